@@ -1,0 +1,174 @@
+//! Content as files: the built-in rows, a user's pack laid over them, and errors that say where.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+
+/// What is wrong with a content file, and where.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}:{line}: {reason}")]
+pub struct PackError {
+    /// Which file.
+    pub file: String,
+    /// Which line, counted from 1.
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub reason: String,
+}
+
+/// Everything that is wrong with a pack; nothing starts with it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PackErrors(pub Vec<PackError>);
+
+impl fmt::Display for PackErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, error) in self.0.iter().enumerate() {
+            if n > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{error}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for PackErrors {}
+
+impl From<PackError> for PackErrors {
+    fn from(error: PackError) -> Self {
+        Self(vec![error])
+    }
+}
+
+/// The text files of a pack by name. Whoever reads folders is outside this crate.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pack {
+    files: BTreeMap<String, String>,
+}
+
+impl Pack {
+    /// A pack of these files.
+    pub fn new(files: impl IntoIterator<Item = (String, String)>) -> Self {
+        Self { files: files.into_iter().collect() }
+    }
+
+    /// The text of a file, if the pack has it.
+    pub fn file(&self, name: &str) -> Option<&str> {
+        self.files.get(name).map(String::as_str)
+    }
+
+    /// The names of all files.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// A hash over names and texts, by which tables and records name the pack.
+    pub fn fingerprint(&self) -> String {
+        let mut bytes = Vec::new();
+        for (name, text) in &self.files {
+            for part in [name, text] {
+                bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());
+                bytes.extend_from_slice(part.as_bytes());
+            }
+        }
+        crate::seed::fingerprint(&bytes)
+    }
+
+    /// Refuses files that the game does not read: a misspelt name would change nothing and say nothing.
+    pub fn only(&self, known: &[&str]) -> Result<(), PackErrors> {
+        let unknown = self.names().filter(|name| !known.contains(name)).map(|name| PackError {
+            file: name.to_owned(),
+            line: 1,
+            reason: format!("no such content file; a pack may hold {}", known.join(", ")),
+        });
+        let errors: Vec<_> = unknown.collect();
+        if errors.is_empty() { Ok(()) } else { Err(PackErrors(errors)) }
+    }
+}
+
+/// One content file: its text beside what was read from it, so that a fault can be shown at its line.
+pub struct Source<'a> {
+    /// Its name.
+    pub file: &'a str,
+    /// Its text.
+    pub text: &'a str,
+}
+
+impl Source<'_> {
+    /// Reads the file as RON.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, PackError> {
+        use ron::extensions::Extensions;
+        let extensions =
+            Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES | Extensions::UNWRAP_VARIANT_NEWTYPES;
+        ron::Options::default().with_default_extension(extensions).from_str(self.text).map_err(|error| {
+            PackError {
+                file: self.file.to_owned(),
+                line: error.span.start.line,
+                reason: error.code.to_string(),
+            }
+        })
+    }
+
+    /// The line on which the row with this id begins.
+    pub fn line_of(&self, id: &str) -> usize {
+        let quoted = format!("\"{id}\"");
+        self.text.lines().position(|line| line.contains(&quoted)).map_or(1, |index| index + 1)
+    }
+
+    /// A fault in the row with this id.
+    pub fn fault(&self, id: &str, reason: impl Into<String>) -> PackError {
+        PackError { file: self.file.to_owned(), line: self.line_of(id), reason: reason.into() }
+    }
+}
+
+/// Lays the rows of a pack over the built-in ones: a row replaces the one with its id, a new id is added.
+pub fn overlay<R>(base: Vec<R>, over: Vec<R>, id: impl Fn(&R) -> &str) -> Vec<R> {
+    let mut rows = base;
+    for row in over {
+        match rows.iter().position(|old| id(old) == id(&row)) {
+            Some(place) => rows[place] = row,
+            None => rows.push(row),
+        }
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(serde::Deserialize, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct Row {
+        id: String,
+        #[serde(default)]
+        size: Option<u8>,
+    }
+
+    #[test]
+    fn a_wrong_row_is_shown_at_its_line() {
+        let source = Source { file: "rows.ron", text: "[\n  (id: \"a\"),\n  (id: \"b\", size: 900),\n]" };
+        let error = source.parse::<Vec<Row>>().unwrap_err();
+        assert_eq!((error.file.as_str(), error.line), ("rows.ron", 3));
+        assert_eq!(source.line_of("b"), 3);
+    }
+
+    #[test]
+    fn a_pack_replaces_rows_by_id() {
+        let read = |text| Source { file: "rows.ron", text }.parse::<Vec<Row>>().unwrap();
+        let rows =
+            overlay(read("[(id: \"a\"), (id: \"b\")]"), read("[(id: \"b\", size: 3), (id: \"c\")]"), |row| {
+                &row.id
+            });
+        let seen: Vec<_> = rows.iter().map(|row| (row.id.as_str(), row.size)).collect();
+        assert_eq!(seen, [("a", None), ("b", Some(3)), ("c", None)]);
+    }
+
+    #[test]
+    fn a_file_that_nobody_reads_is_refused() {
+        let pack = Pack::new([("carsd.ron".to_owned(), "[]".to_owned())]);
+        let errors = pack.only(&["cards.ron"]).unwrap_err();
+        assert!(errors.to_string().contains("carsd.ron:1: no such content file"));
+    }
+}

@@ -1,0 +1,50 @@
+//! What a game is.
+//!
+//! A game of Orrery is a sequence of decisions. This crate holds the vocabulary in which rules are written
+//! ([`Game`], [`Seat`], [`Ask`], [`Outside`], [`Chance`], [`Bag`], [`Deck`], [`Known`], [`Tally`]), the one place
+//! where a game is played for real ([`Table`]), what remains of it ([`Record`]), and the same things without their
+//! types for servers, terminals and other languages ([`object`], [`protocol`]). There is no game in it and no I/O.
+
+pub mod ask;
+pub mod bag;
+pub mod chance;
+pub mod content;
+pub mod deck;
+pub mod game;
+pub mod known;
+pub mod notation;
+pub mod numbered;
+pub mod object;
+pub mod outside;
+pub mod play;
+pub mod protocol;
+pub mod record;
+pub mod rule;
+pub mod seat;
+pub mod seed;
+pub mod settings;
+pub mod standing;
+pub mod table;
+pub mod tally;
+pub mod text;
+pub mod words;
+
+pub use ask::Ask;
+pub use bag::Bag;
+pub use chance::{Chance, Outcome};
+pub use deck::{Deck, Reshuffle};
+pub use game::{Game, Guess, Publish, SetupError};
+pub use known::Known;
+pub use notation::NotationError;
+pub use numbered::Numbered;
+pub use object::{GameObject, TableObject};
+pub use outside::Outside;
+pub use record::{Record, RecordError};
+pub use rule::{Reason, Rule};
+pub use seat::{BySeat, Seat, SeatSet, Seats};
+pub use seed::Seed;
+pub use standing::Standing;
+pub use table::{ActError, Table, UndoError};
+pub use tally::Tally;
+pub use text::{Arg, Text};
+pub use words::{Lang, Words};

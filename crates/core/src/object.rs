@@ -1,0 +1,425 @@
+//! Games and tables without their types: for servers, terminals and other languages.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::chance::Chance;
+use crate::content::{Pack, PackErrors};
+use crate::game::{Game, Publish, SetupError};
+use crate::notation::NotationError;
+use crate::numbered::Numbered;
+use crate::play::{self, Played};
+use crate::record::{Record, RecordError};
+use crate::rule::{Reason, Rule};
+use crate::seat::{MOST_SEATS, Seat, SeatSet, Seats};
+use crate::seed::Dice;
+use crate::settings::{self, Setting};
+use crate::standing::Standing;
+use crate::table::{ActError, Acted, Table, UndoError, hears};
+use crate::text::Text;
+use crate::words::{Lang, Words};
+
+/// Why a table could not be opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Options that do not fit.
+    #[error("{0}")]
+    Options(String),
+    /// Seats or values that do not fit.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+/// Why a written action was not carried out.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MoveError {
+    /// It is no action.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The table did not take it.
+    #[error(transparent)]
+    Act(#[from] ActError),
+}
+
+/// One thing that a seat could mean to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// In notation.
+    pub notation: String,
+    /// By number.
+    pub number: u32,
+    /// In words.
+    pub label: Text,
+    /// Why not, if not.
+    pub refusal: Option<Reason>,
+}
+
+/// What a seat is asked, without the types of its answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// In words.
+    pub question: Text,
+    /// The rule that asks.
+    pub rule: Rule,
+    /// Whose decision it is.
+    pub on_behalf_of: Seat,
+    /// Whether it is asked only in case there is an answer.
+    pub reaction: bool,
+    /// The answer that declines, in notation.
+    pub neutral: Option<String>,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// How many decisions had been made before.
+    pub decision: usize,
+    /// In words.
+    pub text: Text,
+    /// As data.
+    pub event: Value,
+}
+
+/// A component with what it says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Description {
+    /// Its name.
+    pub name: Text,
+    /// Its generated text.
+    pub text: Text,
+}
+
+/// A game as an object.
+pub trait GameObject: Send + Sync {
+    /// Its name in commands and records.
+    fn id(&self) -> &'static str;
+    /// The prefix of its rule numbers.
+    fn prefix(&self) -> &'static str;
+    /// The fewest and the most people.
+    fn seats(&self) -> (u8, u8);
+    /// All its words.
+    fn words(&self) -> &Words;
+    /// Its ledger.
+    fn ledger(&self, lang: Lang) -> &'static str;
+    /// Its options as a form.
+    fn settings(&self) -> Vec<Setting>;
+    /// Its components and how many of each.
+    fn inventory(&self) -> Vec<(&'static str, usize)>;
+    /// Its components in words.
+    fn descriptions(&self) -> Vec<Description>;
+    /// The same game with a user's content.
+    fn with_pack(&self, pack: &Pack) -> Result<Box<dyn GameObject>, PackErrors>;
+    /// Opens a table and deals.
+    fn open(&self, seats: u8, options: &Value, dice: Dice) -> Result<Box<dyn TableObject>, OpenError>;
+    /// Opens a table from its record, as it was after `upto` decisions, or at its end.
+    fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn TableObject>, RecordError>;
+    /// For measuring: the rules of one table behind a call that plays many games.
+    fn runner(&self, seats: u8, options: &Value) -> Result<Box<dyn Runner>, OpenError>;
+}
+
+/// Measures one game at one number of seats; the loops inside are typed.
+pub trait Runner: Send {
+    /// Plays whole games at random.
+    fn play(&mut self, games: u64) -> Played;
+    /// Bytes of a state.
+    fn state_bytes(&self) -> usize;
+    /// Copies a state so many times.
+    fn clone_many(&self, times: u64);
+    /// Resamples a state of the middle of a game for its first seat so many times.
+    fn resample_many(&mut self, times: u64);
+}
+
+/// A table as an object.
+pub trait TableObject: Send {
+    /// How many people.
+    fn seats(&self) -> Seats;
+    /// Who owes an answer.
+    fn awaiting(&self) -> SeatSet;
+    /// How many decisions have been made.
+    fn decisions(&self) -> usize;
+    /// How many of them by this seat.
+    fn made_by(&self, seat: Seat) -> usize;
+    /// What an awaited seat is asked.
+    fn ask(&self, seat: Seat) -> Option<Asked>;
+    /// All that a seat could mean to do.
+    fn candidates(&self, seat: Seat) -> Vec<Candidate>;
+    /// The numbers of the legal actions, for programs in a hurry.
+    fn legal_numbers(&self, seat: Seat, into: &mut Vec<u32>);
+    /// Whether an action is allowed.
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), MoveError>;
+    /// Makes a decision.
+    fn act(&mut self, seat: Seat, made: usize, notation: &str) -> Result<Acted, MoveError>;
+    /// Makes a decision by its number.
+    fn act_number(&mut self, seat: Seat, made: usize, number: u32) -> Result<Acted, MoveError>;
+    /// How many decisions this seat can take back.
+    fn undo_reach(&self, seat: Seat) -> usize;
+    /// Takes one back.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Whether an action would end the reach of undo.
+    fn would_end_undo(&self, seat: Seat, notation: &str) -> Result<bool, NotationError>;
+    /// From now on this seat declines reactions of this kind.
+    fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError>;
+    /// What these seats know together.
+    fn view(&self, viewer: SeatSet) -> Value;
+    /// The score sheet as they know it.
+    fn standing(&self, viewer: SeatSet) -> Standing;
+    /// What they have been told.
+    fn log(&self, viewer: SeatSet) -> Vec<LogLine>;
+    /// The record as it may be published.
+    fn record(&self) -> Record;
+    /// The record for whoever keeps the table.
+    fn full_record(&self) -> Record;
+}
+
+/// A game with its content, ready to be listed.
+pub struct Published<G: Publish> {
+    content: Arc<G::Content>,
+    words: Words,
+}
+
+impl<G: Publish> Published<G> {
+    /// The game as it comes.
+    pub fn built_in() -> Self {
+        Self { content: G::built_in(), words: Words::new(G::texts) }
+    }
+
+    fn rules(&self, seats: u8, options: &Value) -> Result<G, OpenError> {
+        settings::check_all(&G::settings(), options).map_err(OpenError::Options)?;
+        let options =
+            serde_json::from_value(options.clone()).map_err(|error| OpenError::Options(error.to_string()))?;
+        if !(1..=MOST_SEATS).contains(&seats) {
+            return Err(SetupError::Seats { game: G::ID, seats: G::SEATS, found: seats }.into());
+        }
+        Ok(G::new(Arc::clone(&self.content), options, Seats::new(seats))?)
+    }
+}
+
+impl<G: Publish> GameObject for Published<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn prefix(&self) -> &'static str {
+        G::PREFIX
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        (*G::SEATS.start(), *G::SEATS.end())
+    }
+
+    fn words(&self) -> &Words {
+        &self.words
+    }
+
+    fn ledger(&self, lang: Lang) -> &'static str {
+        G::ledger(lang)
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        G::settings()
+    }
+
+    fn inventory(&self) -> Vec<(&'static str, usize)> {
+        G::inventory(&self.content)
+    }
+
+    fn descriptions(&self) -> Vec<Description> {
+        let pairs = G::descriptions(&self.content).into_iter();
+        pairs.map(|(name, text)| Description { name, text }).collect()
+    }
+
+    fn with_pack(&self, pack: &Pack) -> Result<Box<dyn GameObject>, PackErrors> {
+        let content = Arc::new(G::from_pack(pack)?);
+        let words = Words::with_pack(G::texts, |lang| {
+            let file = format!("{lang}.ftl");
+            pack.file(&file).map(|text| (file.clone(), text.to_owned()))
+        })?;
+        Ok(Box::new(Self { content, words }))
+    }
+
+    fn open(&self, seats: u8, options: &Value, dice: Dice) -> Result<Box<dyn TableObject>, OpenError> {
+        Ok(Box::new(Table::open(Arc::new(self.rules(seats, options)?), dice)))
+    }
+
+    fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn TableObject>, RecordError> {
+        let upto = upto.unwrap_or(record.decisions.len());
+        Ok(Box::new(Table::<G>::replay_up_to(Arc::clone(&self.content), record, upto)?))
+    }
+
+    fn runner(&self, seats: u8, options: &Value) -> Result<Box<dyn Runner>, OpenError> {
+        let game = self.rules(seats, options)?;
+        let mut chance = Chance::sampled(1);
+        let state = middle_of_a_game(&game, &mut chance);
+        Ok(Box::new(TypedRunner { game, state, chance, candidates: Vec::with_capacity(256) }))
+    }
+}
+
+struct TypedRunner<G: Game> {
+    game: G,
+    state: G::State,
+    chance: Chance,
+    candidates: Vec<G::Action>,
+}
+
+/// A state after half of a random game.
+fn middle_of_a_game<G: Game>(game: &G, chance: &mut Chance) -> G::State {
+    let mut candidates = Vec::new();
+    let mut states = Vec::new();
+    let mut t = game.deal(&mut crate::Outside::silent(Seat::new(0), chance));
+    while let Some(seat) = game.awaiting(&t).first() {
+        states.push(t);
+        let picked =
+            play::random_legal(game, &t, seat, &mut candidates, chance).expect("an awaited seat can act");
+        game.apply(&mut t, seat, picked.action, &mut crate::Outside::silent(seat, chance));
+    }
+    states[states.len() / 2]
+}
+
+impl<G: Game> Runner for TypedRunner<G> {
+    fn play(&mut self, games: u64) -> Played {
+        play::random_games(&self.game, games, &mut self.candidates, &mut self.chance)
+    }
+
+    fn state_bytes(&self) -> usize {
+        size_of::<G::State>()
+    }
+
+    fn clone_many(&self, times: u64) {
+        for _ in 0..times {
+            std::hint::black_box(*std::hint::black_box(&self.state));
+        }
+    }
+
+    fn resample_many(&mut self, times: u64) {
+        for _ in 0..times {
+            let mut t = self.state;
+            self.game.resample(&mut t, SeatSet::only(Seat::new(0)), &mut self.chance);
+            std::hint::black_box(&t);
+        }
+    }
+}
+
+impl<G: Publish> TableObject for Table<G> {
+    fn seats(&self) -> Seats {
+        self.seats()
+    }
+
+    fn awaiting(&self) -> SeatSet {
+        self.awaiting()
+    }
+
+    fn decisions(&self) -> usize {
+        self.decisions().len()
+    }
+
+    fn made_by(&self, seat: Seat) -> usize {
+        self.made_by(seat)
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Asked> {
+        self.ask(seat).map(|ask| Asked {
+            question: ask.question,
+            rule: ask.rule,
+            on_behalf_of: ask.on_behalf_of,
+            reaction: ask.reaction,
+            neutral: ask.neutral.map(|action| action.to_string()),
+        })
+    }
+
+    fn candidates(&self, seat: Seat) -> Vec<Candidate> {
+        let mut actions = Vec::new();
+        self.game().candidates(self.state(), seat, &mut actions);
+        let candidate = |action: G::Action| Candidate {
+            notation: action.to_string(),
+            number: action.number(),
+            label: self.game().label(self.state(), seat, action),
+            refusal: self.game().check(self.state(), seat, action).err().map(Into::into),
+        };
+        actions.into_iter().map(candidate).collect()
+    }
+
+    fn legal_numbers(&self, seat: Seat, into: &mut Vec<u32>) {
+        into.clear();
+        into.extend(self.legal(seat).into_iter().map(Numbered::number));
+    }
+
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), MoveError> {
+        let action = notation.parse::<G::Action>()?;
+        let checked = self.game().check(self.state(), seat, action);
+        checked.map_err(|refusal| ActError::Refused(refusal.into()).into())
+    }
+
+    fn act(&mut self, seat: Seat, made: usize, notation: &str) -> Result<Acted, MoveError> {
+        Ok(self.act(seat, made, notation.parse()?)?)
+    }
+
+    fn act_number(&mut self, seat: Seat, made: usize, number: u32) -> Result<Acted, MoveError> {
+        let action = G::Action::from_number(number).ok_or_else(|| {
+            NotationError::token(&number.to_string(), format!("a number below {}", G::Action::COUNT))
+        })?;
+        Ok(self.act(seat, made, action)?)
+    }
+
+    fn undo_reach(&self, seat: Seat) -> usize {
+        self.undo_reach(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.undo(seat)
+    }
+
+    fn would_end_undo(&self, seat: Seat, notation: &str) -> Result<bool, NotationError> {
+        Ok(self.would_end_undo(seat, notation.parse()?))
+    }
+
+    fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError> {
+        self.answer_always(seat, question)
+    }
+
+    fn view(&self, viewer: SeatSet) -> Value {
+        serde_json::to_value(self.game().view(self.state(), viewer)).expect("a view is plain data")
+    }
+
+    fn standing(&self, viewer: SeatSet) -> Standing {
+        self.game().standing(self.state(), viewer)
+    }
+
+    fn log(&self, viewer: SeatSet) -> Vec<LogLine> {
+        let told = self.log(viewer).filter(|told| hears(viewer, told.audience));
+        told.map(|told| LogLine {
+            decision: told.decision,
+            text: self.game().tell(&told.event),
+            event: serde_json::to_value(&told.event).expect("an event is plain data"),
+        })
+        .collect()
+    }
+
+    fn record(&self) -> Record {
+        self.record()
+    }
+
+    fn full_record(&self) -> Record {
+        self.full_record()
+    }
+}
+
+/// A score sheet as JSON, its texts in words.
+pub fn standing_in_words(standing: &Standing, words: &Words, lang: Lang) -> Value {
+    let part =
+        |part: &crate::tally::Part| json!({"amount": part.amount, "what": words.say(lang, &part.what)});
+    let column = |column: &crate::standing::Column| {
+        json!({
+            "seat": column.seat,
+            "rank": column.rank,
+            "total": column.total,
+            "score": column.score.parts.iter().map(part).collect::<Vec<_>>(),
+            "tie_breaks": column.tie_breaks.iter().map(part).collect::<Vec<_>>(),
+        })
+    };
+    json!({
+        "ended": standing.ended.as_ref().map(|text| words.say(lang, text)),
+        "columns": standing.columns.iter().map(column).collect::<Vec<_>>(),
+    })
+}

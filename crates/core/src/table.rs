@@ -1,0 +1,418 @@
+//! The one place where a game is played for real.
+
+use std::sync::Arc;
+
+use crate::ask::Ask;
+use crate::chance::{Chance, Outcome};
+use crate::game::{Game, Guess, Publish};
+use crate::outside::Outside;
+use crate::record::{self, Record, RecordError};
+use crate::rule::Reason;
+use crate::seat::{Seat, SeatSet, Seats};
+use crate::seed::{Dice, Seed, commitment};
+
+/// A decision as it was made, with what chance brought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decision<A> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub action: A,
+    /// Who may see which answer was given.
+    pub audience: SeatSet,
+    /// What chance brought while it was carried out.
+    pub chance: Vec<Outcome>,
+}
+
+/// An event with those who may hear of it.
+#[derive(Clone, Debug)]
+pub struct Told<E> {
+    /// How many decisions had been made before the one that caused it; 0 for the deal too.
+    pub decision: usize,
+    /// Who may hear it.
+    pub audience: SeatSet,
+    /// What happened.
+    pub event: E,
+}
+
+/// What became of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Acted {
+    /// It was carried out.
+    Done,
+    /// The same move had arrived before: a double click is one move.
+    AlreadyDone,
+}
+
+/// Why a move was not carried out. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ActError {
+    /// The rules forbid it.
+    #[error("{}: not allowed", .0.rule)]
+    Refused(Reason),
+    /// It was meant for an earlier moment.
+    #[error(
+        "{seat} has made {made} decisions, but this move was its answer after {meant}; look again and choose anew"
+    )]
+    Stale {
+        /// Whose move.
+        seat: Seat,
+        /// How many decisions the seat has made.
+        made: usize,
+        /// How many the sender knew of.
+        meant: usize,
+    },
+    /// The table was opened from a record that does not hold the secret of its dice.
+    #[error("this table was opened from a record without its secret; it can be read, but not played on")]
+    NoDice,
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    /// Chance, a reveal or another seat's decision lies in between, or nothing has been decided.
+    #[error(
+        "{0} cannot take anything back: since then chance was used, something came to light or another seat decided"
+    )]
+    Horizon(Seat),
+}
+
+/// A game in play: its state, how it came about, and how far back one can go.
+pub struct Table<G: Game> {
+    game: Arc<G>,
+    dice: Option<Dice>,
+    seed: Option<Seed>,
+    shown_commitment: String,
+    words: Vec<String>,
+    dealt: Vec<Outcome>,
+    state: G::State,
+    decisions: Vec<Decision<G::Action>>,
+    /// The states before the last decisions, as many as can be taken back; all of them are of one seat.
+    before: Vec<G::State>,
+    log: Vec<Told<G::Event>>,
+    standing_answers: Vec<(Seat, String)>,
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a table and deals.
+    pub fn open(game: Arc<G>, dice: Dice) -> Self {
+        let seed = dice.seed();
+        let mut chance = Chance::live(&seed, 0);
+        let (state, log) = deal(&*game, &mut chance);
+        Self {
+            game,
+            shown_commitment: commitment(&dice.secret),
+            words: dice.words.clone(),
+            seed: Some(seed),
+            dice: Some(dice),
+            dealt: chance.into_outcomes(),
+            state,
+            decisions: Vec::new(),
+            before: Vec::new(),
+            log,
+            standing_answers: Vec::new(),
+        }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// What lies on the table, secrets included: for the rules and the store, never for a player.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// How many people sit here.
+    pub fn seats(&self) -> Seats {
+        self.game.seats()
+    }
+
+    /// Who owes an answer; empty when the game is over.
+    pub fn awaiting(&self) -> SeatSet {
+        self.game.awaiting(&self.state)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.awaiting().is_empty()
+    }
+
+    /// All decisions in order.
+    pub fn decisions(&self) -> &[Decision<G::Action>] {
+        &self.decisions
+    }
+
+    /// How many decisions this seat has made: what its next move names.
+    pub fn made_by(&self, seat: Seat) -> usize {
+        self.decisions.iter().filter(|decision| decision.seat == seat).count()
+    }
+
+    /// The question to a seat that owes an answer.
+    pub fn ask(&self, seat: Seat) -> Option<Ask<G::Action>> {
+        self.awaiting().contains(seat).then(|| self.game.ask(&self.state, seat))
+    }
+
+    /// The candidates that the rules accept.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.game.candidates(&self.state, seat, &mut actions);
+        actions.retain(|action| self.game.check(&self.state, seat, *action).is_ok());
+        actions
+    }
+
+    /// What the viewer has been told, oldest first.
+    pub fn log(&self, viewer: SeatSet) -> impl Iterator<Item = &Told<G::Event>> {
+        self.log.iter().filter(move |told| hears(viewer, told.audience))
+    }
+
+    /// Makes a decision. `made` is how many decisions this seat had made when it chose; then standing answers follow.
+    pub fn act(&mut self, seat: Seat, made: usize, action: G::Action) -> Result<Acted, ActError> {
+        let own = self.made_by(seat);
+        if made < own {
+            let earlier = self.decisions.iter().filter(|d| d.seat == seat).nth(made);
+            return match earlier {
+                Some(decision) if decision.action == action => Ok(Acted::AlreadyDone),
+                _ => Err(ActError::Stale { seat, made: own, meant: made }),
+            };
+        }
+        if made > own {
+            return Err(ActError::Stale { seat, made: own, meant: made });
+        }
+        self.decide(seat, action)?;
+        self.give_standing_answers()?;
+        Ok(Acted::Done)
+    }
+
+    fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError> {
+        self.game.check(&self.state, seat, action).map_err(|refusal| ActError::Refused(refusal.into()))?;
+        let seed = self.seed.ok_or(ActError::NoDice)?;
+        self.carry_out(seat, action, Chance::live(&seed, self.decisions.len() + 1));
+        Ok(())
+    }
+
+    /// Applies an accepted action; gives the chance back for whoever checks a record.
+    fn carry_out(&mut self, seat: Seat, action: G::Action, mut chance: Chance) -> Option<String> {
+        let audience = self.ask(seat).map_or(SeatSet::EVERYBODY, |ask| ask.audience);
+        let before = self.state;
+        let decision = self.decisions.len();
+        let log = &mut self.log;
+        let mut listener = |audience, event| log.push(Told { decision, audience, event });
+        let mut out = Outside::told_to(seat, &mut chance, &mut listener);
+        self.game.apply(&mut self.state, seat, action, &mut out);
+        if out.is_final() {
+            self.before.clear();
+        } else {
+            if self.decisions.last().is_some_and(|last| last.seat != seat) {
+                self.before.clear();
+            }
+            self.before.push(before);
+        }
+        let fault = chance.fault();
+        self.decisions.push(Decision { seat, action, audience, chance: chance.into_outcomes() });
+        fault
+    }
+
+    /// From now on this seat declines questions of this kind, where they are reactions.
+    pub fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError> {
+        self.answer_no_longer(seat, question);
+        self.standing_answers.push((seat, question.to_owned()));
+        self.give_standing_answers()
+    }
+
+    /// The seat wants to be asked again.
+    pub fn answer_no_longer(&mut self, seat: Seat, question: &str) {
+        self.standing_answers.retain(|(who, what)| !(*who == seat && what == question));
+    }
+
+    fn give_standing_answers(&mut self) -> Result<(), ActError> {
+        while let Some((seat, neutral)) = self.next_standing_answer() {
+            self.decide(seat, neutral)?;
+        }
+        Ok(())
+    }
+
+    fn next_standing_answer(&self) -> Option<(Seat, G::Action)> {
+        self.awaiting().iter().find_map(|seat| {
+            let ask = self.game.ask(&self.state, seat);
+            let stands =
+                self.standing_answers.iter().any(|(who, what)| *who == seat && *what == ask.question.key);
+            if ask.reaction && stands { ask.neutral.map(|neutral| (seat, neutral)) } else { None }
+        })
+    }
+
+    /// How many decisions this seat can take back now.
+    pub fn undo_reach(&self, seat: Seat) -> usize {
+        match self.decisions.last() {
+            Some(last) if last.seat == seat => self.before.len(),
+            _ => 0,
+        }
+    }
+
+    /// Takes the last decision of this seat back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        if self.undo_reach(seat) == 0 {
+            return Err(UndoError::Horizon(seat));
+        }
+        self.state = self.before.pop().ok_or(UndoError::Horizon(seat))?;
+        self.decisions.pop();
+        let made = self.decisions.len();
+        self.log.retain(|told| told.decision < made);
+        Ok(())
+    }
+
+    /// Whether this action would put what was decided so far out of reach: tried in a world that the seat could be
+    /// in, so that the answer tells nothing.
+    pub fn would_end_undo(&self, seat: Seat, action: G::Action) -> bool {
+        let mut chance = Chance::sampled(0);
+        let guess = Guess::of(&*self.game, &self.state, SeatSet::only(seat), &mut chance);
+        let mut world = *guess.state();
+        if self.game.check(&world, seat, action).is_err() {
+            return false;
+        }
+        let mut chance = Chance::sampled(1);
+        let mut out = Outside::silent(seat, &mut chance);
+        self.game.apply(&mut world, seat, action, &mut out);
+        out.is_final()
+    }
+}
+
+/// Whether a viewer may hear what was meant for `audience`.
+pub fn hears(viewer: SeatSet, audience: SeatSet) -> bool {
+    audience == SeatSet::EVERYBODY || !audience.intersection(viewer).is_empty()
+}
+
+fn deal<G: Game>(game: &G, chance: &mut Chance) -> (G::State, Vec<Told<G::Event>>) {
+    let mut log = Vec::new();
+    let mut listener = |audience, event| log.push(Told { decision: 0, audience, event });
+    let mut out = Outside::told_to(Seat::new(0), chance, &mut listener);
+    let state = game.deal(&mut out);
+    (state, log)
+}
+
+impl<G: Publish> Table<G> {
+    /// The record as it may be published: the secret of the dice only once the game is over.
+    pub fn record(&self) -> Record {
+        let secret = if self.is_over() { self.dice.as_ref().map(|dice| dice.secret.clone()) } else { None };
+        self.record_with(secret)
+    }
+
+    /// The record with the secret of the dice, for whoever keeps the table and lets it go on.
+    pub fn full_record(&self) -> Record {
+        self.record_with(self.dice.as_ref().map(|dice| dice.secret.clone()))
+    }
+
+    fn record_with(&self, secret: Option<String>) -> Record {
+        Record {
+            orrery: record::FORMAT,
+            game: G::ID.to_owned(),
+            revision: G::REVISION,
+            content: G::fingerprint(self.game.content()),
+            options: serde_json::to_value(self.game.options()).expect("options are plain data"),
+            seats: self.seats().count(),
+            dice: record::DiceNote {
+                commitment: self.shown_commitment.clone(),
+                secret,
+                words: self.words.clone(),
+            },
+            deal: self.dealt.clone(),
+            decisions: self.decisions.iter().map(record::Line::of).collect(),
+            result: self.result(),
+        }
+    }
+
+    fn result(&self) -> Option<Vec<record::Place>> {
+        self.is_over().then(|| {
+            let standing = self.game.standing(&self.state, SeatSet::EVERYBODY);
+            let places = standing.columns.iter();
+            places
+                .map(|column| record::Place { seat: column.seat, rank: column.rank, total: column.total })
+                .collect()
+        })
+    }
+
+    /// Opens a table from its record, checking every line of it. With the secret of its dice it can go on.
+    pub fn replay(content: Arc<G::Content>, record: &Record) -> Result<Self, RecordError> {
+        Self::replay_up_to(content, record, record.decisions.len())
+    }
+
+    /// Opens a table as it was after so many decisions.
+    pub fn replay_up_to(content: Arc<G::Content>, record: &Record, upto: usize) -> Result<Self, RecordError> {
+        let game = Arc::new(record.rules::<G>(content)?);
+        let dice = record.dice()?;
+        let seed = dice.as_ref().map(Dice::seed);
+
+        let mut chance =
+            seed.as_ref().map_or_else(|| Chance::replayed(&record.deal), |seed| Chance::live(seed, 0));
+        let (state, log) = deal(&*game, &mut chance);
+        if let Some(problem) = chance.fault() {
+            return Err(RecordError::Deal { problem });
+        }
+        if seed.is_some() {
+            let drawn = chance.into_outcomes();
+            record::same_chance(&record.deal, &drawn).map_err(|problem| RecordError::Deal { problem })?;
+        }
+        let mut table = Self {
+            game,
+            shown_commitment: record.dice.commitment.clone(),
+            words: record.dice.words.clone(),
+            seed,
+            dice,
+            dealt: record.deal.clone(),
+            state,
+            decisions: Vec::new(),
+            before: Vec::new(),
+            log,
+            standing_answers: Vec::new(),
+        };
+        for (index, line) in record.decisions.iter().take(upto).enumerate() {
+            table.follow(line).map_err(|problem| RecordError::Decision {
+                number: index + 1,
+                seat: line.seat,
+                action: line.action.clone(),
+                problem,
+            })?;
+        }
+        if upto >= record.decisions.len() {
+            let result = table.result();
+            if result != record.result {
+                return Err(RecordError::Result {
+                    recorded: record::describe_result(record.result.as_deref()),
+                    replayed: record::describe_result(result.as_deref()),
+                });
+            }
+        }
+        Ok(table)
+    }
+
+    /// Makes one recorded decision again.
+    fn follow(&mut self, line: &record::Line) -> Result<(), String> {
+        let action: G::Action =
+            line.action.parse().map_err(|error: crate::NotationError| error.to_string())?;
+        if self.is_over() {
+            return Err("the game is over before this decision".to_owned());
+        }
+        if !self.seats().contains(line.seat) {
+            return Err(format!("the table has {} seats", self.seats().count()));
+        }
+        self.game.check(&self.state, line.seat, action).map_err(|refusal| {
+            let reason: Reason = refusal.into();
+            format!("the rules refuse it ({}, {})", reason.rule, reason.text.key)
+        })?;
+        let chance = match &self.seed {
+            Some(seed) => Chance::live(seed, self.decisions.len() + 1),
+            None => Chance::replayed(&line.chance),
+        };
+        if let Some(problem) = self.carry_out(line.seat, action, chance) {
+            return Err(problem);
+        }
+        let made = self.decisions.last_mut().expect("a decision was just made");
+        if self.seed.is_some() {
+            record::same_chance(&line.chance, &made.chance)?;
+        } else {
+            made.chance.clone_from(&line.chance);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,101 @@
+//! Text as a key with arguments: words come at the edge, in the reader's language.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use crate::seat::Seat;
+
+/// A message of a game's `.ftl` files with what fills it in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Text {
+    /// The message.
+    pub key: Cow<'static, str>,
+    /// Its arguments by name.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What can fill in a message.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number, with the plural forms of the language.
+    Amount(i64),
+    /// Whoever sits there.
+    Seat(Seat),
+    /// The name of a thing: a message of its own, always in the nominative.
+    Name(Cow<'static, str>),
+    /// Words that stand for themselves, such as a rule number.
+    Word(Cow<'static, str>),
+    /// A whole message within the message.
+    Text(Text),
+    /// Several, listed as the language lists them.
+    List(Vec<Text>),
+}
+
+impl Text {
+    /// A message without arguments.
+    pub const fn new(key: &'static str) -> Self {
+        Self { key: Cow::Borrowed(key), args: Vec::new() }
+    }
+
+    /// A message whose key is made from a row's id.
+    pub const fn named(key: String) -> Self {
+        Self { key: Cow::Owned(key), args: Vec::new() }
+    }
+
+    /// With a number.
+    #[must_use]
+    pub fn amount(self, name: &'static str, amount: impl Into<i64>) -> Self {
+        self.with(name, Arg::Amount(amount.into()))
+    }
+
+    /// With a seat.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Self {
+        self.with(name, Arg::Seat(seat))
+    }
+
+    /// With the name of a thing.
+    #[must_use]
+    pub fn name(self, name: &'static str, key: impl Into<Cow<'static, str>>) -> Self {
+        self.with(name, Arg::Name(key.into()))
+    }
+
+    /// With words that stand for themselves.
+    #[must_use]
+    pub fn word(self, name: &'static str, word: impl Into<Cow<'static, str>>) -> Self {
+        self.with(name, Arg::Word(word.into()))
+    }
+
+    /// With a message inside.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: Text) -> Self {
+        self.with(name, Arg::Text(text))
+    }
+
+    /// With a list of messages inside.
+    #[must_use]
+    pub fn list(self, name: &'static str, texts: Vec<Text>) -> Self {
+        self.with(name, Arg::List(texts))
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.push((name, arg));
+        self
+    }
+
+    /// Calls `visit` with every key that saying this text looks up.
+    pub fn keys(&self, visit: &mut dyn FnMut(&str)) {
+        visit(&self.key);
+        for (_, arg) in &self.args {
+            match arg {
+                Arg::Name(key) => visit(key),
+                Arg::Text(text) => text.keys(visit),
+                Arg::List(texts) => texts.iter().for_each(|text| text.keys(visit)),
+                Arg::Amount(_) | Arg::Seat(_) | Arg::Word(_) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+//! Contributor tasks.
+fn main() {}
