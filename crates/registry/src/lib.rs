@@ -1,1 +1,95 @@
-//! The one list of games.
+//! The one list of games: the only crate that names them.
+//!
+//! A new game is one line in [`games`] and one dependency. Everything else (commands, servers, tests of all games)
+//! asks here and knows no game by name.
+
+pub mod ledger;
+mod nearest;
+
+use orrery_core::GameObject;
+
+pub use nearest::nearest;
+
+/// The games that people come for.
+pub fn games() -> Vec<Box<dyn GameObject>> {
+    vec![]
+}
+
+/// The toy games of the tutorial: real games to every tool, but nothing that one would host.
+pub fn examples() -> Vec<Box<dyn GameObject>> {
+    vec![]
+}
+
+/// Games and examples, in this order.
+pub fn all() -> Vec<Box<dyn GameObject>> {
+    let mut all = games();
+    all.extend(examples());
+    all
+}
+
+/// A name that no game has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game `{name}`; {}", advice(nearest.as_deref(), known))]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub name: String,
+    /// The game that was probably meant.
+    pub nearest: Option<String>,
+    /// All names.
+    pub known: Vec<&'static str>,
+}
+
+fn advice(nearest: Option<&str>, known: &[&str]) -> String {
+    match nearest {
+        Some(name) => format!("did you mean `{name}`?"),
+        None => format!("the games are {}", known.join(", ")),
+    }
+}
+
+/// The game or example with this name.
+pub fn find(id: &str) -> Result<Box<dyn GameObject>, UnknownGame> {
+    find_in(all(), id)
+}
+
+fn find_in(games: Vec<Box<dyn GameObject>>, id: &str) -> Result<Box<dyn GameObject>, UnknownGame> {
+    let known: Vec<_> = games.iter().map(|game| game.id()).collect();
+    games.into_iter().find(|game| game.id() == id).ok_or_else(|| UnknownGame {
+        name: id.to_owned(),
+        nearest: nearest(id, known.iter().copied()).map(str::to_owned),
+        known,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_miss_names_the_nearest_game_or_all_of_them() {
+        let unknown = |nearest: Option<&str>| UnknownGame {
+            name: "orin".to_owned(),
+            nearest: nearest.map(str::to_owned),
+            known: vec!["orion", "eclipse"],
+        };
+        assert_eq!(unknown(Some("orion")).to_string(), "there is no game `orin`; did you mean `orion`?");
+        assert_eq!(unknown(None).to_string(), "there is no game `orin`; the games are orion, eclipse");
+    }
+
+    #[test]
+    fn every_name_finds_its_game() {
+        for game in all() {
+            assert_eq!(find(game.id()).map(|found| found.id()), Ok(game.id()));
+        }
+    }
+
+    #[test]
+    fn no_two_games_share_a_name_or_a_prefix() {
+        let all = all();
+        for (n, game) in all.iter().enumerate() {
+            for other in &all[..n] {
+                assert_ne!(game.id(), other.id());
+                assert_ne!(game.prefix(), other.prefix(), "rule numbers of two games would look alike");
+            }
+        }
+    }
+}

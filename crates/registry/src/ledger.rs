@@ -1,0 +1,152 @@
+//! A ledger (`rules.md`) as data: its rules, its worked examples and its table of components.
+//!
+//! A ledger is written for people; this reads the few forms that programs rely on: `# title`, `## section`,
+//! `- **ORI-31** a rule`, `- **ORI-EX4** an example`, and rows such as ``| `advisors` advisor cards | 8 |``.
+
+/// What a ledger says, in its order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ledger<'a> {
+    /// The first heading, without the word that says it is a list of rules.
+    pub title: &'a str,
+    /// Rules and examples.
+    pub entries: Vec<Entry<'a>>,
+    /// The rows of component tables.
+    pub components: Vec<Component<'a>>,
+}
+
+/// A rule or an example.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry<'a> {
+    /// `ORI-31` or `ORI-EX4`.
+    pub id: &'a str,
+    /// Whether it is a worked example.
+    pub example: bool,
+    /// The heading above it.
+    pub section: &'a str,
+    /// The sentences.
+    pub text: &'a str,
+    /// Where it stands, counted from 1.
+    pub line: usize,
+}
+
+/// A row of a component table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Component<'a> {
+    /// Its name in the content.
+    pub name: &'a str,
+    /// How many there are.
+    pub count: usize,
+    /// Where it stands, counted from 1.
+    pub line: usize,
+}
+
+impl<'a> Ledger<'a> {
+    /// Reads a ledger; what has none of the known forms is prose.
+    pub fn read(text: &'a str) -> Self {
+        let mut ledger = Self::default();
+        let mut section = "";
+        for (index, line) in text.lines().enumerate() {
+            if let Some(heading) = line.strip_prefix("## ") {
+                section = heading.trim();
+            } else if let Some(heading) = line.strip_prefix("# ") {
+                ledger.title = title(heading);
+            } else if let Some((id, text)) = entry(line) {
+                let example = number_of(id).is_some_and(|number| number.starts_with("EX"));
+                ledger.entries.push(Entry { id, example, section, text, line: index + 1 });
+            } else if let Some((name, count)) = component(line) {
+                ledger.components.push(Component { name, count, line: index + 1 });
+            }
+        }
+        ledger
+    }
+
+    /// The rules without the examples.
+    pub fn rules(&self) -> impl Iterator<Item = &Entry<'a>> {
+        self.entries.iter().filter(|entry| !entry.example)
+    }
+
+    /// The worked examples.
+    pub fn examples(&self) -> impl Iterator<Item = &Entry<'a>> {
+        self.entries.iter().filter(|entry| entry.example)
+    }
+}
+
+/// `Master of Orion – rules` is the title `Master of Orion`.
+fn title(heading: &str) -> &str {
+    heading.rsplit_once(" – ").map_or(heading, |(title, _)| title).trim()
+}
+
+fn entry(line: &str) -> Option<(&str, &str)> {
+    let (id, text) = line.strip_prefix("- **")?.split_once("**")?;
+    number_of(id)?;
+    Some((id, text.trim()))
+}
+
+/// What follows the prefix: `31` of `ORI-31`, `EX4` of `ORI-EX4`; nothing if it is no such name.
+fn number_of(id: &str) -> Option<&str> {
+    let (prefix, number) = id.split_once('-')?;
+    let is_prefix = prefix.starts_with(|c: char| c.is_ascii_uppercase())
+        && prefix.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
+    let digits = number.strip_prefix("EX").unwrap_or(number);
+    let is_number = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
+    (is_prefix && is_number).then_some(number)
+}
+
+/// A row of exactly two cells, a name in code marks first and a whole number last.
+fn component(line: &str) -> Option<(&str, usize)> {
+    let cells: Vec<_> = line.strip_prefix('|')?.trim_end().strip_suffix('|')?.split('|').collect();
+    let [what, count] = cells[..] else { return None };
+    let (name, _) = what.trim().strip_prefix('`')?.split_once('`')?;
+    Some((name, count.trim().parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "\
+# Tiny Game – rules
+
+Prose may name TIN-1 freely.
+
+## Play
+
+- **TIN-1** Draw a card. [S]
+- **TIN-2** Discard it (TIN-1). [D]
+- **Bold** is no rule.
+- R1 is a ruling.
+
+## Components
+
+| component | count |
+| --- | --- |
+| `cards` cards | 12 |
+
+## Options
+
+| `players` | 2–4 | 4 | seats |
+
+## Examples
+
+- **TIN-EX1** (TIN-2) You draw an ace.
+";
+
+    #[test]
+    fn rules_examples_and_components_are_told_apart() {
+        let ledger = Ledger::read(TEXT);
+        assert_eq!(ledger.title, "Tiny Game");
+        let rules: Vec<_> = ledger.rules().map(|rule| (rule.id, rule.section, rule.line)).collect();
+        assert_eq!(rules, [("TIN-1", "Play", 7), ("TIN-2", "Play", 8)]);
+        let examples: Vec<_> = ledger.examples().map(|example| (example.id, example.text)).collect();
+        assert_eq!(examples, [("TIN-EX1", "(TIN-2) You draw an ace.")]);
+        assert_eq!(ledger.components, [Component { name: "cards", count: 12, line: 16 }]);
+    }
+
+    #[test]
+    fn a_prefix_may_hold_a_digit() {
+        assert_eq!(number_of("C4-12"), Some("12"));
+        for no_rule in ["4C-1", "ORI-", "ORI-EX", "ori-1", "ORI-1a", "ORI"] {
+            assert_eq!(number_of(no_rule), None, "{no_rule}");
+        }
+    }
+}
