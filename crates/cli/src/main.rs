@@ -1,2 +1,68 @@
-//! The one binary.
-fn main() {}
+//! The one binary: every way into the games from a terminal.
+
+mod bench;
+mod content;
+mod games;
+mod pack;
+mod problem;
+mod protocol;
+mod replay;
+mod rules;
+mod sheet;
+mod usage;
+mod welcome;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use problem::Problem;
+
+/// Space-strategy board games with every rule enforced.
+#[derive(Parser)]
+#[command(name = "orrery", version, disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Args),
+    Rules(rules::Args),
+    Replay(replay::Args),
+    Protocol(protocol::Args),
+    Content(content::Args),
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage::explain(&error),
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads has seen enough, as `head` has after ten lines.
+        Err(Problem::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("orrery: {problem}");
+            ExitCode::from(problem::BAD_INPUT)
+        }
+    }
+}
+
+fn run(cli: Cli, out: &mut impl Write) -> Result<(), Problem> {
+    match cli.command {
+        None => welcome::run(out),
+        Some(Command::Games(args)) => games::run(&args, out),
+        Some(Command::Rules(args)) => rules::run(&args, out),
+        Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Protocol(args)) => protocol::run(&args, &mut io::stdin().lock(), out),
+        Some(Command::Content(args)) => content::run(&args, out),
+        Some(Command::Bench(args)) => bench::run(&args, out),
+    }
+}

@@ -1,0 +1,110 @@
+//! `orrery bench`
+
+// Counts of a few seconds are far below what a float holds exactly.
+#![allow(clippy::cast_precision_loss)]
+
+mod clock;
+mod measure;
+
+use std::io::Write;
+
+use orrery_core::GameObject;
+
+use crate::problem::Problem;
+use measure::Measurement;
+
+/// Measure how fast a game is: random play on one thread, in seconds of CPU time
+#[derive(clap::Args)]
+#[command(
+    after_help = "Measure a release build, with nothing else running. A question with one legal answer is not \
+                        counted\nas a decision. docs/performance.md explains every column.\n\nExamples:\n  \
+                        cargo run --release -- bench orion\n  \
+                        cargo run --release -- bench orion --seats 2 --json"
+)]
+pub struct Args {
+    /// Which game; all of them without it
+    game: Option<String>,
+    /// Print one JSON object per game, each on a line of its own
+    #[arg(long)]
+    json: bool,
+    /// How many seats; the most that the game takes without it
+    #[arg(long, value_name = "N", requires = "game")]
+    seats: Option<u8>,
+    /// CPU seconds of random play per game
+    #[arg(long, value_name = "S", default_value_t = 3.0, value_parser = seconds)]
+    seconds: f64,
+    /// Print all moves per second in the form that comparisons with other engines read
+    #[arg(long, conflicts_with = "json")]
+    peer: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "name a number of seconds such as 2.5".to_owned())?;
+    if (0.001..=3600.0).contains(&seconds) {
+        Ok(seconds)
+    } else {
+        Err("choose from 0.001 to 3600 seconds".to_owned())
+    }
+}
+
+/// Measures one game or all of them.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+    if cfg!(debug_assertions) {
+        eprintln!("orrery: this is a debug build, so its numbers mean little; use `cargo run --release`");
+    }
+    let games = match &args.game {
+        Some(name) => vec![orrery_registry::find(name)?],
+        None => orrery_registry::all(),
+    };
+    if !args.json && !args.peer {
+        print_heading(out)?;
+    }
+    for game in games {
+        let seats = args.seats.unwrap_or(game.seats().1);
+        let mut runner = game.runner(seats, &serde_json::json!({}))?;
+        if args.peer {
+            print_peer_line(&*game, measure::moves_per_second(&mut *runner, args.seconds), out)?;
+            continue;
+        }
+        let measured = Measurement::take(&*game, seats, &mut *runner, args.seconds);
+        if args.json {
+            writeln!(out, "{}", serde_json::to_string(&measured).expect("a measurement is plain data"))?;
+        } else {
+            print_row(&measured, out)?;
+        }
+        // The next game takes seconds: show what is known.
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn print_heading(out: &mut impl Write) -> Result<(), Problem> {
+    writeln!(
+        out,
+        "{:<14} {:>5} {:>12} {:>12} {:>11} {:>9} {:>11} {:>11}",
+        "game", "seats", "decisions/s", "games/s", "state bytes", "clone ns", "resample ns", "allocs/dec."
+    )?;
+    Ok(())
+}
+
+fn print_row(m: &Measurement, out: &mut impl Write) -> Result<(), Problem> {
+    writeln!(
+        out,
+        "{:<14} {:>5} {:>12} {:>12.1} {:>11} {:>9.1} {:>11.1} {:>11.4}",
+        m.game,
+        m.seats,
+        m.decisions_per_second,
+        m.games_per_second,
+        m.state_bytes,
+        m.clone_ns,
+        m.resample_ns,
+        m.allocations_per_decision
+    )?;
+    Ok(())
+}
+
+/// `name metric value unit`, the name without a hyphen as in other engines' lists.
+fn print_peer_line(game: &dyn GameObject, moves: f64, out: &mut impl Write) -> Result<(), Problem> {
+    writeln!(out, "orrery/{} random_moves {moves:.6e} moves/s", game.id().replace('-', "_"))?;
+    Ok(())
+}

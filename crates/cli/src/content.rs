@@ -1,0 +1,53 @@
+//! `orrery content`
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use crate::pack;
+use crate::problem::Problem;
+
+/// Work with content packs: cards and names of your own
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    Check(Check),
+}
+
+/// Check a pack: every error with its file and line
+#[derive(clap::Args)]
+#[command(
+    after_help = "A pack is a folder with .ron files (rows that replace or add to the built-in ones by id)\nand en.ftl, \
+                  pl.ftl (names). Rows look like those in games/GAME/content.\n\nExample:\n  orrery content check orion --pack \
+                  my-cards"
+)]
+struct Check {
+    /// Which game
+    game: String,
+    /// The folder of the pack
+    #[arg(long, value_name = "DIR")]
+    pack: PathBuf,
+}
+
+/// Runs the subcommand.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+    match &args.command {
+        Command::Check(args) => check(args, out),
+    }
+}
+
+fn check(args: &Check, out: &mut impl Write) -> Result<(), Problem> {
+    let game = orrery_registry::find(&args.game)?;
+    let (with_pack, pack) = pack::load(&*game, &args.pack)?;
+    let files: Vec<_> = pack.names().collect();
+    writeln!(out, "the pack fits {}: {}", game.id(), files.join(", "))?;
+    for ((name, count), (_, before)) in with_pack.inventory().into_iter().zip(game.inventory()) {
+        let change = if count == before { String::new() } else { format!("  (built in: {before})") };
+        writeln!(out, "  {name:<20} {count:>4}{change}")?;
+    }
+    Ok(())
+}

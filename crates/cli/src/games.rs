@@ -1,0 +1,62 @@
+//! `orrery games`
+
+use std::io::Write;
+
+use orrery_core::{GameObject, Lang};
+use orrery_registry::ledger::Ledger;
+
+use crate::problem::Problem;
+
+/// List the games, and with a name what one of them holds
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  orrery games orion")]
+pub struct Args {
+    /// Show the options and components of this game
+    game: Option<String>,
+}
+
+/// Lists all games, or shows one.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+    match &args.game {
+        None => list(out),
+        Some(name) => show(&*orrery_registry::find(name)?, out),
+    }
+}
+
+/// All games and examples, one line each.
+pub fn list(out: &mut impl Write) -> Result<(), Problem> {
+    for (heading, games) in
+        [("Games", orrery_registry::games()), ("Examples of the tutorial", orrery_registry::examples())]
+    {
+        writeln!(out, "{heading}")?;
+        for game in games {
+            let ledger = Ledger::read(game.ledger(Lang::En));
+            writeln!(out, "  {:<14} {:<10} {}", game.id(), seats(&*game), ledger.title)?;
+        }
+    }
+    Ok(())
+}
+
+fn seats(game: &dyn GameObject) -> String {
+    let (least, most) = game.seats();
+    if least == most { format!("{most} seats") } else { format!("{least}-{most} seats") }
+}
+
+fn show(game: &dyn GameObject, out: &mut impl Write) -> Result<(), Problem> {
+    let ledger = Ledger::read(game.ledger(Lang::En));
+    writeln!(out, "{} ({}), {}", ledger.title, game.id(), seats(game))?;
+    writeln!(out, "{} rules, {} worked examples", ledger.rules().count(), ledger.examples().count())?;
+    let settings = game.settings();
+    if !settings.is_empty() {
+        writeln!(out, "\nOptions")?;
+    }
+    for setting in settings {
+        let kind = serde_json::to_string(&setting.kind).expect("a kind of option is plain data");
+        writeln!(out, "  {:<20} {kind}, by default {}", setting.name, setting.default)?;
+    }
+    writeln!(out, "\nComponents")?;
+    for (name, count) in game.inventory() {
+        writeln!(out, "  {name:<20} {count:>4}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! What can go wrong, in sentences that say what to do next.
+
+use std::io;
+use std::path::PathBuf;
+
+use orrery_core::content::PackErrors;
+use orrery_core::object::OpenError;
+use orrery_core::record::RecordError;
+use orrery_registry::UnknownGame;
+
+/// The exit code of everything that the caller can put right.
+pub const BAD_INPUT: u8 = 2;
+
+/// Why a command did not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Problem {
+    /// A game that does not exist.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// A file or folder that cannot be read.
+    #[error("cannot read {}: {error}; check the path", path.display())]
+    Unreadable {
+        /// Which one.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A damaged, edited or foreign record.
+    #[error("{}: {error}", path.display())]
+    Record {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: RecordError,
+    },
+    /// A content pack with errors.
+    #[error("the pack {} cannot be used, so nothing was started; put this right:\n{errors}", path.display())]
+    Pack {
+        /// Which folder.
+        path: PathBuf,
+        /// All that is wrong.
+        errors: PackErrors,
+    },
+    /// Seats or options that the game does not have.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Anything else that was asked for and does not exist.
+    #[error("{0}")]
+    Request(String),
+    /// The other end of the output is gone or full.
+    #[error("cannot write the output: {0}")]
+    Output(#[from] io::Error),
+}

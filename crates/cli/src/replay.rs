@@ -1,0 +1,135 @@
+//! `orrery replay`
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use orrery_core::object::LogLine;
+use orrery_core::record::Line;
+use orrery_core::{GameObject, Lang, Record, SeatSet, TableObject};
+
+use crate::problem::Problem;
+use crate::{pack, sheet};
+
+/// Open a recorded game, check every line of it, and tell it in words
+#[derive(clap::Args)]
+#[command(
+    after_help = "docs/record-format.md describes the file.\n\nExamples:\n  orrery replay game.json\n  \
+                        orrery replay game.json --step 20   only the first 20 decisions\n  \
+                        orrery replay game.json --verify    prove that no die was bent"
+)]
+pub struct Args {
+    /// The record
+    file: PathBuf,
+    /// Stop after so many decisions
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+    /// Run all chance again from the seed that was promised before the first move
+    #[arg(long)]
+    verify: bool,
+    /// The content pack that the game was played with
+    #[arg(long, value_name = "DIR")]
+    pack: Option<PathBuf>,
+    /// The language: en or pl
+    #[arg(long, default_value_t)]
+    lang: Lang,
+}
+
+/// Checks the whole record, then prints as much of it as was asked for.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+    let wrong = |error| Problem::Record { path: args.file.clone(), error };
+    let text = fs::read_to_string(&args.file)
+        .map_err(|error| Problem::Unreadable { path: args.file.clone(), error })?;
+    let record = Record::parse(&text).map_err(wrong)?;
+    let game = game_of(args, &record)?;
+    let whole = game.replay(&record, None).map_err(wrong)?;
+
+    let made = record.decisions.len();
+    if args.verify && record.dice.secret.is_none() {
+        let file = args.file.display();
+        return Err(Problem::Request(format!(
+            "{file} does not tell the secret of its dice, so its chance cannot be run again; ask for the record that \
+             the table gives once the game is over"
+        )));
+    }
+    let shown = args.step.unwrap_or(made);
+    if shown > made {
+        return Err(Problem::Request(format!(
+            "{} has {made} decisions; name a step from 0 to {made}",
+            args.file.display()
+        )));
+    }
+    let dealt = game.replay(&record, Some(0)).map_err(wrong)?.log(SeatSet::EVERYBODY).len();
+    let table = if shown == made { whole } else { game.replay(&record, Some(shown)).map_err(wrong)? };
+
+    print_head(&record, out)?;
+    print_log(&*game, &record, &*table, dealt, args.lang, out)?;
+    writeln!(out, "\nAfter {shown} of {made} decisions")?;
+    sheet::print(&table.standing(SeatSet::EVERYBODY), game.words(), args.lang, out)?;
+    if args.verify {
+        print_proof(&record, out)?;
+    }
+    Ok(())
+}
+
+fn game_of(args: &Args, record: &Record) -> Result<Box<dyn GameObject>, Problem> {
+    let game = orrery_registry::find(&record.game)?;
+    match &args.pack {
+        None => Ok(game),
+        Some(folder) => Ok(pack::load(&*game, folder)?.0),
+    }
+}
+
+fn print_head(record: &Record, out: &mut impl Write) -> Result<(), Problem> {
+    writeln!(out, "{}, {} seats, options {}", record.game, record.seats, record.options)?;
+    writeln!(out, "dice promised as {}", record.dice.commitment)?;
+    Ok(())
+}
+
+/// Every decision in notation, and below it what happened. A deal has no decision above it.
+fn print_log(
+    game: &dyn GameObject,
+    record: &Record,
+    table: &dyn TableObject,
+    dealt: usize,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Problem> {
+    let log = table.log(SeatSet::EVERYBODY);
+    let (deal, rest) = log.split_at(dealt.min(log.len()));
+    let print =
+        |told: &LogLine, out: &mut dyn Write| writeln!(out, "      {}", game.words().say(lang, &told.text));
+    writeln!(out)?;
+    for told in deal {
+        print(told, out)?;
+    }
+    let mut rest = rest.iter().peekable();
+    for (index, line) in record.decisions.iter().take(table.decisions()).enumerate() {
+        print_decision(index + 1, line, out)?;
+        while let Some(told) = rest.next_if(|told| told.decision <= index) {
+            print(told, out)?;
+        }
+    }
+    Ok(())
+}
+
+fn print_decision(number: usize, line: &Line, out: &mut impl Write) -> Result<(), Problem> {
+    write!(out, "{number:>4}  {} {}", line.seat, line.action)?;
+    if !line.chance.is_empty() {
+        let chance: Vec<_> = line.chance.iter().map(ToString::to_string).collect();
+        write!(out, "  ({})", chance.join(", "))?;
+    }
+    writeln!(out)?;
+    Ok(())
+}
+
+/// Opening a record that tells its secret has compared each outcome with the seed; this says so.
+fn print_proof(record: &Record, out: &mut impl Write) -> Result<(), Problem> {
+    let outcomes = record.deal.len() + record.decisions.iter().map(|line| line.chance.len()).sum::<usize>();
+    writeln!(
+        out,
+        "\nverified: the secret fits the promise, all {outcomes} outcomes of chance follow from it, every decision is \
+         legal, and the result is right"
+    )?;
+    Ok(())
+}

@@ -1,0 +1,30 @@
+//! What the program says when it is started without a command.
+
+use std::io::Write;
+
+use crate::games;
+use crate::problem::Problem;
+
+const ABOUT: &str = "\
+Orrery: space-strategy board games with every rule enforced.
+";
+
+const COMMANDS: &str = "\
+Commands
+  orrery games                          the games in more detail
+  orrery rules orion morale             what the rules say about a word
+  orrery replay game.json               a recorded game in words, every line of it checked
+  orrery protocol                       play from another program, by lines of text
+  orrery content check orion --pack my  check a content pack of your own
+  orrery bench orion                    how fast random games are
+
+There is no server and there are no bots yet. `orrery COMMAND --help` explains a command.
+";
+
+/// Says what this is, which games there are and what can be done.
+pub fn run(out: &mut impl Write) -> Result<(), Problem> {
+    writeln!(out, "{ABOUT}")?;
+    games::list(out)?;
+    write!(out, "\n{COMMANDS}")?;
+    Ok(())
+}
