@@ -1,0 +1,12 @@
+ask-drop = Do której kolumny wrzucasz krążek?
+label-drop = Wrzuć krążek do kolumny { $column }
+refused-full = Kolumna { $column } jest pełna; liczba krążków: { $discs }.
+refused-turn = To nie jest ruch tego miejsca.
+refused-won = Gra jest skończona, wygrywa { $who }.
+refused-drawn = Gra jest skończona: plansza jest pełna.
+told-drop = { $who }: krążek do kolumny { $column }.
+told-line = { $who }: cztery w linii.
+told-drawn = Plansza jest pełna: remis.
+score-line = Cztery w linii
+ended-line = { $who }: cztery w linii.
+ended-drawn = Plansza jest pełna i nikt nie ma czterech w linii.
