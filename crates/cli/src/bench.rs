@@ -56,17 +56,25 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
         Some(name) => vec![orrery_registry::find(name)?],
         None => orrery_registry::all(),
     };
+    // Every table is opened before anything is printed: a wrong number of seats is no heading without rows.
+    let runners: Result<Vec<_>, Problem> = games
+        .iter()
+        .map(|game| {
+            let seats = args.seats.unwrap_or(game.seats().1);
+            Ok((&**game, seats, game.runner(seats, &serde_json::json!({}))?))
+        })
+        .collect();
+    let runners = runners?;
+
     if !args.json && !args.peer {
         print_heading(out)?;
     }
-    for game in games {
-        let seats = args.seats.unwrap_or(game.seats().1);
-        let mut runner = game.runner(seats, &serde_json::json!({}))?;
+    for (game, seats, mut runner) in runners {
         if args.peer {
-            print_peer_line(&*game, measure::moves_per_second(&mut *runner, args.seconds), out)?;
+            print_peer_line(game, measure::moves_per_second(&mut *runner, args.seconds), out)?;
             continue;
         }
-        let measured = Measurement::take(&*game, seats, &mut *runner, args.seconds);
+        let measured = Measurement::take(game, seats, &mut *runner, args.seconds);
         if args.json {
             writeln!(out, "{}", serde_json::to_string(&measured).expect("a measurement is plain data"))?;
         } else {

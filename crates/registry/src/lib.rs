@@ -7,6 +7,7 @@ pub mod ledger;
 mod nearest;
 
 use orrery_core::GameObject;
+use orrery_core::object::Published;
 
 pub use nearest::nearest;
 
@@ -17,7 +18,7 @@ pub fn games() -> Vec<Box<dyn GameObject>> {
 
 /// The toy games of the tutorial: real games to every tool, but nothing that one would host.
 pub fn examples() -> Vec<Box<dyn GameObject>> {
-    vec![]
+    vec![Box::new(Published::<connect_four::ConnectFour>::built_in())]
 }
 
 /// Games and examples, in this order.
