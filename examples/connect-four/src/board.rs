@@ -75,15 +75,14 @@ impl State {
     }
 }
 
-/// Whether four of these discs stand in a line: upright, across, and along both diagonals (C4-6).
+/// Whether four of these discs stand in a line: upright, across, or along a diagonal (C4-6). All four directions are
+/// looked at without a branch: the answer is almost always no, but only after all of them.
 const fn has_line(discs: u64) -> bool {
-    has_line_along(discs, 1)
-        || has_line_along(discs, STRIDE)
-        || has_line_along(discs, STRIDE - 1)
-        || has_line_along(discs, STRIDE + 1)
+    lines(discs, 1) | lines(discs, STRIDE) | lines(discs, STRIDE - 1) | lines(discs, STRIDE + 1) != 0
 }
 
-const fn has_line_along(discs: u64, step: u32) -> bool {
+/// The places at which four discs, each `step` bits after the last, begin.
+const fn lines(discs: u64, step: u32) -> u64 {
     let pairs = discs & (discs >> step);
-    pairs & (pairs >> (2 * step)) != 0
+    pairs & (pairs >> (2 * step))
 }
