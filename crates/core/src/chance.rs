@@ -85,75 +85,35 @@ pub struct Chance {
 }
 
 enum Source {
+    /// A search: fresh, fast and forgotten.
+    Sampled(Xoshiro256PlusPlus),
+    /// A table or a record: every outcome is written down.
+    Written(Written),
+}
+
+enum Written {
     /// A real table: the stream of the table's seed that belongs to one decision, written down as it is used.
     Live { stream: Box<ChaCha8Rng>, drawn: Vec<Outcome> },
     /// A record: what happened, in order, and what is wrong with it.
     Replayed { rest: VecDeque<Outcome>, fault: Option<String> },
-    /// A search: fresh, fast and forgotten.
-    Sampled(Xoshiro256PlusPlus),
 }
 
-impl Chance {
-    /// The chance of one decision at a real table. Each decision has its own stream, so that a table which is
-    /// opened again after any interruption goes on exactly as it would have.
-    pub fn live(seed: &Seed, decision: usize) -> Self {
-        let mut stream = ChaCha8Rng::from_seed(seed.0);
-        stream.set_stream(decision as u64);
-        Self { source: Source::Live { stream: Box::new(stream), drawn: Vec::new() }, used: 0 }
-    }
-
-    /// Gives again what was recorded.
-    pub fn replayed(outcomes: &[Outcome]) -> Self {
-        let rest = outcomes.iter().copied().collect();
-        Self { source: Source::Replayed { rest, fault: None }, used: 0 }
-    }
-
-    /// A fast stream for search and simulation; it keeps no list.
-    pub fn sampled(seed: u64) -> Self {
-        Self { source: Source::Sampled(Xoshiro256PlusPlus::seed_from_u64(seed)), used: 0 }
-    }
-
-    /// How often chance has been asked.
-    pub fn used(&self) -> u32 {
-        self.used
-    }
-
-    /// What a live stream has brought so far.
-    pub fn into_outcomes(self) -> Vec<Outcome> {
-        match self.source {
-            Source::Live { drawn, .. } => drawn,
-            Source::Replayed { .. } | Source::Sampled(_) => Vec::new(),
-        }
-    }
-
-    /// What is wrong with a replayed list once a decision has used it; none for other sources.
-    pub fn fault(&self) -> Option<String> {
-        match &self.source {
-            Source::Replayed { fault: Some(fault), .. } => Some(fault.clone()),
-            Source::Replayed { rest, fault: None } => rest
-                .front()
-                .map(|left| format!("the record holds `{left}`, but nothing random is left to decide")),
-            Source::Live { .. } | Source::Sampled(_) => None,
-        }
-    }
-
-    /// A number from 0 to below `bound`, written down as `outcome` says; `accept` reads it back from a record.
+impl Written {
+    /// Not inlined, so that the loop of a search holds nothing of it.
+    #[cold]
     fn decide(
         &mut self,
         bound: u32,
         outcome: impl FnOnce(u32) -> Outcome,
         accept: impl FnOnce(Outcome) -> Option<u32>,
     ) -> u32 {
-        debug_assert!(bound > 0, "chance needs something to choose from");
-        self.used += 1;
-        match &mut self.source {
-            Source::Sampled(stream) => below(stream.next_u64(), bound),
-            Source::Live { stream, drawn } => {
+        match self {
+            Self::Live { stream, drawn } => {
                 let number = below(stream.next_u64(), bound);
                 drawn.push(outcome(number));
                 number
             }
-            Source::Replayed { rest, fault } => {
+            Self::Replayed { rest, fault } => {
                 let next = rest.pop_front();
                 if let Some(number) = next.and_then(accept).filter(|number| *number < bound) {
                     return number;
@@ -171,8 +131,71 @@ impl Chance {
             }
         }
     }
+}
+
+impl Chance {
+    /// The chance of one decision at a real table. Each decision has its own stream, so that a table which is
+    /// opened again after any interruption goes on exactly as it would have.
+    pub fn live(seed: &Seed, decision: usize) -> Self {
+        let mut stream = ChaCha8Rng::from_seed(seed.0);
+        stream.set_stream(decision as u64);
+        let live = Written::Live { stream: Box::new(stream), drawn: Vec::new() };
+        Self { source: Source::Written(live), used: 0 }
+    }
+
+    /// Gives again what was recorded.
+    pub fn replayed(outcomes: &[Outcome]) -> Self {
+        let rest = outcomes.iter().copied().collect();
+        Self { source: Source::Written(Written::Replayed { rest, fault: None }), used: 0 }
+    }
+
+    /// A fast stream for search and simulation; it keeps no list.
+    pub fn sampled(seed: u64) -> Self {
+        Self { source: Source::Sampled(Xoshiro256PlusPlus::seed_from_u64(seed)), used: 0 }
+    }
+
+    /// How often chance has been asked.
+    pub fn used(&self) -> u32 {
+        self.used
+    }
+
+    /// What a live stream has brought so far.
+    pub fn into_outcomes(self) -> Vec<Outcome> {
+        match self.source {
+            Source::Written(Written::Live { drawn, .. }) => drawn,
+            Source::Written(Written::Replayed { .. }) | Source::Sampled(_) => Vec::new(),
+        }
+    }
+
+    /// What is wrong with a replayed list once a decision has used it; none for other sources.
+    pub fn fault(&self) -> Option<String> {
+        match &self.source {
+            Source::Written(Written::Replayed { fault: Some(fault), .. }) => Some(fault.clone()),
+            Source::Written(Written::Replayed { rest, fault: None }) => rest
+                .front()
+                .map(|left| format!("the record holds `{left}`, but nothing random is left to decide")),
+            Source::Written(Written::Live { .. }) | Source::Sampled(_) => None,
+        }
+    }
+
+    /// A number from 0 to below `bound`, written down as `outcome` says; `accept` reads it back from a record.
+    #[inline]
+    fn decide(
+        &mut self,
+        bound: u32,
+        outcome: impl FnOnce(u32) -> Outcome,
+        accept: impl FnOnce(Outcome) -> Option<u32>,
+    ) -> u32 {
+        debug_assert!(bound > 0, "chance needs something to choose from");
+        self.used += 1;
+        match &mut self.source {
+            Source::Sampled(stream) => below(stream.next_u64(), bound),
+            Source::Written(written) => written.decide(bound, outcome, accept),
+        }
+    }
 
     /// Throws a die: 1 to `sides`.
+    #[inline]
     pub fn die(&mut self, sides: u8) -> u8 {
         let number = self.decide(
             u32::from(sides),
@@ -186,6 +209,7 @@ impl Chance {
     }
 
     /// One of `of` equally likely things, counted from 0.
+    #[inline]
     pub fn pick(&mut self, of: usize) -> usize {
         let of = of as u16;
         let number = self.decide(
@@ -208,6 +232,7 @@ impl Chance {
     }
 
     /// One face of a bag with these counts, each thing in it equally likely. Counted from 0.
+    #[inline]
     pub(crate) fn draw(&mut self, counts: &[u8], total: u16) -> usize {
         // The record names the face, so the number behind it is found again as the first of that face.
         let number = self.decide(
@@ -226,6 +251,7 @@ impl Chance {
 }
 
 /// Maps 64 random bits to a number below `bound`; the bias is below one in 2^32.
+#[inline]
 fn below(bits: u64, bound: u32) -> u32 {
     ((u128::from(bits) * u128::from(bound)) >> 64) as u32
 }
