@@ -227,7 +227,7 @@ mod tests {
     fn a_card_taken_from_the_pile_leaves_the_order_of_the_rest() {
         let mut deck = Six::of(Bag::EMPTY);
         (0..3).for_each(|index| deck.discard(card(index)));
-        assert_eq!(deck.take_discard(1), Some(card(1)));
+        assert_eq!(deck.take_discard(1).map(Card::index), Some(1));
         assert_eq!(deck.pile(), [card(0), card(2)]);
         assert_eq!(deck.take_discard(2), None);
         assert_eq!(deck.cards().count(), 2);

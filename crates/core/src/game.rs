@@ -86,6 +86,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What this awaited seat is asked.
     fn ask(&self, t: &Self::State, seat: Seat) -> Ask<Self::Action>;
 
+    /// Who sees which action this seat takes now. A game in which a seat that owes nothing may still act in secret,
+    /// such as change a sealed answer, says so here.
+    fn audience(&self, t: &Self::State, seat: Seat) -> SeatSet {
+        if self.awaiting(t).contains(seat) { self.ask(t, seat).audience } else { SeatSet::EVERYBODY }
+    }
+
     /// All that this seat could mean to do now, legal or not, each once.
     fn candidates(&self, t: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 

@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::outside::Outside;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// A legal action, and whether there was another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +37,22 @@ pub fn random_legal<G: Game>(
         }
     }
     found.map(|action| Picked { action, choice: false })
+}
+
+/// After resampling: seats whose sealed answers were taken back answer again, at random, until only those are awaited
+/// who really are.
+pub fn answer_again<G: Game>(
+    game: &G,
+    t: &mut G::State,
+    awaited: SeatSet,
+    candidates: &mut Vec<G::Action>,
+    chance: &mut Chance,
+) {
+    while let Some(seat) = game.awaiting(t).minus(awaited).first() {
+        let picked =
+            random_legal(game, t, seat, candidates, chance).expect("an awaited seat has a legal action");
+        game.apply(t, seat, picked.action, &mut Outside::silent(seat, chance));
+    }
 }
 
 /// What random games came to.

@@ -6,6 +6,7 @@ use crate::ask::Ask;
 use crate::chance::{Chance, Outcome};
 use crate::game::{Game, Guess, Publish};
 use crate::outside::Outside;
+use crate::play;
 use crate::record::{self, Record, RecordError};
 use crate::rule::Reason;
 use crate::seat::{Seat, SeatSet, Seats};
@@ -87,8 +88,9 @@ pub struct Table<G: Game> {
     dealt: Vec<Outcome>,
     state: G::State,
     decisions: Vec<Decision<G::Action>>,
-    /// The states before the last decisions, as many as can be taken back; all of them are of one seat.
-    before: Vec<G::State>,
+    /// The states before the last decisions, as many as can be taken back, each with the length of the log then; all
+    /// of them are of one seat.
+    before: Vec<(G::State, usize)>,
     log: Vec<Told<G::Event>>,
     standing_answers: Vec<(Seat, String)>,
 }
@@ -194,8 +196,8 @@ impl<G: Game> Table<G> {
 
     /// Applies an accepted action; gives the chance back for whoever checks a record.
     fn carry_out(&mut self, seat: Seat, action: G::Action, mut chance: Chance) -> Option<String> {
-        let audience = self.ask(seat).map_or(SeatSet::EVERYBODY, |ask| ask.audience);
-        let before = self.state;
+        let audience = self.game.audience(&self.state, seat);
+        let before = (self.state, self.log.len());
         let decision = self.decisions.len();
         let log = &mut self.log;
         let mut listener = |audience, event| log.push(Told { decision, audience, event });
@@ -255,10 +257,10 @@ impl<G: Game> Table<G> {
         if self.undo_reach(seat) == 0 {
             return Err(UndoError::Horizon(seat));
         }
-        self.state = self.before.pop().ok_or(UndoError::Horizon(seat))?;
+        let (state, told) = self.before.pop().ok_or(UndoError::Horizon(seat))?;
+        self.state = state;
         self.decisions.pop();
-        let made = self.decisions.len();
-        self.log.retain(|told| told.decision < made);
+        self.log.truncate(told);
         Ok(())
     }
 
@@ -268,6 +270,8 @@ impl<G: Game> Table<G> {
         let mut chance = Chance::sampled(0);
         let guess = Guess::of(&*self.game, &self.state, SeatSet::only(seat), &mut chance);
         let mut world = *guess.state();
+        // Everybody sees who has answered: the last answer to a sealed question meets the others here too.
+        play::answer_again(&*self.game, &mut world, self.awaiting(), &mut Vec::new(), &mut chance);
         if self.game.check(&world, seat, action).is_err() {
             return false;
         }
