@@ -1,0 +1,101 @@
+//! Commands that do what they are asked.
+
+mod common;
+
+use common::{file, says, won};
+
+#[test]
+fn without_a_command_it_says_what_it_is() {
+    let said = says(&[]);
+    for part in ["Orrery", "connect-four", "orrery rules", "orrery bench", "no server"] {
+        assert!(said.contains(part), "`{part}` is missing: {said}");
+    }
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in ["games", "rules", "replay", "protocol", "bench"] {
+        let help = says(&[command, "--help"]);
+        assert!(help.contains("Example"), "{command}: {help}");
+    }
+    assert!(says(&["content", "check", "--help"]).contains("Example"));
+}
+
+#[test]
+fn games_lists_and_shows() {
+    assert!(says(&["games"]).contains("connect-four   2 seats    Connect Four"));
+    let shown = says(&["games", "connect-four"]);
+    assert!(shown.contains("8 rules") && shown.contains("discs"), "{shown}");
+}
+
+#[test]
+fn a_rule_is_found_by_number_and_by_word() {
+    let by_name = says(&["rules", "connect-four", "C4-4"]);
+    assert!(by_name.contains("C4-4") && by_name.contains("full"), "{by_name}");
+    assert_eq!(says(&["rules", "connect-four", "4"]), by_name);
+    let by_word = says(&["rules", "connect-four", "IS", "FULL"]);
+    assert!(by_word.contains("C4-4") && by_word.contains("C4-7"), "{by_word}");
+    assert!(!by_word.contains("C4-1 "), "{by_word}");
+    assert!(says(&["rules", "connect-four"]).starts_with("# Connect Four"));
+    assert_ne!(says(&["rules", "connect-four", "4", "--lang", "pl"]), by_name);
+}
+
+#[test]
+fn a_record_is_told_in_words() {
+    let path = file("told", "game.json", won().to_string());
+    let told = says(&["replay", &path, "--verify"]);
+    for part in ["connect-four, 2 seats", "   1  seat1 drop 1", "1. Seat 1: 1", "2. Seat 2: 0", "verified: "]
+    {
+        assert!(told.contains(part), "`{part}` is missing: {told}");
+    }
+    assert!(says(&["replay", &path, "--lang", "pl"]).contains("Miejsce 1"));
+}
+
+#[test]
+fn a_record_can_be_opened_in_the_middle() {
+    let path = file("middle", "game.json", won().to_string());
+    let told = says(&["replay", &path, "--step", "2"]);
+    assert!(told.contains("After 2 of 7 decisions"), "{told}");
+    assert!(told.contains("   2  seat2 drop 2") && !told.contains("   3  seat1"), "{told}");
+    assert!(says(&["replay", &path, "--step", "0"]).contains("After 0 of 7"));
+}
+
+#[test]
+fn a_measurement_has_exactly_the_promised_fields() {
+    let said = says(&["bench", "connect-four", "--json", "--seconds", "0.01"]);
+    let positions: Vec<_> = [
+        "game",
+        "seats",
+        "decisions_per_second",
+        "games_per_second",
+        "state_bytes",
+        "clone_ns",
+        "resample_ns",
+        "allocations_per_decision",
+        "commit",
+    ]
+    .map(|field| said.find(&format!("\"{field}\":")))
+    .into();
+    assert!(positions.is_sorted() && positions.iter().all(Option::is_some), "{said}");
+    let object: serde_json::Value = serde_json::from_str(said.trim()).expect("one JSON object");
+    assert_eq!(object.as_object().map(serde_json::Map::len), Some(9), "{said}");
+    assert_eq!(object["allocations_per_decision"], 0.0, "{said}");
+}
+
+#[test]
+fn a_measurement_can_be_a_table_or_a_line_for_comparisons() {
+    let table = says(&["bench", "--seconds", "0.01"]);
+    assert!(table.starts_with("game ") && table.contains("\nconnect-four "), "{table}");
+    let line = says(&["bench", "connect-four", "--peer", "--seconds", "0.01"]);
+    let words: Vec<_> = line.split_whitespace().collect();
+    assert_eq!((words[0], words[1], words[3]), ("orrery/connect_four", "random_moves", "moves/s"), "{line}");
+    assert!(words[2].parse::<f64>().is_ok_and(|value| value > 0.0), "{line}");
+}
+
+#[test]
+fn a_pack_that_fits_is_said_to() {
+    let path = file("pack_fits", "en.ftl", "told-drawn = Nobody wins.\n");
+    let folder = path.trim_end_matches("en.ftl");
+    let said = says(&["content", "check", "connect-four", "--pack", folder]);
+    assert!(said.starts_with("the pack fits connect-four: en.ftl\n"), "{said}");
+}
