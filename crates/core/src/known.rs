@@ -25,9 +25,11 @@ impl<T: Copy> Known<T> {
         Self::to(face, SeatSet::only(seat))
     }
 
-    /// The face, if one of these seats has seen it: viewers together know what any of them knows.
+    /// The face, if one of these seats has seen it: viewers together know what any of them knows. What everybody has
+    /// seen is open to spectators too.
     pub fn seen_by(&self, viewer: SeatSet) -> Option<T> {
-        (!self.by.intersection(viewer).is_empty()).then_some(self.face)
+        let seen = self.by == SeatSet::EVERYBODY || !self.by.intersection(viewer).is_empty();
+        seen.then_some(self.face)
     }
 
     /// Shows it to more seats. If the acting seat had not known it, somebody has learned something new, and what was
