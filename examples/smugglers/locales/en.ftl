@@ -1,0 +1,44 @@
+option-rounds = How often everybody is captain
+card-ore = Ore
+card-silk = Silk
+card-relic = Relic
+card-informer = Informer
+about-goods = Goods, worth { $worth } when sold.
+about-informer = Makes the patrol stronger by 2, and earns a bounty for what it seizes.
+ask-port = You are captain and in port. Do you draw a card?
+ask-cargo = What do you ship?
+ask-inform = Do you play an informer?
+label-scout = Look at the top card
+label-draw = Draw a card
+label-skip = Draw nothing
+label-ship = Ship: { $card }
+label-stay = Stay at home
+label-inform = Play an informer
+label-decline = Play none
+refused-over = The game is over.
+refused-captain = Only the captain does this.
+refused-scouted = The captain has scouted in this turn.
+refused-hand = Your hand is full: { $limit } cards.
+refused-goods = An informer is no goods.
+refused-held = You do not have this card: { $card }.
+refused-informer = You have no informer.
+refused-sealed = This is what you have sealed already.
+told-scouted = { $who } looks at the top card of the deck.
+told-saw = The top card: { $card }.
+told-drew = { $who } draws a card.
+told-held = { $who } has drawn: { $card }.
+told-sealed = { $who } seals a choice.
+told-ships = { $who } ships: { $card }.
+told-stays = { $who } stays at home.
+told-informed = { $who } plays an informer.
+told-patrol = The patrol comes with strength { $strength }.
+told-seized = Seized from { $who }: { $card }.
+told-sold = Sold by { $who }: { $card }.
+told-bounty = { $who } earns a bounty of { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+score-sold = { $card }: { $count } sold
+score-bounty = Bounties
+tie-relics = Relics sold
+ended = Everybody has been captain often enough.

@@ -1,0 +1,192 @@
+//! What people read: views, events, labels, languages, the ledger.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use orrery_core::content::{Pack, PackErrors};
+use orrery_core::settings::{Kind, Setting};
+use orrery_core::{Lang, Publish, Seat, SeatSet, Text, seed};
+use serde::Serialize;
+
+use crate::table::{Action, Card, Phase, State};
+use crate::{Options, Smugglers};
+
+/// What happened.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Somebody looked at the top card.
+    Scouted(Seat),
+    /// For the one who looked: this card.
+    Saw(Card),
+    /// Somebody drew.
+    Drew(Seat),
+    /// For those who may see it: this card was drawn.
+    Held(Seat, Card),
+    /// Somebody sealed a choice.
+    Sealed(Seat),
+    /// A choice was turned over.
+    TurnedOver(Seat, Option<Card>),
+    /// An informer was played.
+    Informed(Seat),
+    /// The patrol came with this strength.
+    Patrol(u8),
+    /// A cargo was seized.
+    Seized(Seat, Card),
+    /// A cargo was sold.
+    Sold(Seat, Card),
+    /// An informer earned this.
+    Bounty(Seat, u8),
+}
+
+/// The table as a set of seats sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The turn, from 1.
+    pub turn: u8,
+    /// Whose turn it is.
+    pub captain: Seat,
+    /// Where in the turn we are.
+    pub phase: Phase,
+    /// How many cards are in the deck.
+    pub deck: usize,
+    /// The scouted card on top, if there is one, as far as these seats know it.
+    pub scouted: Vec<Option<Card>>,
+    /// The discard pile, its top card last.
+    pub pile: Vec<Card>,
+    /// Each seat.
+    pub seats: Vec<SeatView>,
+}
+
+/// One seat of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// Whose.
+    pub seat: Seat,
+    /// How many cards are in the hand.
+    pub cards: usize,
+    /// Those of them that the viewer knows.
+    pub known: Vec<Card>,
+    /// The cargo, `stay` for none, as far as the viewer knows it. Who has sealed is told by who is awaited.
+    pub sealed: Option<&'static str>,
+    /// The goods sold.
+    pub sold: Vec<Card>,
+    /// The bounties.
+    pub bounty: u8,
+}
+
+/// What a viewer sees: only what `Known` says that one of them has seen.
+pub fn view(game: &Smugglers, t: &State, viewer: SeatSet) -> View {
+    use orrery_core::Game as _;
+    let seat = |seat| SeatView {
+        seat,
+        cards: t.hands[seat].len(),
+        known: t.hands[seat].iter().filter_map(|card| card.seen_by(viewer)).collect(),
+        sealed: t.sealed[seat]
+            .and_then(|cargo| cargo.seen_by(viewer))
+            .map(|cargo| cargo.map_or("stay", Card::word)),
+        sold: t.sold[seat].things().collect(),
+        bounty: t.bounty[seat],
+    };
+    View {
+        turn: t.turn + 1,
+        captain: game.captain(t),
+        phase: t.phase,
+        deck: t.deck.len(),
+        scouted: t.deck.top_seen_by(viewer).collect(),
+        pile: t.deck.pile().to_vec(),
+        seats: game.seats().iter().map(seat).collect(),
+    }
+}
+
+/// The message with the name of a card.
+pub const fn name(card: Card) -> &'static str {
+    match card {
+        Card::Ore => "card-ore",
+        Card::Silk => "card-silk",
+        Card::Relic => "card-relic",
+        Card::Informer => "card-informer",
+    }
+}
+
+impl Publish for Smugglers {
+    const ID: &'static str = "smugglers";
+    const PREFIX: &'static str = "SMU";
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const REVISION: u16 = 1;
+
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../locales/en.ftl"),
+            Lang::Pl => include_str!("../locales/pl.ftl"),
+        }
+    }
+
+    fn ledger(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rules.md"),
+            Lang::Pl => include_str!("../rules.pl.md"),
+        }
+    }
+
+    fn settings() -> Vec<Setting> {
+        let rounds = Options::default().rounds;
+        vec![Setting { name: "rounds", kind: Kind::Number { from: 1, to: 3 }, default: rounds.into() }]
+    }
+
+    fn built_in() -> Arc<()> {
+        Arc::new(())
+    }
+
+    fn from_pack(pack: &Pack) -> Result<(), PackErrors> {
+        pack.only(&["en.ftl", "pl.ftl"])
+    }
+
+    fn fingerprint((): &()) -> String {
+        seed::fingerprint(&[])
+    }
+
+    fn inventory((): &()) -> Vec<(&'static str, usize)> {
+        let each = Card::ALL.iter().map(|card| (card.word(), usize::from(card.count())));
+        let all = each.clone().map(|(_, count)| count).sum();
+        std::iter::once(("cards", all)).chain(each).collect()
+    }
+
+    fn descriptions((): &()) -> Vec<(Text, Text)> {
+        let text = |card: Card| match card.worth() {
+            Some(worth) => Text::new("about-goods").amount("worth", worth),
+            None => Text::new("about-informer"),
+        };
+        Card::ALL.iter().map(|card| (Text::new(name(*card)), text(*card))).collect()
+    }
+
+    fn label(&self, _: &State, _: Seat, action: Action) -> Text {
+        match action {
+            Action::Scout => Text::new("label-scout"),
+            Action::Draw => Text::new("label-draw"),
+            Action::Skip => Text::new("label-skip"),
+            Action::Ship(card) => Text::new("label-ship").name("card", name(card)),
+            Action::Stay => Text::new("label-stay"),
+            Action::Inform => Text::new("label-inform"),
+            Action::Decline => Text::new("label-decline"),
+        }
+    }
+
+    fn tell(&self, event: &Event) -> Text {
+        let by = |key, seat: &Seat| Text::new(key).seat("who", *seat);
+        match event {
+            Event::Scouted(seat) => by("told-scouted", seat),
+            Event::Saw(card) => Text::new("told-saw").name("card", name(*card)),
+            Event::Drew(seat) => by("told-drew", seat),
+            Event::Held(seat, card) => by("told-held", seat).name("card", name(*card)),
+            Event::Sealed(seat) => by("told-sealed", seat),
+            Event::TurnedOver(seat, Some(card)) => by("told-ships", seat).name("card", name(*card)),
+            Event::TurnedOver(seat, None) => by("told-stays", seat),
+            Event::Informed(seat) => by("told-informed", seat),
+            Event::Patrol(strength) => Text::new("told-patrol").amount("strength", *strength),
+            Event::Seized(seat, card) => by("told-seized", seat).name("card", name(*card)),
+            Event::Sold(seat, card) => by("told-sold", seat).name("card", name(*card)),
+            Event::Bounty(seat, points) => by("told-bounty", seat).amount("points", *points),
+        }
+    }
+}
