@@ -3,6 +3,11 @@
 //! The three macros declare ids, small enumerations and a game's actions; each type gets its notation and its
 //! [`Numbered`](crate::Numbered) form from the one declaration.
 
+use std::fmt;
+use std::str::FromStr;
+
+use crate::numbered::Numbered;
+
 /// A text that is no action, and what it should have been.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{found}` is not understood: expected {expected}")]
@@ -17,6 +22,50 @@ impl NotationError {
     /// One token does not fit.
     pub fn token(found: &str, expected: impl Into<String>) -> Self {
         Self { found: found.to_owned(), expected: expected.into() }
+    }
+}
+
+/// A small number, written as it is: a part of a payment, a count.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Amount<const BOUND: usize>(u8);
+
+impl<const BOUND: usize> Amount<BOUND> {
+    /// A number below the bound.
+    pub const fn new(amount: u8) -> Self {
+        debug_assert!((amount as usize) < BOUND);
+        Self(amount)
+    }
+
+    /// The number.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl<const BOUND: usize> Numbered for Amount<BOUND> {
+    const COUNT: u32 = BOUND as u32;
+
+    fn number(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    fn from_number(number: u32) -> Option<Self> {
+        (number < Self::COUNT).then_some(Self(number as u8))
+    }
+}
+
+impl<const BOUND: usize> fmt::Display for Amount<BOUND> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<const BOUND: usize> FromStr for Amount<BOUND> {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let number = text.parse().ok().and_then(Self::from_number);
+        number.ok_or_else(|| NotationError::token(text, format!("a number from 0 to {}", BOUND - 1)))
     }
 }
 
@@ -124,7 +173,7 @@ macro_rules! words_enum {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[derive(::serde::Serialize, ::serde::Deserialize)]
         $vis enum $name {
-            $($(#[$vmeta])* #[doc = concat!("`", $word, "` in notation.")] #[serde(rename = $word)] $variant),+
+            $($(#[$vmeta])* #[doc = concat!("`", $word, "` in notation.")] $variant),+
         }
 
         impl $name {

@@ -32,6 +32,8 @@ pub enum Arg {
     Text(Text),
     /// Several, listed as the language lists them.
     List(Vec<Text>),
+    /// Several whole sentences, one after another.
+    Sentences(Vec<Text>),
 }
 
 impl Text {
@@ -81,6 +83,12 @@ impl Text {
         self.with(name, Arg::List(texts))
     }
 
+    /// With whole sentences inside.
+    #[must_use]
+    pub fn sentences(self, name: &'static str, texts: Vec<Text>) -> Self {
+        self.with(name, Arg::Sentences(texts))
+    }
+
     fn with(mut self, name: &'static str, arg: Arg) -> Self {
         self.args.push((name, arg));
         self
@@ -93,7 +101,7 @@ impl Text {
             match arg {
                 Arg::Name(key) => visit(key),
                 Arg::Text(text) => text.keys(visit),
-                Arg::List(texts) => texts.iter().for_each(|text| text.keys(visit)),
+                Arg::List(texts) | Arg::Sentences(texts) => texts.iter().for_each(|text| text.keys(visit)),
                 Arg::Amount(_) | Arg::Seat(_) | Arg::Word(_) => {}
             }
         }

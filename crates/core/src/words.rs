@@ -194,6 +194,10 @@ impl Saying<'_> {
                 let said: Vec<_> = texts.iter().map(|text| self.say(text)).collect();
                 said.join(", ").into()
             }
+            Arg::Sentences(texts) => {
+                let said: Vec<_> = texts.iter().map(|text| self.say(text)).collect();
+                said.join(" ").into()
+            }
         }
     }
 

@@ -5,17 +5,18 @@ use serde::{Deserialize, Serialize};
 use crate::effects::{Block, Count, Modifier, Window};
 use crate::state::Resources;
 
-/// The four colours of structures (ORI-4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Colour {
-    /// Exploited for food.
-    Blue,
-    /// Exploited for fleet.
-    Red,
-    /// Exploited for production.
-    Yellow,
-    /// Exploited for cards.
-    Grey,
+orrery_core::words_enum! {
+    /// The four colours of structures (ORI-4).
+    pub enum Colour {
+        /// Exploited for food.
+        "blue" => Blue,
+        /// Exploited for fleet.
+        "red" => Red,
+        /// Exploited for production.
+        "yellow" => Yellow,
+        /// Exploited for cards.
+        "grey" => Grey,
+    }
 }
 
 /// The marker field of a card: `A` is filled by its activation, `R` after another action (ORI-37, ORI-38).

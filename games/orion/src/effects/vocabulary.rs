@@ -1,11 +1,11 @@
 //! The words in which rows say what a card does.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::content::{Colour, SheetAction};
 
 /// What an effect can give or take.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Good {
     /// Food.
     Food,
@@ -95,7 +95,7 @@ pub enum Effect {
 }
 
 /// Which card of the discard pile may be taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Take {
     /// Any.
     Any,
@@ -104,7 +104,7 @@ pub enum Take {
 }
 
 /// Where a structure built by an effect comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, Serialize)]
 pub enum From {
     /// The hand.
     Hand,
@@ -185,7 +185,7 @@ pub enum Modifier {
 }
 
 /// When pending effects are resolved one by one (ORI-137, ORI-138).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Window {
     /// Step 5 of an attack.
     AfterAttack,
@@ -208,7 +208,7 @@ pub struct Block {
 }
 
 /// The number of a block within its content.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct BlockId(pub u16);
 
 impl Block {

@@ -1,0 +1,218 @@
+//! What makes rows playable: every fault is found at its line before anything starts.
+
+use std::collections::BTreeMap;
+
+use orrery_core::Numbered;
+use orrery_core::content::{PackError, PackErrors, Source};
+
+use super::{AdvisorRow, Effects, Field, RaceRow, SheetRow, StructureRow, blocks_in};
+use crate::effects::{Block, Cost, Effect, Good};
+use crate::state::{AdvisorId, CARDS, CardId, DRAWN, OptionId, RaceId, SEATS};
+
+/// Nested builds and activations go as deep as there are cards that nest; the stack of a state has room for these.
+const MOST_NESTING_CARDS: usize = 6;
+
+struct Findings(Vec<PackError>);
+
+impl Findings {
+    fn expect(&mut self, holds: bool, source: &Source<'_>, id: &str, reason: impl FnOnce() -> String) {
+        if !holds {
+            self.0.push(source.fault(id, format!("`{id}`: {}", reason())));
+        }
+    }
+}
+
+/// Checks all rows together.
+pub(super) fn all(
+    sources: &[Source<'_>; 4],
+    structures: &[StructureRow],
+    advisors: &[AdvisorRow],
+    races: &[RaceRow],
+    sheet: &SheetRow,
+) -> Result<(), PackErrors> {
+    let [structure_source, advisor_source, race_source, sheet_source] = sources;
+    let mut findings = Findings(Vec::new());
+    numbers(
+        &mut findings,
+        structure_source,
+        structures.iter().map(|row| (row.no, row.id.as_str())),
+        CardId::COUNT,
+    );
+    numbers(
+        &mut findings,
+        advisor_source,
+        advisors.iter().map(|row| (row.no, row.id.as_str())),
+        AdvisorId::COUNT,
+    );
+    numbers(&mut findings, race_source, races.iter().map(|row| (row.no, row.id.as_str())), RaceId::COUNT);
+    for row in structures {
+        structure(&mut findings, structure_source, row);
+    }
+    deck(&mut findings, structure_source, structures);
+    for row in advisors {
+        advisor(&mut findings, advisor_source, row);
+    }
+    for row in races {
+        race(&mut findings, race_source, row, sheet);
+    }
+    let sheets: usize = races.iter().map(|row| usize::from(row.sheets)).sum();
+    findings.expect(sheets >= SEATS, race_source, "humans", || {
+        format!("all races together need at least {SEATS} sheets, one per player")
+    });
+    self::sheet(&mut findings, sheet_source, sheet);
+    if findings.0.is_empty() { Ok(()) } else { Err(PackErrors(findings.0)) }
+}
+
+/// Every row has its own number, and texts can name its id.
+fn numbers<'a>(
+    findings: &mut Findings,
+    source: &Source<'_>,
+    rows: impl Iterator<Item = (u8, &'a str)>,
+    count: u32,
+) {
+    let mut seen = BTreeMap::new();
+    for (no, id) in rows {
+        findings.expect((1..=count).contains(&u32::from(no)), source, id, || {
+            format!("no {no} is outside 1 to {count}")
+        });
+        if let Some(other) = seen.insert(no, id) {
+            findings.expect(false, source, id, || {
+                format!("no {no} belongs to `{other}`; numbers are never shared")
+            });
+        }
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        findings.expect(!id.is_empty() && id.chars().all(plain), source, id, || {
+            "an id is made of the letters a to z, digits and _".to_owned()
+        });
+    }
+}
+
+fn structure(findings: &mut Findings, source: &Source<'_>, row: &StructureRow) {
+    findings.expect(row.copies >= 1, source, &row.id, || "copies must be at least 1".to_owned());
+    findings.expect(row.cost.highest() <= 9 && row.produces.highest() <= 9, source, &row.id, || {
+        "costs and production are at most 9 of each resource".to_owned()
+    });
+    findings.expect(row.points <= 50, source, &row.id, || "points are at most 50".to_owned());
+    effects(findings, source, &row.id, &row.effects, row.field);
+}
+
+fn deck(findings: &mut Findings, source: &Source<'_>, rows: &[StructureRow]) {
+    let cards: usize = rows.iter().map(|row| usize::from(row.copies)).sum();
+    let first = rows.first().map_or("", |row| row.id.as_str());
+    findings
+        .expect(cards <= CARDS, source, first, || format!("the deck has {cards} cards; at most {CARDS} fit"));
+    let nests =
+        |block: &Block| any_step(block, &|step| matches!(step, Effect::Build { .. } | Effect::ActivateCards));
+    let nesting: usize =
+        rows.iter().filter(|row| nests(&row.effects.after_build)).map(|row| usize::from(row.copies)).sum();
+    findings.expect(nesting <= MOST_NESTING_CARDS, source, first, || {
+        format!("{nesting} cards build or activate after being built; at most {MOST_NESTING_CARDS} may")
+    });
+}
+
+fn advisor(findings: &mut Findings, source: &Source<'_>, row: &AdvisorRow) {
+    effects(findings, source, &row.id, &row.effects, row.field);
+    if let Some(capacity) = row.founds_system {
+        findings.expect((1..=5).contains(&capacity), source, &row.id, || {
+            "an additional system holds 1 to 5 structures".to_owned()
+        });
+        let e = &row.effects;
+        let only_always = e.on_activate.is_empty()
+            && e.after_attack.is_empty()
+            && e.when_attacked.is_empty()
+            && e.start_of_round.is_empty()
+            && e.after_action.is_none();
+        findings.expect(only_always && row.field.is_none(), source, &row.id, || {
+            "an advisor who founds a system can have `always` effects only".to_owned()
+        });
+    }
+    findings.expect(!row.keeps_marker || row.field == Some(Field::R), source, &row.id, || {
+        "only a marker on an R field can be kept".to_owned()
+    });
+}
+
+fn race(findings: &mut Findings, source: &Source<'_>, row: &RaceRow, sheet: &SheetRow) {
+    findings.expect(row.start.highest() <= sheet.most_of_a_resource, source, &row.id, || {
+        format!("start values are at most {}", sheet.most_of_a_resource)
+    });
+    findings.expect(row.sheets >= 1, source, &row.id, || "a race is on at least one sheet".to_owned());
+    effects(findings, source, &row.id, &row.effects, None);
+    if let Some(level) = &row.high_level {
+        block(findings, source, &row.id, &level.then);
+    }
+}
+
+fn sheet(findings: &mut Findings, source: &Source<'_>, row: &SheetRow) {
+    let mut expect = |holds, reason: &str| findings.expect(holds, source, "source", || reason.to_owned());
+    expect(row.most_of_a_resource == 9, "the resource tracks have the spaces 0 to 9");
+    expect((1..=5).contains(&row.system_size), "a system holds 1 to 5 structures");
+    expect(row.markers > row.markers_on_tracks, "there must be more markers than lie on the tracks");
+    expect(row.medium_from <= row.high_from, "the medium level begins before the high one");
+    expect(usize::from(row.exploit.grey_draw) <= DRAWN, "a grey exploit draws at most 8 cards");
+    expect(row.exploit.grey_keep <= row.exploit.grey_draw, "a grey exploit keeps no more than it draws");
+    expect(
+        row.trade.food * row.trade.fleet * row.trade.production > 0,
+        "every amount on the trade ring is at least 1",
+    );
+    expect(row.contract >= 1, "a Contract costs at least 1 card");
+    expect(
+        row.low.markers > 0 && row.medium.markers > 0 && row.high.markers > 0,
+        "every level gives a marker",
+    );
+    let levels = [&row.low, &row.medium, &row.high];
+    let most = row.markers.saturating_sub(row.markers_on_tracks);
+    expect(
+        levels.iter().all(|level| level.markers <= most),
+        "a level gives no more markers than the reserves hold",
+    );
+}
+
+/// Fields and effects belong together (ORI-37, ORI-38).
+fn effects(findings: &mut Findings, source: &Source<'_>, id: &str, e: &Effects, field: Option<Field>) {
+    findings.expect(e.on_activate.is_empty() == (field != Some(Field::A)), source, id, || {
+        "an A field and an `on_activate` effect go together".to_owned()
+    });
+    let after = e.after_action.as_ref().map(|after| &after.then);
+    let blocks = [&e.on_activate, &e.after_build, &e.after_attack, &e.when_attacked, &e.start_of_round];
+    for one in blocks.into_iter().chain(after) {
+        block(findings, source, id, one);
+        let marks = any_step(one, &|step| match step {
+            Effect::Pay { cost, .. } => cost.contains(&Cost::PlaceMarker),
+            Effect::PlaceMarker => true,
+            _ => false,
+        });
+        findings.expect(!marks || field == Some(Field::R), source, id, || {
+            "an effect that places a marker needs an R field".to_owned()
+        });
+    }
+}
+
+fn block(findings: &mut Findings, source: &Source<'_>, id: &str, one: &Block) {
+    let steps_fit = !any_step(one, &|step| match step {
+        Effect::ForEach(_, inner) => !matches!(**inner, Effect::Gain(..) | Effect::Morale(_)),
+        _ => false,
+    });
+    findings.expect(steps_fit, source, id, || "`ForEach` repeats `Gain` or `Morale` only".to_owned());
+    let options_fit = !any_step(one, &|step| match step {
+        Effect::ChooseOne(options) => options.is_empty() || options.len() as u32 > OptionId::COUNT,
+        _ => false,
+    });
+    findings.expect(options_fit, source, id, || format!("`ChooseOne` has 1 to {} options", OptionId::COUNT));
+    let no_marker_prices = !any_step(one, &|step| match step {
+        Effect::Pay { cost, .. } => cost.iter().any(|part| matches!(part, Cost::Of(Good::Marker, _))),
+        Effect::Exchange(a, b) => {
+            a.iter().chain(b).any(|(good, _)| matches!(good, Good::Marker | Good::Points))
+        }
+        _ => false,
+    });
+    findings.expect(no_marker_prices, source, id, || {
+        "markers are paid with `ReturnMarker`; only resources can be exchanged".to_owned()
+    });
+}
+
+fn any_step(block: &Block, test: &dyn Fn(&Effect) -> bool) -> bool {
+    block
+        .steps
+        .iter()
+        .any(|step| test(step) || blocks_in(step).into_iter().any(|inner| any_step(inner, test)))
+}

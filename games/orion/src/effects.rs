@@ -1,0 +1,16 @@
+//! Effects as data: the vocabulary, the interpreter, what is counted, what holds, and the words for all of it.
+
+mod count;
+mod modifiers;
+mod possible;
+mod run;
+mod vocabulary;
+mod window;
+mod words;
+
+pub use vocabulary::{
+    Block, BlockId, Condition, Cost, Count, Effect, From, Good, Into, Modifier, Scope, Take, Window,
+};
+pub(crate) use words::{
+    describe_advisor, describe_race, describe_structure, one_way_text, resources_text, steps_text,
+};

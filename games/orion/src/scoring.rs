@@ -1,0 +1,56 @@
+//! Points at any moment, as the score sheet has them (ORI-108 to ORI-112).
+
+use orrery_core::tally::{Itemised, Part};
+use orrery_core::{Seat, Standing, Tally, Text};
+
+use crate::Orion;
+use crate::frame::Origin;
+use crate::state::{Ending, Slot, State};
+
+impl Orion {
+    /// Track, morale and every structure, covered or not; hand, resources, advisors and markers score nothing
+    /// (ORI-108, ORI-110).
+    pub(crate) fn score<T: Tally>(&self, t: &State, seat: Seat, tally: &mut T) {
+        let player = &t.players[seat];
+        tally.add(i32::from(player.points), || Text::new("score-track"));
+        tally.add(i32::from(player.morale), || Text::new("score-morale"));
+        let own = Origin::card(seat, Slot::Race);
+        for card in player.structures() {
+            let row = self.content.structure(card);
+            let printed = i32::from(row.points);
+            let at_the_end = row
+                .end_of_game
+                .map_or(0, |end| i32::from(end.points) * i32::from(self.count(t, seat, own, end.each)));
+            if printed + at_the_end != 0 {
+                tally.add(printed + at_the_end, || Text::named(self.structure_key(card)));
+            }
+        }
+    }
+
+    /// The sheet of everybody: nothing on it is hidden, so every viewer sees the same (ORI-26).
+    pub(crate) fn score_sheet(&self, t: &State) -> Standing {
+        let columns = self.seats.iter().map(|seat| {
+            let player = &t.players[seat];
+            let mut score = Itemised::default();
+            self.score(t, seat, &mut score);
+            let tie_breaks = vec![
+                Part { amount: i32::from(player.morale), what: Text::new("tie-morale") },
+                Part { amount: i32::from(player.stock.total()), what: Text::new("tie-resources") },
+            ];
+            (seat, score, tie_breaks)
+        });
+        let ended = t.ended.map(|ending| Text::new(ending.key()));
+        Standing::ranked(ended, columns)
+    }
+}
+
+impl Ending {
+    /// Why the game is over, in words.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Self::LastRound => "ended-last-round",
+            Self::Morale => "ended-morale",
+            Self::FullSystems => "ended-full-systems",
+        }
+    }
+}

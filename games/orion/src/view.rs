@@ -1,0 +1,223 @@
+//! What a set of seats knows together, and how the rest is dealt anew for them.
+
+use orrery_core::tally::Itemised;
+use orrery_core::{Bag, Chance, Seat, SeatSet};
+use serde::Serialize;
+
+use crate::Orion;
+use crate::content::Colour;
+use crate::event::Level;
+use crate::state::{CardId, DESIGNS, Ending, Resources, State, SystemId};
+
+/// The table as somebody sees it. Cards are named by their ids.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    /// From 1.
+    pub round: u8,
+    /// Who has the first player token.
+    pub first: Seat,
+    /// Why the game is over.
+    pub ended: Option<Ending>,
+    /// Advisors in the middle.
+    pub middle: Vec<String>,
+    /// Cards in the deck.
+    pub deck: usize,
+    /// The discard pile, its top card first (ORI-24).
+    pub discard_pile: Vec<String>,
+    /// Everybody in seat order.
+    pub players: Vec<PlayerView>,
+}
+
+/// One player as somebody sees them.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlayerView {
+    /// Whose.
+    pub seat: Seat,
+    /// Once chosen.
+    pub race: Option<String>,
+    /// The three tracks.
+    pub stock: Resources,
+    /// The level that they would give now.
+    pub level: Level,
+    /// What all structures together produce.
+    pub produces: Resources,
+    /// Morale.
+    pub morale: i16,
+    /// Place on the score track.
+    pub points: u16,
+    /// The score if the game ended now.
+    pub score: i32,
+    /// Action markers to be spent.
+    pub available: u8,
+    /// Markers at rest.
+    pub reserves: u8,
+    /// Markers on the own sheet.
+    pub spent: u8,
+    /// The Propaganda field is occupied.
+    pub propaganda: bool,
+    /// Own markers in the attack area of each opponent, in seat order.
+    pub attacks: Vec<u8>,
+    /// What an attack on this player costs and is compared with.
+    pub defence: Defence,
+    /// The hand.
+    pub hand: HandView,
+    /// Systems with at least one card.
+    pub systems: Vec<SystemView>,
+    /// The hired advisor.
+    pub advisor: Option<AdvisorView>,
+}
+
+/// The other side of an attack.
+#[derive(Clone, Debug, Serialize)]
+pub struct Defence {
+    /// Fleet to be spent.
+    pub cost: i32,
+    /// Fleet to be reached.
+    pub value: i32,
+}
+
+/// A hand: its size for all, its cards for those who know them.
+#[derive(Clone, Debug, Serialize)]
+pub struct HandView {
+    /// How many cards, those just drawn included.
+    pub size: u8,
+    /// All of them, for the owner; otherwise those that everybody has seen.
+    pub cards: Vec<String>,
+    /// Cards just drawn of which some are to be discarded.
+    pub drawn: Option<Vec<String>>,
+}
+
+/// A system from the bottom to the top.
+#[derive(Clone, Debug, Serialize)]
+pub struct SystemView {
+    /// Which one.
+    pub system: SystemId,
+    /// The advisor below all structures, with his colour.
+    pub founder: Option<(String, Colour)>,
+    /// Structures.
+    pub cards: Vec<String>,
+    /// A marker lies on the top card.
+    pub marker: bool,
+}
+
+/// A hired advisor.
+#[derive(Clone, Debug, Serialize)]
+pub struct AdvisorView {
+    /// Who.
+    pub advisor: String,
+    /// A marker lies on his field.
+    pub marker: bool,
+}
+
+impl Orion {
+    fn card_id(&self, card: CardId) -> String {
+        self.content.structure(card).id.clone()
+    }
+
+    pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
+        View {
+            round: t.round,
+            first: t.first,
+            ended: t.ended,
+            middle: t.middle.iter().map(|advisor| self.content.advisor(advisor).id.clone()).collect(),
+            deck: t.deck.len(),
+            discard_pile: t.deck.pile().iter().rev().map(|card| self.card_id(*card)).collect(),
+            players: self.seats.iter().map(|seat| self.player_view(t, seat, viewer)).collect(),
+        }
+    }
+
+    fn player_view(&self, t: &State, seat: Seat, viewer: SeatSet) -> PlayerView {
+        let player = &t.players[seat];
+        let mut score = Itemised::default();
+        self.score(t, seat, &mut score);
+        let (mut cost, mut value) = (Itemised::default(), Itemised::default());
+        self.attack_cost(t, seat, &mut cost);
+        self.defence_value(t, seat, &mut value);
+        PlayerView {
+            seat,
+            race: player.race.map(|race| self.content.race(race).id.clone()),
+            stock: player.stock,
+            level: self.level(t, seat),
+            produces: self.production_of(t, seat),
+            morale: player.morale,
+            points: player.points,
+            score: score.total(),
+            available: player.available,
+            reserves: player.reserves,
+            spent: player.spent,
+            propaganda: player.propaganda,
+            attacks: self.seats.iter().map(|other| player.attacks[other.index()]).collect(),
+            defence: Defence { cost: cost.total(), value: value.total() },
+            hand: self.hand_view(t, seat, viewer),
+            systems: player.occupied_systems().map(|system| self.system_view(t, seat, system)).collect(),
+            advisor: player.advisor.map(|hired| AdvisorView {
+                advisor: self.content.advisor(hired.advisor).id.clone(),
+                marker: hired.marker,
+            }),
+        }
+    }
+
+    fn production_of(&self, t: &State, seat: Seat) -> Resources {
+        let mut sum = Resources::default();
+        for card in t.players[seat].structures() {
+            for (resource, amount) in self.content.structure(card).produces.each() {
+                *sum.of_mut(resource) += amount;
+            }
+        }
+        sum
+    }
+
+    fn hand_view(&self, t: &State, seat: Seat, viewer: SeatSet) -> HandView {
+        let player = &t.players[seat];
+        let own = viewer.contains(seat);
+        let known = if own { &player.hand.held } else { &player.hand.shown };
+        let drawn = own && !player.drawn.is_empty();
+        HandView {
+            size: player.hand.len() + player.drawn.len() as u8,
+            cards: known.things().map(|card| self.card_id(card)).collect(),
+            drawn: drawn.then(|| player.drawn.iter().map(|card| self.card_id(*card)).collect()),
+        }
+    }
+
+    fn system_view(&self, t: &State, seat: Seat, system: SystemId) -> SystemView {
+        let player = &t.players[seat];
+        let founder = player.founder.filter(|_| system == SystemId::EXTRA);
+        SystemView {
+            system,
+            founder: founder
+                .map(|founder| (self.content.advisor(founder.advisor).id.clone(), founder.colour)),
+            cards: player.system(system).cards.iter().map(|card| self.card_id(*card)).collect(),
+            marker: player.system(system).marker,
+        }
+    }
+
+    /// Deals anew what these seats cannot know: the secret cards of the other hands and the deck (ORI-26). The three
+    /// advisors out of the game were never decided.
+    pub(crate) fn deal_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        let mut pool: Bag<CardId, DESIGNS> = Bag::EMPTY;
+        t.deck.hide_from(viewer, &mut pool);
+        let hidden = |seat: &Seat| !viewer.contains(*seat);
+        for seat in self.seats.iter().filter(hidden) {
+            let player = &mut t.players[seat];
+            let mut secret = player.hand.held;
+            for (card, count) in player.hand.shown.iter() {
+                (0..count).for_each(|_| assert!(secret.take(card), "what was shown is in the hand"));
+            }
+            pool.pour(&mut secret);
+            player.drawn.iter().for_each(|card| pool.put(*card));
+        }
+        for seat in self.seats.iter().filter(hidden) {
+            let player = &mut t.players[seat];
+            let secret = player.hand.held.len() - player.hand.shown.len();
+            player.hand.held = player.hand.shown;
+            for _ in 0..secret {
+                player.hand.held.put(pool.draw(chance).expect("as many cards as were taken"));
+            }
+            for card in &mut player.drawn {
+                *card = pool.draw(chance).expect("as many cards as were taken");
+            }
+            player.drawn.sort_unstable();
+        }
+        t.deck.refill(viewer, &mut pool, chance);
+    }
+}

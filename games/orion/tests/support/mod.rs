@@ -1,0 +1,355 @@
+//! A table laid out by hand: tests say what lies there, what is done, and what comes of it.
+
+#![allow(dead_code)] // Every test file uses its own part of this vocabulary.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use orrery_core::{Chance, Game, Outcome, Outside, Reason, Seat, SeatSet, Seats};
+use orrery_orion::content::{Colour, Content};
+use orrery_orion::effects::BlockId;
+use orrery_orion::frame::{Frame, Origin, Step, Task};
+use orrery_orion::state::{
+    AdvisorId, CardId, Founder, Hired, Player, RaceId, Resources, Slot, State, StructureDeck,
+};
+use orrery_orion::{Action, Event, Options, Orion};
+
+/// A seat by the number that people see.
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number - 1)
+}
+
+/// Food, fleet, production.
+pub fn res(food: u8, fleet: u8, production: u8) -> Resources {
+    Resources { food, fleet, production }
+}
+
+/// A structure by its id.
+pub fn card(id: &str) -> CardId {
+    let content = Content::built_in();
+    let found = content.structures().find(|(_, row)| row.id == id).map(|(card, _)| card);
+    found.unwrap_or_else(|| panic!("there is no structure `{id}`"))
+}
+
+/// An advisor by his id.
+pub fn advisor(id: &str) -> AdvisorId {
+    let content = Content::built_in();
+    let found = content.advisors().find(|(_, row)| row.id == id).map(|(advisor, _)| advisor);
+    found.unwrap_or_else(|| panic!("there is no advisor `{id}`"))
+}
+
+/// A race by its id.
+pub fn race(id: &str) -> RaceId {
+    let content = Content::built_in();
+    let found = content.races().find(|(_, row)| row.id == id).map(|(race, _)| race);
+    found.unwrap_or_else(|| panic!("there is no race `{id}`"))
+}
+
+/// The options of a game that begins without questions: Humans, no mulligan, seat 1 first.
+pub fn plain() -> Options {
+    serde_json::from_str(r#"{"races": "all_humans", "mulligan": false, "first_player": 1}"#).unwrap()
+}
+
+/// Replaces names by the numbers of the notation: `build titan sys1`, `hire vale`, `race alkari`.
+pub fn action(text: &str) -> Action {
+    let content = Content::built_in();
+    let number = |word: &str| {
+        let structure = content.structures().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+        let advisor = content.advisors().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+        let race = content.races().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+        structure.or(advisor).or(race).unwrap_or_else(|| word.to_owned())
+    };
+    let notation = text.split(' ').map(number).collect::<Vec<_>>().join(" ");
+    notation.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A table in the action phase of round 1 with nothing on it: seat 1 has the turn, everybody is Human with 5/4/2,
+/// morale 10, 4 available markers, an empty hand; the middle is empty.
+pub struct Scene {
+    pub game: Arc<Orion>,
+    pub state: State,
+    /// Cards that the next draws bring.
+    draws: VecDeque<CardId>,
+    /// What was told during the last action, with those who heard it.
+    pub told: Vec<(SeatSet, Event)>,
+    /// Whether the last action can no longer be taken back.
+    pub final_: bool,
+}
+
+impl Scene {
+    pub fn new(seats: u8) -> Self {
+        Self::with(seats, plain())
+    }
+
+    pub fn with(seats: u8, options: Options) -> Self {
+        let game = Orion::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+        let mut chance = Chance::sampled(1);
+        let mut state = game.deal(&mut Outside::silent(seat(1), &mut chance));
+        state.deck = StructureDeck::of(game.content().deck());
+        state.middle = Default::default();
+        for number in 1..=seats {
+            state.players[seat(number)] = Player {
+                race: Some(race("humans")),
+                stock: res(5, 4, 2),
+                morale: 10,
+                available: 4,
+                reserves: 6,
+                ..Player::default()
+            };
+        }
+        let mut scene =
+            Self { game: Arc::new(game), state, draws: VecDeque::new(), told: Vec::new(), final_: false };
+        scene.turn_of(1);
+        scene
+    }
+
+    /// A table straight from the deal, up to its first question.
+    pub fn dealt(seats: u8, options: Options, seed: u64) -> Self {
+        let game = Orion::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+        let mut chance = Chance::sampled(seed);
+        let mut told = Vec::new();
+        let mut listener = |audience, event| told.push((audience, event));
+        let state = game.deal(&mut Outside::told_to(seat(1), &mut chance, &mut listener));
+        Self { game: Arc::new(game), state, draws: VecDeque::new(), told, final_: false }
+    }
+
+    /// Gives the turn to a seat: it is asked for one action.
+    pub fn turn_of(&mut self, number: u8) -> &mut Self {
+        let next = self.game.seats().left_of(seat(number));
+        self.state.stack.clear();
+        self.state.stack.push(Frame { seat: seat(1), task: Task::Sequence(Step::Turns(next)) });
+        self.state.stack.push(Frame { seat: seat(number), task: Task::Turn });
+        self
+    }
+
+    /// Goes on with this step of the sequence of play; `awaited` then tells who is asked.
+    pub fn run_from(&mut self, step: Step) -> &mut Self {
+        let first = self.state.first;
+        self.state.stack.clear();
+        self.state.stack.push(Frame { seat: first, task: Task::Sequence(step) });
+        // Answering a question about an effect that does nothing lets the sequence run.
+        let nothing = Task::Target(BlockId::default(), Origin::card(first, Slot::Race));
+        self.state.stack.push(Frame { seat: first, task: nothing });
+        let other = self.game.seats().left_of(first);
+        self.apply(first, Action::Target(other));
+        self
+    }
+
+    pub fn at(&self, number: u8) -> &Player {
+        &self.state.players[seat(number)]
+    }
+
+    pub fn at_mut(&mut self, number: u8) -> &mut Player {
+        &mut self.state.players[seat(number)]
+    }
+
+    // Laying out.
+
+    pub fn race(&mut self, number: u8, id: &str) -> &mut Self {
+        self.at_mut(number).race = Some(race(id));
+        self
+    }
+
+    pub fn stock(&mut self, number: u8, food: u8, fleet: u8, production: u8) -> &mut Self {
+        self.at_mut(number).stock = res(food, fleet, production);
+        self
+    }
+
+    pub fn morale(&mut self, number: u8, morale: i16) -> &mut Self {
+        self.at_mut(number).morale = morale;
+        self
+    }
+
+    pub fn points(&mut self, number: u8, points: u16) -> &mut Self {
+        self.at_mut(number).points = points;
+        self
+    }
+
+    /// Available markers and reserves; what is missing to 10 lies on the sheet.
+    pub fn markers(&mut self, number: u8, available: u8, reserves: u8) -> &mut Self {
+        let player = self.at_mut(number);
+        (player.available, player.reserves) = (available, reserves);
+        player.spent =
+            10 - player.markers_on_cards() - available - reserves - player.attacks.iter().sum::<u8>();
+        self
+    }
+
+    /// Puts cards into a hand; they leave the deck.
+    pub fn hand(&mut self, number: u8, cards: &[&str]) -> &mut Self {
+        for id in cards {
+            self.leave_deck(card(id));
+            self.at_mut(number).hand.add(card(id));
+        }
+        self
+    }
+
+    /// Lays a system (1 to 5), from the bottom to the top; its cards leave the deck.
+    pub fn system(&mut self, number: u8, system: usize, cards: &[&str]) -> &mut Self {
+        for id in cards {
+            self.leave_deck(card(id));
+            self.at_mut(number).systems[system - 1].cards.push(card(id));
+        }
+        self
+    }
+
+    /// Puts a marker from the reserves on the top card of a system.
+    pub fn mark(&mut self, number: u8, system: usize) -> &mut Self {
+        self.at_mut(number).systems[system - 1].marker = true;
+        self.at_mut(number).reserves -= 1;
+        self
+    }
+
+    /// Hires an advisor without further ado.
+    pub fn advisor(&mut self, number: u8, id: &str) -> &mut Self {
+        self.state.middle.take(advisor(id));
+        self.at_mut(number).advisor = Some(Hired { advisor: advisor(id), marker: false });
+        self
+    }
+
+    /// Puts a marker from the reserves on the advisor.
+    pub fn mark_advisor(&mut self, number: u8) -> &mut Self {
+        self.at_mut(number).advisor.as_mut().unwrap().marker = true;
+        self.at_mut(number).reserves -= 1;
+        self
+    }
+
+    /// Fulcrum Sandebar as the lowest card of the additional system.
+    pub fn fulcrum(&mut self, number: u8, colour: Colour) -> &mut Self {
+        self.at_mut(number).founder = Some(Founder { advisor: advisor("fulcrum_sandebar"), colour });
+        self
+    }
+
+    pub fn middle(&mut self, advisors: &[&str]) -> &mut Self {
+        for id in advisors {
+            self.state.middle.put(advisor(id));
+        }
+        self
+    }
+
+    /// Lays a discard pile, its top card FIRST.
+    pub fn pile(&mut self, cards: &[&str]) -> &mut Self {
+        for id in cards.iter().rev() {
+            self.leave_deck(card(id));
+            self.state.deck.discard(card(id));
+        }
+        self
+    }
+
+    /// Leaves exactly these cards in the deck, in no order.
+    pub fn deck(&mut self, cards: &[&str]) -> &mut Self {
+        let pile: Vec<_> = self.state.deck.pile().to_vec();
+        self.state.deck = StructureDeck::of(cards.iter().map(|id| card(id)).collect());
+        pile.into_iter().for_each(|card| self.state.deck.discard(card));
+        self
+    }
+
+    /// The next draws bring these cards, in this order.
+    pub fn draws(&mut self, cards: &[&str]) -> &mut Self {
+        self.draws.extend(cards.iter().map(|id| card(id)));
+        self
+    }
+
+    fn leave_deck(&mut self, card: CardId) {
+        let pile: Vec<_> = self.state.deck.pile().to_vec();
+        let mut cards = *self.state.deck.unseen();
+        assert!(cards.take(card), "the deck has no further {card}");
+        self.state.deck = StructureDeck::of(cards);
+        pile.into_iter().for_each(|card| self.state.deck.discard(card));
+    }
+
+    // Acting.
+
+    /// Does something that must be allowed.
+    pub fn act(&mut self, number: u8, text: &str) -> &mut Self {
+        let action = action(text);
+        if let Err(refusal) = self.game.check(&self.state, seat(number), action) {
+            let reason: Reason = refusal.into();
+            panic!("seat{number} may not `{text}`: {} ({refusal:?})", reason.rule);
+        }
+        self.apply(seat(number), action);
+        self
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action) {
+        let outcomes: Vec<_> =
+            self.draws.drain(..).map(|card| Outcome::Drawn { face: card.index() as u16 + 1 }).collect();
+        let given = !outcomes.is_empty();
+        let mut chance = if given { Chance::replayed(&outcomes) } else { Chance::sampled(7) };
+        self.told.clear();
+        let told = &mut self.told;
+        let mut listener = |audience, event| told.push((audience, event));
+        let mut out = Outside::told_to(seat, &mut chance, &mut listener);
+        self.game.apply(&mut self.state, seat, action, &mut out);
+        self.final_ = out.is_final();
+        assert_eq!(chance.fault(), None, "the draws given do not fit");
+    }
+
+    /// Something that must be refused under this rule.
+    pub fn refuses(&mut self, number: u8, text: &str, rule: u16) -> &mut Self {
+        let before = self.state;
+        match self.game.check(&self.state, seat(number), action(text)) {
+            Ok(()) => panic!("seat{number} may `{text}`, but ORI-{rule} should forbid it"),
+            Err(refusal) => {
+                let reason: Reason = refusal.into();
+                assert_eq!(reason.rule.number, rule, "`{text}` is refused by another rule: {refusal:?}");
+            }
+        }
+        assert_eq!(self.state, before);
+        self
+    }
+
+    /// Whether an action is legal.
+    pub fn may(&self, number: u8, text: &str) -> bool {
+        self.game.check(&self.state, seat(number), action(text)).is_ok()
+    }
+
+    /// All legal actions of a seat, in notation.
+    pub fn legal(&self, number: u8) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.game.candidates(&self.state, seat(number), &mut actions);
+        actions.retain(|action| self.game.check(&self.state, seat(number), *action).is_ok());
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    /// Who is asked.
+    pub fn awaited(&self) -> Option<u8> {
+        self.game.awaiting(&self.state).first().map(Into::into)
+    }
+
+    /// The key of the question that is open.
+    pub fn asked(&self) -> String {
+        let seat = self.game.awaiting(&self.state).first().expect("somebody is asked");
+        self.game.ask(&self.state, seat).question.key.into_owned()
+    }
+
+    // Looking.
+
+    /// A system from the bottom to the top.
+    pub fn cards(&self, number: u8, system: usize) -> Vec<String> {
+        let content = Content::built_in();
+        let cards = self.at(number).systems[system - 1].cards;
+        cards.iter().map(|card| content.structure(*card).id.clone()).collect()
+    }
+
+    /// A hand in the order of the rows.
+    pub fn held(&self, number: u8) -> Vec<String> {
+        let content = Content::built_in();
+        self.at(number).hand.held.things().map(|card| content.structure(card).id.clone()).collect()
+    }
+
+    /// The discard pile, its top card first.
+    pub fn discards(&self) -> Vec<String> {
+        let content = Content::built_in();
+        self.state.deck.pile().iter().rev().map(|card| content.structure(*card).id.clone()).collect()
+    }
+
+    /// The score of a seat if the game ended now.
+    pub fn score(&self, number: u8) -> i32 {
+        self.game.standing(&self.state, SeatSet::NOBODY).columns[usize::from(number) - 1].total
+    }
+
+    /// The rank of a seat if the game ended now.
+    pub fn rank(&self, number: u8) -> u8 {
+        self.game.standing(&self.state, SeatSet::NOBODY).columns[usize::from(number) - 1].rank
+    }
+}
