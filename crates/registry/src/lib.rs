@@ -13,12 +13,15 @@ pub use nearest::nearest;
 
 /// The games that people come for.
 pub fn games() -> Vec<Box<dyn GameObject>> {
-    vec![]
+    vec![Box::new(Published::<orrery_orion::Orion>::built_in())]
 }
 
 /// The toy games of the tutorial: real games to every tool, but nothing that one would host.
 pub fn examples() -> Vec<Box<dyn GameObject>> {
-    vec![Box::new(Published::<connect_four::ConnectFour>::built_in())]
+    vec![
+        Box::new(Published::<connect_four::ConnectFour>::built_in()),
+        Box::new(Published::<smugglers::Smugglers>::built_in()),
+    ]
 }
 
 /// Games and examples, in this order.
