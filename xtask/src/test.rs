@@ -63,9 +63,21 @@ fn tools() -> anyhow::Result<()> {
 /// All tests, those marked as slow too: in parallel across binaries where nextest is installed.
 fn tests(root: &Path) -> anyhow::Result<()> {
     if answers(&cargo_program(), &["nextest", "--version"]) {
-        cargo(root, &["nextest", "run", "--workspace", "--run-ignored", "all"])
+        cargo(root, &["nextest", "run", "--workspace", "--run-ignored", "all", "--no-fail-fast"])
     } else {
-        cargo(root, &["test", "--workspace", "--lib", "--bins", "--tests", "--", "--include-ignored"])
+        cargo(
+            root,
+            &[
+                "test",
+                "--workspace",
+                "--lib",
+                "--bins",
+                "--tests",
+                "--no-fail-fast",
+                "--",
+                "--include-ignored",
+            ],
+        )
     }
 }
 
