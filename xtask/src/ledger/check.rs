@@ -102,12 +102,18 @@ impl Check<'_> {
         }
     }
 
-    /// Notes every citation of a file. Within a test function it counts for the test, elsewhere in code or content
-    /// for the file; in the words and in the rest of a test file it proves nothing.
+    /// Notes every citation of a file. Within a test function, its name included, it counts for the test; elsewhere in
+    /// code or content for the file. In the words and in the rest of a test file it proves nothing.
     fn scan(&mut self, file: &File) {
         let tests = test_functions(&file.text);
         let is_code = file.path.starts_with("src/") || file.path.starts_with("content/");
-        for citation in citations(self.prefix, &file.text) {
+        let mut found = citations(self.prefix, &file.text);
+        let in_name = |test: &TestFunction| {
+            let first = Id::of_test(self.prefix, &test.name)?;
+            Some(Citation { line: test.last, first, last: None })
+        };
+        found.extend(tests.iter().filter_map(in_name));
+        for citation in &found {
             let inside = |test: &&TestFunction| (test.first..=test.last).contains(&citation.line);
             let test = tests.iter().find(inside);
             for (name, used) in &mut self.findings.uses {
@@ -121,11 +127,15 @@ impl Check<'_> {
                 }
             }
         }
-        self.unknown_in(&file.path, &file.text);
+        self.unknown(&file.path, &found);
     }
 
     fn unknown_in(&mut self, path: &str, text: &str) {
-        for citation in citations(self.prefix, text) {
+        self.unknown(path, &citations(self.prefix, text));
+    }
+
+    fn unknown(&mut self, path: &str, found: &[Citation]) {
+        for citation in found {
             for id in citation.named() {
                 let name = self.name(id);
                 if !self.findings.uses.contains_key(&name) {
@@ -280,6 +290,18 @@ fn draws() {
         let found = gaps(|tiny| tiny.files[0].text = CODE.replace("TIN-2", "TIN-3"));
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].contains("drop the mark"), "{found:?}");
+    }
+
+    #[test]
+    fn the_name_of_a_test_cites_too() {
+        let named = TESTS.replace("TIN-1 to TIN-3", "TIN-1, TIN-3").replace("fn draws", "fn tin_2_draws");
+        assert_eq!(gaps(|tiny| tiny.files[1].text.clone_from(&named)), [""; 0]);
+        let wrong = named.replace("tin_2", "tin_8");
+        let found = gaps(|tiny| tiny.files[1].text = wrong);
+        assert!(
+            found.contains(&"games/tiny/tests/rules.rs:5: TIN-8 is no rule of the ledger".to_owned()),
+            "{found:?}"
+        );
     }
 
     #[test]

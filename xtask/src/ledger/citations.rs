@@ -29,6 +29,13 @@ impl Id {
         let (id, rest) = Self::read(name.strip_prefix(prefix)?.strip_prefix('-')?)?;
         rest.is_empty().then_some(id)
     }
+
+    /// Reads the beginning of a test's name: `ori_31_only_active_cards_work`.
+    pub fn of_test(prefix: &str, name: &str) -> Option<Self> {
+        let name = name.to_uppercase();
+        let (id, rest) = Self::read(name.strip_prefix(prefix)?.strip_prefix('_')?)?;
+        (rest.is_empty() || rest.starts_with('_')).then_some(id)
+    }
 }
 
 impl fmt::Display for Id {
@@ -140,5 +147,13 @@ mod tests {
         assert_eq!(found("MORI-3 ORI- ORI-x ORI-EX ORION-5"), []);
         assert_eq!(Id::of("ORI", "ORI-31"), Some(Id::Rule(31)));
         assert_eq!(Id::of("ORI", "ORI-31b"), None);
+    }
+
+    #[test]
+    fn the_name_of_a_test_can_begin_with_a_number() {
+        assert_eq!(Id::of_test("ORI", "ori_31_only_active_cards"), Some(Id::Rule(31)));
+        assert_eq!(Id::of_test("C4", "c4_ex2"), Some(Id::Example(2)));
+        assert_eq!(Id::of_test("ORI", "orion_31"), None);
+        assert_eq!(Id::of_test("ORI", "ori_31st_try"), None);
     }
 }
