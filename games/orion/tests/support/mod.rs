@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // Every test file uses its own part of this vocabulary.
 
+pub mod walk;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -50,6 +52,15 @@ pub fn plain() -> Options {
     serde_json::from_str(r#"{"races": "all_humans", "mulligan": false, "first_player": 1}"#).unwrap()
 }
 
+/// The options of `plain` with these changes.
+pub fn options(changes: &serde_json::Value) -> Options {
+    let mut all = serde_json::to_value(plain()).unwrap();
+    for (name, value) in changes.as_object().expect("options are an object") {
+        all[name] = value.clone();
+    }
+    serde_json::from_value(all).unwrap()
+}
+
 /// Replaces names by the numbers of the notation: `build titan sys1`, `hire vale`, `race alkari`.
 pub fn action(text: &str) -> Action {
     let content = Content::built_in();
@@ -68,8 +79,8 @@ pub fn action(text: &str) -> Action {
 pub struct Scene {
     pub game: Arc<Orion>,
     pub state: State,
-    /// Cards that the next draws bring.
-    draws: VecDeque<CardId>,
+    /// What the next draws bring.
+    draws: VecDeque<Outcome>,
     /// What was told during the last action, with those who heard it.
     pub told: Vec<(SeatSet, Event)>,
     /// Whether the last action can no longer be taken back.
@@ -82,7 +93,12 @@ impl Scene {
     }
 
     pub fn with(seats: u8, options: Options) -> Self {
-        let game = Orion::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+        Self::of(Content::built_in(), seats, options)
+    }
+
+    /// The same with the content of a pack, whose rows keep the numbers of the built-in ones.
+    pub fn of(content: Arc<Content>, seats: u8, options: Options) -> Self {
+        let game = Orion::new(content, options, Seats::new(seats)).unwrap();
         let mut chance = Chance::sampled(1);
         let mut state = game.deal(&mut Outside::silent(seat(1), &mut chance));
         state.deck = StructureDeck::of(game.content().deck());
@@ -133,6 +149,14 @@ impl Scene {
         let other = self.game.seats().left_of(first);
         self.apply(first, Action::Target(other));
         self
+    }
+
+    /// All markers lie in the reserves and the round begins; `awaited` then tells who is asked.
+    pub fn begin_round(&mut self) -> &mut Self {
+        for number in 1..=self.game.seats().count() {
+            self.markers(number, 0, 10 - self.at(number).markers_on_cards());
+        }
+        self.run_from(Step::Collect)
     }
 
     pub fn at(&self, number: u8) -> &Player {
@@ -245,7 +269,13 @@ impl Scene {
 
     /// The next draws bring these cards, in this order.
     pub fn draws(&mut self, cards: &[&str]) -> &mut Self {
-        self.draws.extend(cards.iter().map(|id| card(id)));
+        self.draws.extend(cards.iter().map(|id| Outcome::Drawn { face: card(id).index() as u16 + 1 }));
+        self
+    }
+
+    /// The advisors that setup lays into the middle, before any card is drawn.
+    pub fn draws_advisors(&mut self, advisors: &[&str]) -> &mut Self {
+        self.draws.extend(advisors.iter().map(|id| Outcome::Drawn { face: advisor(id).index() as u16 + 1 }));
         self
     }
 
@@ -271,8 +301,7 @@ impl Scene {
     }
 
     fn apply(&mut self, seat: Seat, action: Action) {
-        let outcomes: Vec<_> =
-            self.draws.drain(..).map(|card| Outcome::Drawn { face: card.index() as u16 + 1 }).collect();
+        let outcomes: Vec<_> = self.draws.drain(..).collect();
         let given = !outcomes.is_empty();
         let mut chance = if given { Chance::replayed(&outcomes) } else { Chance::sampled(7) };
         self.told.clear();
@@ -311,6 +340,16 @@ impl Scene {
         actions.iter().map(ToString::to_string).collect()
     }
 
+    /// Exactly these actions are legal, in whatever order.
+    pub fn offers(&mut self, number: u8, texts: &[&str]) -> &mut Self {
+        let mut expected: Vec<_> = texts.iter().map(|text| action(text).to_string()).collect();
+        let mut legal = self.legal(number);
+        expected.sort();
+        legal.sort();
+        assert_eq!(legal, expected, "what seat{number} may do");
+        self
+    }
+
     /// Who is asked.
     pub fn awaited(&self) -> Option<u8> {
         self.game.awaiting(&self.state).first().map(Into::into)
@@ -341,6 +380,51 @@ impl Scene {
     pub fn discards(&self) -> Vec<String> {
         let content = Content::built_in();
         self.state.deck.pile().iter().rev().map(|card| content.structure(*card).id.clone()).collect()
+    }
+
+    /// Whether a marker lies on the top card of a system.
+    pub fn marked(&self, number: u8, system: usize) -> bool {
+        self.at(number).systems[system - 1].marker
+    }
+
+    /// Advisors in the middle, in the order of the rows.
+    pub fn in_the_middle(&self) -> Vec<String> {
+        let content = Content::built_in();
+        self.state.middle.iter().map(|advisor| content.advisor(advisor).id.clone()).collect()
+    }
+
+    /// The advisor of a seat.
+    pub fn hired(&self, number: u8) -> Option<String> {
+        let content = Content::built_in();
+        self.at(number).advisor.map(|hired| content.advisor(hired.advisor).id.clone())
+    }
+
+    /// Available markers, reserves, markers on the sheet.
+    pub fn pools(&self, number: u8) -> (u8, u8, u8) {
+        let player = self.at(number);
+        (player.available, player.reserves, player.spent)
+    }
+
+    /// The table as these seats see it; without seats, as a spectator does.
+    pub fn view(&self, seats: &[u8]) -> serde_json::Value {
+        let viewer = seats.iter().fold(SeatSet::NOBODY, |set, number| set.with(seat(*number)));
+        serde_json::to_value(self.game.view(&self.state, viewer)).unwrap()
+    }
+
+    /// What everybody heard of the last action, as data, in order.
+    pub fn heard_by_all(&self) -> Vec<serde_json::Value> {
+        let open = self.told.iter().filter(|(audience, _)| *audience == SeatSet::EVERYBODY);
+        open.map(|(_, event)| serde_json::to_value(event).unwrap()).collect()
+    }
+
+    /// Whether a marker lies on the advisor.
+    pub fn advisor_marked(&self, number: u8) -> bool {
+        self.at(number).advisor.is_some_and(|hired| hired.marker)
+    }
+
+    /// Markers of one seat in the attack area of another.
+    pub fn attack_markers(&self, attacker: u8, defender: u8) -> u8 {
+        self.at(attacker).attacks[seat(defender).index()]
     }
 
     /// The score of a seat if the game ended now.
