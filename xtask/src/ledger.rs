@@ -41,7 +41,7 @@ pub fn run(root: &Path, names: &[&str], report: Report) -> anyhow::Result<()> {
         gaps += findings.gaps.len();
     }
     if gaps > 0 {
-        bail!("{gaps} gaps between rules, code, tests and content; they are listed above");
+        bail!("gaps between rules, code, tests and content: {gaps}; they are listed above");
     }
     Ok(())
 }
@@ -69,7 +69,7 @@ fn print(folder: &Folder, findings: &Findings, report: Report) {
     let ledger = Ledger::read(&folder.english);
     let tested = findings.uses.values().filter(|used| !used.tests.is_empty()).count();
     println!(
-        "{}: {} rules and {} examples, {tested} of them with tests; {} components; {} gaps",
+        "{}: {} rules and {} examples, {tested} of them with tests; {} components; gaps: {}",
         folder.id,
         ledger.rules().count(),
         ledger.examples().count(),
