@@ -1,0 +1,457 @@
+## Questions
+
+ask-race = Which race do you play?
+ask-mulligan = You may replace cards of your first hand: discard a card or finish. Discarded so far: { $count }.
+ask-turn = Your turn: take an action ({ $markers ->
+    [one] 1 action marker
+   *[other] { $markers } action markers
+    } left).
+ask-effects = Which effect do you resolve next ({ $window })?
+ask-may = { $card }: do you use this effect?
+ask-choose = { $card }: choose one of these.
+ask-target = { $card }: choose an opponent.
+ask-build = { $discount ->
+    [0] Which structure do you build, and where?
+    [one] Which structure do you build for 1 resource less, and where?
+   *[other] Which structure do you build for { $discount } resources less, and where?
+    }
+ask-build-or-stop = You may build a structure without an action marker: choose one or finish.
+ask-pay = How do you pay for { $card }? Choose what the discount saves.
+ask-discard = { $count ->
+    [one] Discard 1 card from your hand.
+   *[other] Discard { $count } cards from your hand, one at a time.
+    }
+ask-discard-contract = { $count ->
+    [one] Contract: discard 1 more card from your hand.
+   *[other] Contract: discard { $count } cards from your hand, one at a time.
+    }
+ask-discard-limit = { $count ->
+    [one] Hand limit: discard 1 card from your hand.
+   *[other] Hand limit: discard { $count } cards from your hand, one at a time.
+    }
+ask-keep = { $count ->
+    [one] Discard 1 of the cards just drawn; you keep the others.
+   *[other] Discard { $count } of the cards just drawn, one at a time; you keep the others.
+    }
+ask-take = Which card of the discard pile do you take into your hand?
+ask-hire = Which advisor do you hire?
+ask-colour = Which colour does your new advisor have?
+ask-rearrange = Which of your systems do you rearrange?
+ask-stack = System { $system }: which card comes next, from the bottom to the top?
+ask-sink = Which top card of this opponent goes to the bottom of its system?
+ask-fill = You cannot fill every field: your reserves hold { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+    }. Where do you put the next one?
+ask-activate-cards = Activate a card with a marker from your reserves, or finish.
+ask-trade-more = { $count ->
+    [one] You may make 1 more exchange: choose it or finish.
+   *[other] You may make { $count } more exchanges: choose one or finish.
+    }
+
+## Buttons
+
+label-build-new = Build { $card } as new system { $system }
+label-build-on = Build { $card } on system { $system }
+label-build-extra = Build { $card } in the additional system ({ $system })
+label-pay = Pay { $food } food, { $fleet } fleet, { $production } production
+label-exploit = Exploit { $card }: { $bonus }
+label-research = { $count ->
+    [one] Research: draw 1 card
+   *[other] Research: draw { $count } cards
+    }
+label-activate = Activate { $card }
+label-attack = Attack { $who } (costs { $cost } fleet)
+label-trade = Trade { $giving } { $give } for { $getting } { $get }
+label-propaganda = Propaganda: morale +{ $morale }
+label-contract = { $count ->
+    [one] Contract: discard 1 card, hire an advisor
+   *[other] Contract: discard { $count } cards, hire an advisor
+    }
+label-discard = Discard { $card }
+label-hire = Hire { $advisor }
+label-effect = Resolve { $card }
+label-use = Use the effect
+label-take = Take { $card }
+label-target = Choose { $who }
+label-sink = Move { $card } to the bottom of system { $system } ({ $who })
+label-rearrange = Rearrange system { $system }
+label-stack = Put { $card } next
+label-stack-marked = Put { $card } next, the one with the marker
+label-fill = Put a marker on { $card }
+label-done = Skip or finish
+bonus-grey = draw { $draw } cards, keep { $keep }
+
+## Log
+
+log-first-player = { $who } is the first player.
+log-race = { $who } plays { $race }.
+log-middle = Advisor in the middle: { $advisor }.
+log-round = Round { $round } begins.
+log-collected = { $who } collects { $what }.
+log-development = { $who } has a { $level } development level: { $markers ->
+    [one] 1 action marker
+   *[other] { $markers } action markers
+    }.
+log-drew = { $who } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }.
+log-saw = Cards drawn by { $who }: { $cards }.
+log-discarded = { $who } discards { $card }.
+log-took = { $who } takes { $card } from the discard pile.
+log-acted = { $who } takes the { $action } action.
+log-exploited = { $who } exploits { $card }.
+log-built = { $who } builds { $card } (system { $system }).
+log-activated = { $who } activates { $card }.
+log-activated-advisor = { $who } activates the advisor.
+log-attacked = { $who } attacks { $defender } for { $cost } fleet.
+log-gained = { $who } gains: { $good } +{ $amount }.
+log-paid = { $who } pays: { $good } −{ $amount }.
+log-morale = { $who }: morale changes by { $by }, now { $now }.
+log-traded = { $who } trades { $give } for { $get }.
+log-hired = { $who } hires { $advisor }.
+log-colour = { $who } chooses the colour of { $advisor }: { $colour }.
+log-returned = { $who } returns { $advisor } to the middle.
+log-marked = { $who } puts a marker from the reserves on the top card of system { $system }.
+log-marked-advisor = { $who } puts a marker from the reserves on the advisor.
+log-sunk = { $card } goes to the bottom of system { $system } ({ $who }).
+log-rearranged = { $who } rearranges system { $system }.
+log-token = { $who } gets the first player token.
+
+## Refusals
+
+refusal-not-awaited = Somebody else decides now; wait until you are asked.
+refusal-not-asked = This does not answer the question; choose one of the answers offered.
+refusal-over = The game is over.
+refusal-race-taken = Another player has this race; choose a free one.
+refusal-no-such-race = There is no such race; choose one from the list.
+refusal-not-in-hand = This card is not in your hand; choose one that is.
+refusal-not-drawn = Only the cards just drawn can be discarded here; choose one of them.
+refusal-not-on-pile = Only the top card of the discard pile can be built here.
+refusal-other-system = This effect builds only in the system of its own card.
+refusal-no-extra-system = You have no additional system; only certain advisors open one.
+refusal-not-next-system = New systems are opened in order; choose the next free one.
+refusal-system-full = This system is full: it holds { $holds ->
+    [one] 1 structure
+   *[other] { $holds } structures
+    }. Choose another system.
+refusal-build-morale = Building this needs morale { $needs } or more; yours is { $has }.
+refusal-cannot-pay = You have too little to pay this ({ $good }): you need { $needs } and have { $has }.
+refusal-cannot-pay-rest = After the discount { $needs ->
+    [one] 1 resource
+   *[other] { $needs } resources
+    } of the cost must still be paid; you can pay only { $has }.
+refusal-not-this-payment = This payment does not fit; pay exactly what is left after the whole discount.
+refusal-nothing-to-activate = There is no active card with a suitable marker field here.
+refusal-field-occupied = There is already a marker on the field of this card.
+refusal-activate-morale = Activating this needs morale { $needs } or more; yours is { $has }.
+refusal-no-execution = This effect could do nothing now.
+refusal-no-reserves = You have no marker in your reserves.
+refusal-no-available = You have too few available action markers for this.
+refusal-few-cards = You need { $needs ->
+    [one] 1 card
+   *[other] { $needs } cards
+    } in hand; you have { $has }.
+refusal-own-seat = You cannot choose yourself; choose an opponent.
+refusal-no-such-seat = Nobody sits there; choose an opponent at this table.
+refusal-attack-limit = You cannot attack this opponent again in this round; the limit is { $limit }.
+refusal-fleet-too-small = Your fleet is too small for this attack: { $attack } against { $defence }. It must be at least equal.
+refusal-attack-cost = This attack costs { $needs } fleet; you have { $has }.
+refusal-no-such-exchange = There is no such exchange; trade one resource for another.
+refusal-trade-amount = You have too little to trade ({ $resource }): you need { $needs } and have { $has }.
+refusal-propaganda-used = Propaganda is possible once per round, and you have used it.
+refusal-no-advisors = This game is played without advisors.
+refusal-middle-empty = There is no advisor left in the middle.
+refusal-not-in-middle = This advisor is not in the middle; choose one who is.
+refusal-advisor-locked = Your advisor has opened the additional system and stays; you cannot hire another one.
+refusal-no-such-option = There is no such option; choose one of those offered.
+refusal-option-impossible = You cannot carry this option out completely; choose another one.
+refusal-not-pending = This effect is not waiting to be resolved; choose one that is.
+refusal-must-resolve = Some of these effects are mandatory; resolve them first.
+refusal-too-deep = { $among ->
+    [one] Only the top card of the discard pile can be taken.
+   *[other] Only the top { $among } cards of the discard pile can be taken.
+    }
+refusal-must-decide = You cannot skip this; choose one of the answers offered.
+refusal-no-top-card = This system of the opponent holds no card; choose another one.
+refusal-other-opponent = Another opponent comes first; choose one of that opponent's cards.
+refusal-empty-system = This system holds no structure; choose another one.
+refusal-not-left = This card is not left to be placed; choose one that is.
+
+## Score and end of the game
+
+score-track = Victory points on the track
+score-morale = Morale
+tie-morale = Tie-break: morale
+tie-resources = Tie-break: sum of resources
+ended-last-round = The game is over: the last round has been played.
+ended-morale = The game is over: somebody's morale is 0 or less.
+ended-full-systems = The game is over: somebody has filled all four systems.
+part-attack-cost = Basic cost of an attack
+part-research = Research action
+part-founder = Advisor of the additional system
+
+## Names of goods, colours, actions, levels and windows
+
+good-food = food
+good-fleet = fleet
+good-production = production
+good-points = victory points
+good-marker = action markers
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-grey = grey
+action-build = Build
+action-exploit = Exploit
+action-research = Research
+action-activate = Activate
+action-attack = Attack
+action-trade = Trade
+action-propaganda = Propaganda
+action-contract = Contract
+level-low = low
+level-medium = medium
+level-high = high
+window-after-attack = after the attack
+window-when-attacked = when you are attacked
+window-start-of-round = start of the round
+window-after-action = after the action
+
+## Card text: whole sentences
+
+card-lines = { $lines }
+card-colour = Colour: { $colour }.
+card-cost = Cost: { $cost }.
+card-points = Victory points: { $points }.
+card-end-points = End of game: { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+    } for each of { $what }.
+card-produces = Produces { $what } each round.
+card-build-morale = Can be built only with morale { $morale } or more.
+card-activate-morale = Can be activated only with morale { $morale } or more.
+card-keeps-marker = A marker on this card stays there at the end of the round.
+card-founds-system = When hired: choose a colour for this advisor, who becomes the lowest card of your additional system (room for { $capacity ->
+    [one] 1 structure
+   *[other] { $capacity } structures
+    }) and can no longer be returned or replaced.
+card-start = You start with { $what }.
+card-start-points = You start with { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+    }.
+card-high-level = High development level: { $markers ->
+    [one] 1 action marker
+   *[other] { $markers } action markers
+    }, { $morale ->
+    [0] no change of morale
+   *[other] morale change { $morale }
+    }; { $effect }.
+trigger-on-activate = Activation: { $effect }.
+trigger-after-build = After build: { $effect }.
+trigger-after-attack = After attack: { $effect }.
+trigger-when-attacked = When you are attacked: { $effect }.
+trigger-start-of-round = Start of round: { $effect }.
+trigger-after-action = Whenever you take the { $action } action: { $effect }.
+trigger-always = Always: { $effect }.
+
+## Card text: amounts and costs
+
+amount-food = { $amount } food
+amount-fleet = { $amount } fleet
+amount-production = { $amount } production
+amount-points = { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+    }
+amount-marker = { $amount ->
+    [one] 1 action marker
+   *[other] { $amount } action markers
+    }
+amounts-and = { $first } + { $next }
+cost-discard-hand = { $count ->
+    [one] 1 card from hand
+   *[other] { $count } cards from hand
+    }
+cost-return-marker = { $count } of your available action markers
+cost-place-marker = 1 marker from your reserves (put it on this card)
+
+## Card text: effects
+
+effect-nothing = nothing
+effect-then = { $first }, then { $next }
+effect-or = { $first } or { $next }
+effect-gain = gain { $what }
+effect-morale-up = raise your morale by { $amount }
+effect-morale-down = lower your morale by { $amount }
+effect-draw = { $count ->
+    [one] draw 1 card
+   *[other] draw { $count } cards
+    }
+effect-discard-hand = { $count ->
+    [one] discard 1 card from hand
+   *[other] discard { $count } cards from hand
+    }
+effect-take-any = take any card of the discard pile into your hand
+effect-take-top = { $count ->
+    [one] take the top card of the discard pile into your hand
+   *[other] take one of the top { $count } cards of the discard pile into your hand
+    }
+effect-build-hand = { $discount ->
+    [0] build a structure from hand
+    [one] build a structure from hand for 1 resource less
+   *[other] build a structure from hand for { $discount } resources less
+    }
+effect-build-hand-here = { $discount ->
+    [0] build a structure from hand in this system
+    [one] build a structure from hand in this system for 1 resource less
+   *[other] build a structure from hand in this system for { $discount } resources less
+    }
+effect-build-top = { $discount ->
+    [0] build the top card of the discard pile
+    [one] build the top card of the discard pile for 1 resource less
+   *[other] build the top card of the discard pile for { $discount } resources less
+    }
+effect-build-top-here = { $discount ->
+    [0] build the top card of the discard pile in this system
+    [one] build the top card of the discard pile in this system for 1 resource less
+   *[other] build the top card of the discard pile in this system for { $discount } resources less
+    }
+effect-exchange = exchange { $one } for { $other } or the other way round
+effect-one-way = pay { $give }, gain { $get }
+effect-for-each = { $effect } for each of { $what }
+effect-if = if { $condition }, { $effect }
+effect-pay = pay { $cost } → { $effect }
+effect-may = you may { $effect }
+effect-each-opponent = each opponent does this: “{ $effect }”
+effect-choose-opponent = an opponent of your choice does this: “{ $effect }”
+effect-defender = the defender does this: “{ $effect }”
+effect-by-colour-beneath = by the colour of the card directly beneath: blue – { $blue }; red – { $red }; yellow – { $yellow }
+effect-repeat-exploit = receive the bonus of the exploited card once more
+effect-hire = hire an advisor from the middle (your previous one goes back)
+effect-return-advisor = return your advisor to the middle
+effect-block-fields = put a marker from your reserves on every empty A and R field of your active cards
+effect-rearrange = put the cards of one of your systems in any order
+effect-sink = for each opponent, choose the top card of a system and move it to the bottom of that system
+effect-activate-cards = you may activate any number of your active cards, each with a marker from your reserves
+effect-place-marker = put a marker from your reserves on this card
+effect-marker-to-available = move the marker of this card, if there is one, to your available action markers
+
+## Card text: what is counted, conditions
+
+count-systems = your systems that hold a card
+count-structures-this-system = the { $colour } structures in this system
+count-structures-own = your { $colour } structures
+count-structures-active = your active { $colour } structures
+count-cards-this-system = the { $colour } cards in this system
+count-cards-own = your { $colour } cards
+count-cards-active = your active { $colour } cards
+condition-at-least = { $what } number at least { $count }
+condition-built = the structure just built is { $colour }
+
+## Card text: what holds always
+
+modifier-attack-cost = attacking you costs { $amount } fleet more
+modifier-attack-compare = when you attack, your fleet counts as { $amount } larger in the comparison
+modifier-defence-compare = when you are attacked, your fleet counts as { $amount } larger in the comparison
+modifier-discount-here = { $amount ->
+    [one] structures that you build in this system cost 1 resource less
+   *[other] structures that you build in this system cost { $amount } resources less
+    }
+modifier-research-more = { $amount ->
+    [one] you draw 1 more card when you take the Research action
+   *[other] you draw { $amount } more cards when you take the Research action
+    }
+modifier-research-is = { $amount ->
+    [one] you draw 1 card when you take the Research action
+   *[other] you draw { $amount } cards when you take the Research action
+    }
+modifier-trade-exchanges = { $amount ->
+    [one] you make 1 exchange when you take the Trade action
+   *[other] you may make up to { $amount } exchanges when you take the Trade action
+    }
+
+## Options
+
+option-beginner = Beginners' game: everybody plays Humans, without advisors.
+option-use_advisors = Advisors: they take part, and the Contract action hires them.
+option-races = Races: how the players get them.
+option-races-choose = each player chooses
+option-races-random = by chance, all different
+option-races-all_humans = everybody plays Humans
+option-advisor_count = Number of advisors: so many lie in the middle at the start.
+option-first_player = First player: the seat that begins.
+option-first_player-random = by chance
+option-mulligan = First hand: each player may replace any of its cards once.
+option-attack_limit = Attack limit: how often a player may attack the same opponent in one round.
+option-attack_limit-auto = by the number of players
+option-rounds = Rounds: the game ends after so many at the latest.
+option-hand_limit = Hand limit: so many cards may be kept at the end of a round.
+
+## Names of cards
+
+unknown-card = unknown card
+structure-advanced_data_center = Advanced Data Center
+structure-autolab = Autolab
+structure-civilian_transport = Civilian Transport
+structure-holosimulator = Holosimulator
+structure-planetary_resource_market = Planetary Resource Market
+structure-planetary_supercomputer = Planetary Supercomputer
+structure-soil_enrichment_plant = Soil Enrichment Plant
+structure-spaceport = Spaceport
+structure-biospheres = Biospheres
+structure-trade_goods = Trade Goods
+structure-interplanetary_administration = Interplanetary Administration
+structure-hydroponic_farm = Hydroponic Farm
+structure-astro_university = Astro University
+structure-battleship = Battleship
+structure-doom_star = Doom Star
+structure-fighter_garrison = Fighter Garrison
+structure-government_support_agency = Government Support Agency
+structure-orbital_batteries = Orbital Batteries
+structure-titan = Titan
+structure-landing_ship = Landing Ship
+structure-space_elevator = Space Elevator
+structure-death_spores = Death Spores
+structure-cruiser = Cruiser
+structure-stellar_converter = Stellar Converter
+structure-cloning_center = Cloning Center
+structure-artemis_system_net = Artemis System Net
+structure-colonial_treasury = Colonial Treasury
+structure-high_orbit_sonar = High-Orbit Sonar
+structure-recyclotron = Recyclotron
+structure-star_fortress = Star Fortress
+structure-automated_factory = Automated Factory
+structure-robo_miner_plant = Robo-Miner Plant
+structure-deep_core_mine = Deep Core Mine
+structure-galactic_currency_exchange = Galactic Currency Exchange
+structure-warp_interdictor = Warp Interdictor
+structure-communications_satellite = Communications Satellite
+structure-destroyer = Destroyer
+structure-spy_training_complex = Spy Training Complex
+structure-frigate = Frigate
+structure-pleasure_dome = Pleasure Dome
+structure-colony_ship = Colony Ship
+structure-research_laboratory = Research Laboratory
+structure-outpost_ship = Outpost Ship
+structure-alien_control_center = Alien Control Center
+structure-gaia_transformation = Gaia Transformation
+
+advisor-advia_osm = ADVIA-OSM
+advisor-fulcrum_sandebar = Fulcrum Sandebar
+advisor-harrava = Harrava
+advisor-vale = Vale
+advisor-viktoria = Viktoria
+advisor-moldred = Moldred
+advisor-quail = Quail
+advisor-kuruk = Kuruk
+
+race-humans = Humans
+race-alkari = Alkari
+race-bulrathi = Bulrathi
+race-darlok = Darloks
+race-meklar = Meklars
+race-mrrshan = Mrrshan
+race-psilon = Psilons

@@ -1,0 +1,498 @@
+## Pytania
+
+ask-race = Którą rasą grasz?
+ask-mulligan = Możesz wymienić karty z pierwszej ręki: odrzuć kartę albo zakończ. Odrzucone do tej pory: { $count }.
+ask-turn = Twoja tura: wykonaj akcję (masz jeszcze { $markers ->
+    [one] 1 znacznik akcji
+    [few] { $markers } znaczniki akcji
+   *[many] { $markers } znaczników akcji
+    }).
+ask-effects = Który efekt rozpatrujesz jako następny ({ $window })?
+ask-may = { $card }: czy używasz tego efektu?
+ask-choose = { $card }: wybierz jedną z możliwości.
+ask-target = { $card }: wybierz przeciwnika.
+ask-build = { $discount ->
+    [0] Którą strukturę budujesz i gdzie?
+    [one] Którą strukturę budujesz o 1 jednostkę zasobów taniej i gdzie?
+    [few] Którą strukturę budujesz o { $discount } jednostki zasobów taniej i gdzie?
+   *[many] Którą strukturę budujesz o { $discount } jednostek zasobów taniej i gdzie?
+    }
+ask-build-or-stop = Możesz zbudować strukturę bez znacznika akcji: wybierz ją albo zakończ.
+ask-pay = Jak płacisz za kartę { $card }? Wybierz, co oszczędzasz dzięki zniżce.
+ask-discard = { $count ->
+    [one] Odrzuć z ręki 1 kartę.
+    [few] Odrzuć z ręki { $count } karty, po jednej.
+   *[many] Odrzuć z ręki { $count } kart, po jednej.
+    }
+ask-discard-contract = { $count ->
+    [one] Kontrakt: odrzuć z ręki jeszcze 1 kartę.
+    [few] Kontrakt: odrzuć z ręki { $count } karty, po jednej.
+   *[many] Kontrakt: odrzuć z ręki { $count } kart, po jednej.
+    }
+ask-discard-limit = { $count ->
+    [one] Limit ręki: odrzuć z ręki 1 kartę.
+    [few] Limit ręki: odrzuć z ręki { $count } karty, po jednej.
+   *[many] Limit ręki: odrzuć z ręki { $count } kart, po jednej.
+    }
+ask-keep = { $count ->
+    [one] Odrzuć 1 z dobranych właśnie kart; resztę zatrzymujesz.
+   *[many] Odrzuć { $count } z dobranych właśnie kart, po jednej; resztę zatrzymujesz.
+    }
+ask-take = Którą kartę ze stosu kart odrzuconych bierzesz na rękę?
+ask-hire = Którego doradcę zatrudniasz?
+ask-colour = Jaki kolor ma Twój nowy doradca?
+ask-rearrange = Który ze swoich układów przekładasz?
+ask-stack = Układ { $system }: która karta jest następna, od spodu do wierzchu?
+ask-sink = Która wierzchnia karta tego przeciwnika trafia na spód swojego układu?
+ask-fill = Nie zapełnisz wszystkich pól: w rezerwach masz { $count ->
+    [one] 1 znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+    }. Gdzie kładziesz następny?
+ask-activate-cards = Aktywuj kartę znacznikiem z rezerw albo zakończ.
+ask-trade-more = { $count ->
+    [one] Możesz dokonać jeszcze 1 wymiany: wybierz ją albo zakończ.
+   *[many] Możesz dokonać jeszcze { $count } wymian: wybierz jedną albo zakończ.
+    }
+
+## Przyciski
+
+label-build-new = Zbuduj: { $card } (nowy układ { $system })
+label-build-on = Zbuduj: { $card } (na układzie { $system })
+label-build-extra = Zbuduj: { $card } (dodatkowy układ { $system })
+label-pay = Zapłać: żywność { $food }, flota { $fleet }, produkcja { $production }
+label-exploit = Eksploatuj: { $card } – zyskujesz { $bonus }
+label-research = { $count ->
+    [one] Badania: dobierz 1 kartę
+    [few] Badania: dobierz { $count } karty
+   *[many] Badania: dobierz { $count } kart
+    }
+label-activate = Aktywuj: { $card }
+label-attack = Atakuj: { $who } (koszt: flota { $cost })
+label-trade = Handel: { $give } −{ $giving }, { $get } +{ $getting }
+label-propaganda = Propaganda: morale +{ $morale }
+label-contract = { $count ->
+    [one] Kontrakt: odrzuć 1 kartę i zatrudnij doradcę
+    [few] Kontrakt: odrzuć { $count } karty i zatrudnij doradcę
+   *[many] Kontrakt: odrzuć { $count } kart i zatrudnij doradcę
+    }
+label-discard = Odrzuć: { $card }
+label-hire = Zatrudnij: { $advisor }
+label-effect = Rozpatrz: { $card }
+label-use = Użyj efektu
+label-take = Weź: { $card }
+label-target = Wybierz: { $who }
+label-sink = Przełóż na spód: { $card } ({ $who }, układ { $system })
+label-rearrange = Przełóż karty w układzie { $system }
+label-stack = Połóż jako następną: { $card }
+label-stack-marked = Połóż jako następną: { $card } (karta ze znacznikiem)
+label-fill = Połóż znacznik: { $card }
+label-done = Pomiń lub zakończ
+bonus-grey = { $keep } z { $draw } dobranych kart
+
+## Przebieg gry
+
+log-first-player = { $who } zaczyna grę.
+log-race = { $who } gra rasą: { $race }.
+log-middle = Doradca na środku stołu: { $advisor }.
+log-round = Zaczyna się runda { $round }.
+log-collected = { $who } zbiera { $what }.
+log-development = { $who }: poziom rozwoju { $level }, { $markers ->
+    [one] 1 znacznik akcji
+    [few] { $markers } znaczniki akcji
+   *[many] { $markers } znaczników akcji
+    }.
+log-drew = { $who } dobiera { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+    }.
+log-saw = Dobrane karty ({ $who }): { $cards }.
+log-discarded = { $who } odrzuca: { $card }.
+log-took = { $who } bierze ze stosu kart odrzuconych: { $card }.
+log-acted = { $who } wykonuje akcję: { $action }.
+log-exploited = { $who } eksploatuje: { $card }.
+log-built = { $who } buduje: { $card } (układ { $system }).
+log-activated = { $who } aktywuje: { $card }.
+log-activated-advisor = { $who } aktywuje swojego doradcę.
+log-attacked = { $who } atakuje: { $defender } (koszt: flota { $cost }).
+log-gained = { $who } zyskuje: { $good } +{ $amount }.
+log-paid = { $who } płaci: { $good } −{ $amount }.
+log-morale = { $who }: zmiana morale o { $by }, teraz { $now }.
+log-traded = { $who } handluje: { $give } → { $get }.
+log-hired = { $who } zatrudnia: { $advisor }.
+log-colour = { $who } wybiera kolor dla karty { $advisor }: { $colour }.
+log-returned = { $who } zwraca na środek stołu: { $advisor }.
+log-marked = { $who } kładzie znacznik z rezerw na wierzchniej karcie układu { $system }.
+log-marked-advisor = { $who } kładzie znacznik z rezerw na swoim doradcy.
+log-sunk = { $card } trafia na spód układu { $system } ({ $who }).
+log-rearranged = { $who } przekłada karty w układzie { $system }.
+log-token = { $who } dostaje żeton pierwszego gracza.
+
+## Odmowy
+
+refusal-not-awaited = Teraz decyduje ktoś inny; poczekaj na swoją kolej.
+refusal-not-asked = To nie jest odpowiedź na zadane pytanie; wybierz jedną z podanych.
+refusal-over = Gra jest skończona.
+refusal-race-taken = Tę rasę ma już ktoś inny; wybierz wolną.
+refusal-no-such-race = Nie ma takiej rasy; wybierz jedną z listy.
+refusal-not-in-hand = Nie masz tej karty na ręce; wybierz inną.
+refusal-not-drawn = Tu możesz odrzucić tylko jedną z dobranych właśnie kart.
+refusal-not-on-pile = Tu możesz zbudować tylko wierzchnią kartę stosu kart odrzuconych.
+refusal-other-system = Ten efekt buduje tylko w układzie swojej karty.
+refusal-no-extra-system = Nie masz dodatkowego układu; otwierają go tylko niektórzy doradcy.
+refusal-not-next-system = Nowe układy otwiera się po kolei; wybierz następny wolny.
+refusal-system-full = Ten układ jest pełny, zawiera { $holds ->
+    [one] 1 strukturę
+    [few] { $holds } struktury
+   *[many] { $holds } struktur
+    }. Wybierz inny układ.
+refusal-build-morale = Ta budowa wymaga morale co najmniej { $needs }; Twoje wynosi { $has }.
+refusal-cannot-pay = Masz za mało, żeby zapłacić: { $good } – potrzeba { $needs }, masz { $has }.
+refusal-cannot-pay-rest = Po zniżce do zapłaty { $needs ->
+    [one] zostaje 1 jednostka
+    [few] zostają { $needs } jednostki
+   *[many] zostaje { $needs } jednostek
+    } zasobów; możesz zapłacić tylko { $has }.
+refusal-not-this-payment = Ta zapłata nie pasuje; zapłać dokładnie tyle, ile zostaje po odjęciu całej zniżki.
+refusal-nothing-to-activate = Nie ma tu aktywnej karty z odpowiednim polem na znacznik.
+refusal-field-occupied = Na polu tej karty leży już znacznik.
+refusal-activate-morale = Ta aktywacja wymaga morale co najmniej { $needs }; Twoje wynosi { $has }.
+refusal-no-execution = Ten efekt nic by teraz nie zrobił.
+refusal-no-reserves = Nie masz znaczników w rezerwach.
+refusal-no-available = Masz na to za mało dostępnych znaczników akcji.
+refusal-few-cards = Potrzebujesz { $needs ->
+    [one] 1 karty
+   *[many] { $needs } kart
+    } na ręce; masz { $has }.
+refusal-own-seat = Nie możesz wybrać siebie; wybierz przeciwnika.
+refusal-no-such-seat = Nikt tam nie siedzi; wybierz przeciwnika przy tym stole.
+refusal-attack-limit = W tej rundzie nie możesz już zaatakować tego przeciwnika; limit wynosi { $limit }.
+refusal-fleet-too-small = Twoja flota jest za mała na ten atak: { $attack } przeciw { $defence }. Musi być co najmniej równa.
+refusal-attack-cost = Za mało floty na koszt tego ataku: potrzeba { $needs }, masz { $has }.
+refusal-no-such-exchange = Nie ma takiej wymiany; wymień jeden zasób na inny.
+refusal-trade-amount = Masz za mało na wymianę: { $resource } – potrzeba { $needs }, masz { $has }.
+refusal-propaganda-used = Propaganda jest możliwa raz na rundę, a Twoja w tej rundzie już była.
+refusal-no-advisors = W tej grze nie ma doradców.
+refusal-middle-empty = Na środku stołu nie ma już doradców.
+refusal-not-in-middle = Tego doradcy nie ma na środku stołu; wybierz innego.
+refusal-advisor-locked = Twój doradca otworzył dodatkowy układ i już w nim zostaje; nie możesz zatrudnić innego.
+refusal-no-such-option = Nie ma takiej możliwości; wybierz jedną z podanych.
+refusal-option-impossible = Nie możesz wykonać tego w całości; wybierz inną możliwość.
+refusal-not-pending = Ten efekt nie czeka na rozpatrzenie; wybierz inny.
+refusal-must-resolve = Niektóre z tych efektów są obowiązkowe; najpierw je rozpatrz.
+refusal-too-deep = { $among ->
+    [one] Możesz wziąć tylko wierzchnią kartę stosu kart odrzuconych.
+   *[many] Możesz wziąć tylko jedną z { $among } wierzchnich kart stosu kart odrzuconych.
+    }
+refusal-must-decide = Nie możesz tego pominąć; wybierz jedną z podanych odpowiedzi.
+refusal-no-top-card = W tym układzie przeciwnika nie ma karty; wybierz inny.
+refusal-other-opponent = Teraz kolej innego przeciwnika; wybierz jedną z jego kart.
+refusal-empty-system = W tym układzie nie ma struktur; wybierz inny.
+refusal-not-left = Tej karty nie ma wśród pozostałych do ułożenia; wybierz inną.
+
+## Punktacja i koniec gry
+
+score-track = Punkty zwycięstwa na torze
+score-morale = Morale
+tie-morale = Przy remisie: morale
+tie-resources = Przy remisie: suma zasobów
+ended-last-round = Koniec gry: minęła ostatnia runda.
+ended-morale = Koniec gry: czyjeś morale wynosi 0 lub mniej.
+ended-full-systems = Koniec gry: ktoś zapełnił wszystkie cztery układy.
+part-attack-cost = Podstawowy koszt ataku
+part-research = Akcja badań
+part-founder = Doradca dodatkowego układu
+
+## Nazwy dóbr, kolorów, akcji, poziomów i okien
+
+good-food = żywność
+good-fleet = flota
+good-production = produkcja
+good-points = punkty zwycięstwa
+good-marker = znaczniki akcji
+colour-blue = niebieski
+colour-red = czerwony
+colour-yellow = żółty
+colour-grey = szary
+action-build = budowa
+action-exploit = eksploatacja
+action-research = badania
+action-activate = aktywacja
+action-attack = atak
+action-trade = handel
+action-propaganda = propaganda
+action-contract = kontrakt
+level-low = niski
+level-medium = średni
+level-high = wysoki
+window-after-attack = po ataku
+window-when-attacked = gdy zostajesz zaatakowany
+window-start-of-round = na początku rundy
+window-after-action = po akcji
+
+## Tekst kart: całe zdania
+
+card-lines = { $lines }
+card-colour = Kolor: { $colour }.
+card-cost = Budowa kosztuje { $cost }.
+card-points = Punkty zwycięstwa: { $points }.
+card-end-points = Na koniec gry: { $points ->
+    [one] 1 punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[many] { $points } punktów zwycięstwa
+    } tyle razy, ile jest { $what }.
+card-produces = Co rundę daje { $what }.
+card-build-morale = Można zbudować tylko przy morale co najmniej { $morale }.
+card-activate-morale = Można aktywować tylko przy morale co najmniej { $morale }.
+card-keeps-marker = Znacznik na tej karcie zostaje na niej na koniec rundy.
+card-founds-system = Przy zatrudnieniu: wybierz kolor tego doradcy; zostaje on najniższą kartą Twojego dodatkowego układu (miejsce na { $capacity ->
+    [one] 1 strukturę
+    [few] { $capacity } struktury
+   *[many] { $capacity } struktur
+    }) i nie można go już zwrócić ani zastąpić.
+card-start = Na początku masz { $what }.
+card-start-points = Na początku masz { $points ->
+    [one] 1 punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[many] { $points } punktów zwycięstwa
+    }.
+card-high-level = Wysoki poziom rozwoju: { $markers ->
+    [one] 1 znacznik akcji
+    [few] { $markers } znaczniki akcji
+   *[many] { $markers } znaczników akcji
+    }, { $morale ->
+    [0] bez zmiany morale
+   *[many] zmiana morale o { $morale }
+    }; { $effect }.
+trigger-on-activate = Aktywacja: { $effect }.
+trigger-after-build = Po wybudowaniu: { $effect }.
+trigger-after-attack = Po ataku: { $effect }.
+trigger-when-attacked = Gdy zostajesz zaatakowany: { $effect }.
+trigger-start-of-round = Na początku rundy: { $effect }.
+trigger-after-action = Ilekroć wykonujesz akcję „{ $action }”: { $effect }.
+trigger-always = Zawsze: { $effect }.
+
+## Tekst kart: ilości i koszty (biernik)
+
+amount-food = { $amount ->
+    [one] 1 żywność
+   *[many] { $amount } żywności
+    }
+amount-fleet = { $amount ->
+    [one] 1 flotę
+   *[many] { $amount } floty
+    }
+amount-production = { $amount ->
+    [one] 1 produkcję
+    [few] { $amount } produkcje
+   *[many] { $amount } produkcji
+    }
+amount-points = { $amount ->
+    [one] 1 punkt zwycięstwa
+    [few] { $amount } punkty zwycięstwa
+   *[many] { $amount } punktów zwycięstwa
+    }
+amount-marker = { $amount ->
+    [one] 1 znacznik akcji
+    [few] { $amount } znaczniki akcji
+   *[many] { $amount } znaczników akcji
+    }
+amounts-and = { $first } + { $next }
+cost-discard-hand = { $count ->
+    [one] 1 kartę z ręki
+    [few] { $count } karty z ręki
+   *[many] { $count } kart z ręki
+    }
+cost-return-marker = { $count } ze swoich dostępnych znaczników akcji
+cost-place-marker = 1 znacznik z rezerw (połóż go na tej karcie)
+
+## Tekst kart: efekty
+
+effect-nothing = nic
+effect-then = { $first }; { $next }
+effect-or = { $first } albo { $next }
+effect-gain = zyskaj { $what }
+effect-morale-up = podnieś swoje morale o { $amount }
+effect-morale-down = obniż swoje morale o { $amount }
+effect-draw = { $count ->
+    [one] dobierz 1 kartę
+    [few] dobierz { $count } karty
+   *[many] dobierz { $count } kart
+    }
+effect-discard-hand = { $count ->
+    [one] odrzuć z ręki 1 kartę
+    [few] odrzuć z ręki { $count } karty
+   *[many] odrzuć z ręki { $count } kart
+    }
+effect-take-any = weź na rękę dowolną kartę ze stosu kart odrzuconych
+effect-take-top = { $count ->
+    [one] weź na rękę wierzchnią kartę stosu kart odrzuconych
+   *[many] weź na rękę jedną z { $count } wierzchnich kart stosu kart odrzuconych
+    }
+effect-build-hand = { $discount ->
+    [0] zbuduj strukturę z ręki
+    [one] zbuduj strukturę z ręki o 1 jednostkę zasobów taniej
+    [few] zbuduj strukturę z ręki o { $discount } jednostki zasobów taniej
+   *[many] zbuduj strukturę z ręki o { $discount } jednostek zasobów taniej
+    }
+effect-build-hand-here = { $discount ->
+    [0] zbuduj w tym układzie strukturę z ręki
+    [one] zbuduj w tym układzie strukturę z ręki o 1 jednostkę zasobów taniej
+    [few] zbuduj w tym układzie strukturę z ręki o { $discount } jednostki zasobów taniej
+   *[many] zbuduj w tym układzie strukturę z ręki o { $discount } jednostek zasobów taniej
+    }
+effect-build-top = { $discount ->
+    [0] zbuduj wierzchnią kartę stosu kart odrzuconych
+    [one] zbuduj wierzchnią kartę stosu kart odrzuconych o 1 jednostkę zasobów taniej
+    [few] zbuduj wierzchnią kartę stosu kart odrzuconych o { $discount } jednostki zasobów taniej
+   *[many] zbuduj wierzchnią kartę stosu kart odrzuconych o { $discount } jednostek zasobów taniej
+    }
+effect-build-top-here = { $discount ->
+    [0] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych
+    [one] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych o 1 jednostkę zasobów taniej
+    [few] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych o { $discount } jednostki zasobów taniej
+   *[many] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych o { $discount } jednostek zasobów taniej
+    }
+effect-exchange = wymień { $one } na { $other } albo odwrotnie
+effect-one-way = oddaj { $give }, zyskaj { $get }
+effect-for-each = { $effect } tyle razy, ile jest { $what }
+effect-if = jeśli { $condition }, { $effect }
+effect-pay = zapłać { $cost } → { $effect }
+effect-may = możesz zrobić to: { $effect }
+effect-each-opponent = każdy przeciwnik robi to: „{ $effect }”
+effect-choose-opponent = wybrany przez Ciebie przeciwnik robi to: „{ $effect }”
+effect-defender = obrońca robi to: „{ $effect }”
+effect-by-colour-beneath = zależnie od koloru karty bezpośrednio pod spodem: niebieski – { $blue }; czerwony – { $red }; żółty – { $yellow }
+effect-repeat-exploit = otrzymaj jeszcze raz premię z eksploatowanej karty
+effect-hire = zatrudnij doradcę ze środka stołu (poprzedni tam wraca)
+effect-return-advisor = zwróć swojego doradcę na środek stołu
+effect-block-fields = połóż znacznik z rezerw na każdym pustym polu A i R swoich kart aktywnych
+effect-rearrange = ułóż karty jednego ze swoich układów w dowolnej kolejności
+effect-sink = u każdego przeciwnika wybierz wierzchnią kartę układu i przełóż ją na spód tego układu
+effect-activate-cards = możesz aktywować dowolnie wiele swoich kart aktywnych, każdą znacznikiem z rezerw
+effect-place-marker = połóż na tej karcie znacznik z rezerw
+effect-marker-to-available = przenieś znacznik z tej karty, jeśli tam leży, do dostępnych znaczników akcji
+
+## Tekst kart: co się liczy (dopełniacz liczby mnogiej) i warunki
+
+count-systems = Twoich układów z co najmniej 1 kartą
+count-structures-this-system = struktur w tym układzie (kolor { $colour })
+count-structures-own = Twoich struktur (kolor { $colour })
+count-structures-active = Twoich aktywnych struktur (kolor { $colour })
+count-cards-this-system = kart w tym układzie (kolor { $colour })
+count-cards-own = Twoich kart (kolor { $colour })
+count-cards-active = Twoich aktywnych kart (kolor { $colour })
+condition-at-least = liczba { $what } wynosi co najmniej { $count }
+condition-built = zbudowana struktura ma kolor { $colour }
+
+## Tekst kart: co działa zawsze
+
+modifier-attack-cost = { $amount ->
+    [one] atak na Ciebie kosztuje o 1 flotę więcej
+   *[many] atak na Ciebie kosztuje o { $amount } floty więcej
+    }
+modifier-attack-compare = gdy atakujesz, przy porównaniu flot Twoja flota liczy się jako większa o { $amount }
+modifier-defence-compare = gdy ktoś Cię atakuje, przy porównaniu flot Twoja flota liczy się jako większa o { $amount }
+modifier-discount-here = { $amount ->
+    [one] struktury w tym układzie budujesz o 1 jednostkę zasobów taniej
+    [few] struktury w tym układzie budujesz o { $amount } jednostki zasobów taniej
+   *[many] struktury w tym układzie budujesz o { $amount } jednostek zasobów taniej
+    }
+modifier-research-more = { $amount ->
+    [one] w akcji badań dobierasz o 1 kartę więcej
+    [few] w akcji badań dobierasz o { $amount } karty więcej
+   *[many] w akcji badań dobierasz o { $amount } kart więcej
+    }
+modifier-research-is = { $amount ->
+    [one] w akcji badań dobierasz 1 kartę
+    [few] w akcji badań dobierasz { $amount } karty
+   *[many] w akcji badań dobierasz { $amount } kart
+    }
+modifier-trade-exchanges = { $amount ->
+    [one] w akcji handlu dokonujesz 1 wymiany
+   *[many] w akcji handlu możesz dokonać do { $amount } wymian
+    }
+
+## Opcje
+
+option-beginner = Gra dla początkujących: wszyscy grają Ludźmi, bez doradców.
+option-use_advisors = Doradcy: biorą udział w grze i można ich zatrudniać akcją kontraktu.
+option-races = Rasy: w jaki sposób gracze je dostają.
+option-races-choose = każdy wybiera
+option-races-random = losowo, każdy inną
+option-races-all_humans = wszyscy grają Ludźmi
+option-advisor_count = Liczba doradców: tylu leży na początku na środku stołu.
+option-first_player = Pierwszy gracz: miejsce, które zaczyna.
+option-first_player-random = losowo
+option-mulligan = Pierwsza ręka: każdy może jeden raz wymienić dowolne karty.
+option-attack_limit = Limit ataków: ile razy w rundzie można atakować tego samego przeciwnika.
+option-attack_limit-auto = według liczby graczy
+option-rounds = Rundy: gra kończy się najpóźniej po tylu rundach.
+option-hand_limit = Limit ręki: tyle kart można zachować na koniec rundy.
+
+## Nazwy kart
+
+unknown-card = nieznana karta
+structure-advanced_data_center = Zaawansowane centrum danych
+structure-autolab = Autolaboratorium
+structure-civilian_transport = Transportowiec cywilny
+structure-holosimulator = Holosymulator
+structure-planetary_resource_market = Planetarny rynek surowców
+structure-planetary_supercomputer = Planetarny superkomputer
+structure-soil_enrichment_plant = Zakład użyźniania gleby
+structure-spaceport = Port kosmiczny
+structure-biospheres = Biosfery
+structure-trade_goods = Wymiana towarów
+structure-interplanetary_administration = Administracja międzyplanetarna
+structure-hydroponic_farm = Farma hydroponiczna
+structure-astro_university = Astrouniwersytet
+structure-battleship = Pancernik
+structure-doom_star = Gwiazda zagłady
+structure-fighter_garrison = Garnizon myśliwców
+structure-government_support_agency = Rządowa instytucja wsparcia
+structure-orbital_batteries = Baterie orbitalne
+structure-titan = Tytan
+structure-landing_ship = Desantowiec
+structure-space_elevator = Winda kosmiczna
+structure-death_spores = Zabójcze zarodniki
+structure-cruiser = Krążownik
+structure-stellar_converter = Konwerter gwiezdny
+structure-cloning_center = Centrum klonowania
+structure-artemis_system_net = Sieć systemowa Artemis
+structure-colonial_treasury = Kolonialna izba skarbowa
+structure-high_orbit_sonar = Sonar wysokoorbitalny
+structure-recyclotron = Recyklotron
+structure-star_fortress = Gwiezdna forteca
+structure-automated_factory = Zautomatyzowana fabryka
+structure-robo_miner_plant = Zakład robogórniczy
+structure-deep_core_mine = Kopalnia głębinowa
+structure-galactic_currency_exchange = Galaktyczna giełda walut
+structure-warp_interdictor = Blokada nadprzestrzenna
+structure-communications_satellite = Satelita komunikacyjny
+structure-destroyer = Niszczyciel
+structure-spy_training_complex = Szpiegowski kompleks szkoleniowy
+structure-frigate = Fregata
+structure-pleasure_dome = Kopuła przyjemności
+structure-colony_ship = Statek kolonizacyjny
+structure-research_laboratory = Laboratorium badawcze
+structure-outpost_ship = Statek zwiadowczy
+structure-alien_control_center = Centrum kontroli obcych
+structure-gaia_transformation = Transformacja Gai
+
+advisor-advia_osm = ADVIA-OSM
+advisor-fulcrum_sandebar = Fulcrum Sandebar
+advisor-harrava = Harrava
+advisor-vale = Vale
+advisor-viktoria = Wiktoria
+advisor-moldred = Moldred
+advisor-quail = Quail
+advisor-kuruk = Kuruk
+
+race-humans = Ludzie
+race-alkari = Alkari
+race-bulrathi = Bulrathi
+race-darlok = Darlokowie
+race-meklar = Meklarzy
+race-mrrshan = Mrrshanie
+race-psilon = Psiloni
