@@ -2,7 +2,6 @@
 
 use std::io::Write;
 
-use orrery_core::settings::Kind;
 use orrery_core::{GameObject, Lang, Text};
 use orrery_registry::ledger::Ledger;
 
@@ -43,16 +42,6 @@ fn seats(game: &dyn GameObject) -> String {
     if least == most { format!("{most} seats") } else { format!("{least}-{most} seats") }
 }
 
-/// What an option can be.
-fn values(kind: &Kind) -> String {
-    match kind {
-        Kind::Switch => "true or false".to_owned(),
-        Kind::Number { from, to } => format!("{from} to {to}"),
-        Kind::Choice(words) => words.join(", "),
-        Kind::ChoiceOrNumber { words, from, to } => format!("{} or {from} to {to}", words.join(", ")),
-    }
-}
-
 fn show(game: &dyn GameObject, out: &mut impl Write) -> Result<(), Problem> {
     let ledger = Ledger::read(game.ledger(Lang::En));
     writeln!(out, "{} ({}), {}", ledger.title, game.id(), seats(game))?;
@@ -62,7 +51,7 @@ fn show(game: &dyn GameObject, out: &mut impl Write) -> Result<(), Problem> {
         writeln!(out, "\nOptions")?;
     }
     for setting in settings {
-        writeln!(out, "  {:<20} {}, by default {}", setting.name, values(&setting.kind), setting.default)?;
+        writeln!(out, "  {:<20} {}, by default {}", setting.name, setting.kind.describe(), setting.default)?;
         let key = format!("option-{}", setting.name);
         if game.words().has(Lang::En, &key) {
             writeln!(out, "  {:<20}   {}", "", game.words().say(Lang::En, &Text::named(key)))?;

@@ -4,7 +4,6 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use orrery_core::object::LogLine;
 use orrery_core::record::Line;
 use orrery_core::{GameObject, Lang, Record, SeatSet, TableObject};
 
@@ -59,11 +58,10 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
             args.file.display()
         )));
     }
-    let dealt = game.replay(&record, Some(0)).map_err(wrong)?.log(SeatSet::EVERYBODY).len();
     let table = if shown == made { whole } else { game.replay(&record, Some(shown)).map_err(wrong)? };
 
     print_head(&record, out)?;
-    print_log(&*game, &record, &*table, dealt, args.lang, out)?;
+    print_log(&*game, &record, &*table, args.lang, out)?;
     writeln!(out, "\nAfter {shown} of {made} decisions")?;
     sheet::print(&table.standing(SeatSet::EVERYBODY), game.words(), args.lang, out)?;
     if args.verify {
@@ -91,24 +89,22 @@ fn print_log(
     game: &dyn GameObject,
     record: &Record,
     table: &dyn TableObject,
-    dealt: usize,
     lang: Lang,
     out: &mut impl Write,
 ) -> Result<(), Problem> {
     let log = table.log(SeatSet::EVERYBODY);
-    let (deal, rest) = log.split_at(dealt.min(log.len()));
-    let print =
-        |told: &LogLine, out: &mut dyn Write| writeln!(out, "      {}", game.words().say(lang, &told.text));
+    let mut rest = log.iter().peekable();
+    let mut print_upto = |decision: usize, out: &mut dyn Write| -> std::io::Result<()> {
+        while let Some(told) = rest.next_if(|told| told.decision <= decision) {
+            writeln!(out, "      {}", game.words().say(lang, &told.text))?;
+        }
+        Ok(())
+    };
     writeln!(out)?;
-    for told in deal {
-        print(told, out)?;
-    }
-    let mut rest = rest.iter().peekable();
+    print_upto(0, out)?;
     for (index, line) in record.decisions.iter().take(table.decisions()).enumerate() {
         print_decision(index + 1, line, out)?;
-        while let Some(told) = rest.next_if(|told| told.decision <= index) {
-            print(told, out)?;
-        }
+        print_upto(index + 1, out)?;
     }
     Ok(())
 }

@@ -26,7 +26,7 @@ use crate::words::Lang;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// Too many or too few people.
-    #[error("{game} is played by {} to {} people, not by {found}; change the number of seats", seats.start(), seats.end())]
+    #[error("{game} is played by {} people, not by {found}; change the number of seats", range(seats))]
     Seats {
         /// Which game.
         game: &'static str,
@@ -43,6 +43,14 @@ pub enum SetupError {
         /// What is wrong and what would be right.
         problem: String,
     },
+}
+
+fn range(seats: &RangeInclusive<u8>) -> String {
+    if seats.start() == seats.end() {
+        seats.end().to_string()
+    } else {
+        format!("{} to {}", seats.start(), seats.end())
+    }
 }
 
 /// The rules of one game with one table's content and options. Made once; every state of the table shares it.

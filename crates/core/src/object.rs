@@ -74,7 +74,7 @@ pub struct Asked {
 /// A line of the log.
 #[derive(Clone, Debug)]
 pub struct LogLine {
-    /// How many decisions had been made before.
+    /// The number of the decision that caused it, counted from 1; 0 is the deal.
     pub decision: usize,
     /// In words.
     pub text: Text,

@@ -82,6 +82,9 @@ impl<'a> Session<'a> {
             "lang" => self.lang = rest.parse()?,
             "new" => self.new_table(rest)?,
             "load" => self.load(rest)?,
+            _ if !COMMANDS.split(", ").any(|known| known == command) => {
+                return Err(format!("there is no command `{command}`; the commands are {COMMANDS}"));
+            }
             _ => {
                 let lang = self.lang;
                 let open = self.open.as_mut();
@@ -195,7 +198,7 @@ impl Open<'_> {
                     serde_json::to_string(&self.table.full_record()).expect("a record is plain data");
                 line(text, format_args!("record {record}"));
             }
-            _ => return Err(format!("there is no command `{command}`; the commands are {COMMANDS}")),
+            _ => return Err(format!("`{command}` is not for a table")),
         }
         Ok(())
     }

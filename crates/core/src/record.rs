@@ -101,8 +101,8 @@ pub enum RecordError {
         /// What was found there.
         problem: String,
     },
-    /// A later format.
-    #[error("the record has format {found}; this program reads up to {FORMAT}: use a newer one")]
+    /// Another format.
+    #[error("the record has format {found}; this program reads format {FORMAT}")]
     Format {
         /// Its format.
         found: u16,
@@ -116,9 +116,7 @@ pub enum RecordError {
         found: String,
     },
     /// Rules that this build does not know.
-    #[error(
-        "the record follows revision {found} of the rules; this program knows up to {known}: use a newer one"
-    )]
+    #[error("the record follows revision {found} of the rules; this program knows 1 to {known}")]
     Revision {
         /// Its revision.
         found: u16,
@@ -179,9 +177,9 @@ impl Record {
         let record: Self = serde_json::from_str(text).map_err(|error| RecordError::Unreadable {
             line: error.line(),
             column: error.column(),
-            problem: error.to_string(),
+            problem: what_is_wrong(&error),
         })?;
-        if record.orrery > FORMAT {
+        if record.orrery != FORMAT {
             return Err(RecordError::Format { found: record.orrery });
         }
         Ok(record)
@@ -216,7 +214,7 @@ impl Record {
         if self.game != G::ID {
             return Err(RecordError::Foreign { expected: G::ID.to_owned(), found: self.game.clone() });
         }
-        if self.revision > G::REVISION {
+        if !(1..=G::REVISION).contains(&self.revision) {
             return Err(RecordError::Revision { found: self.revision, known: G::REVISION });
         }
         let here = G::fingerprint(&content);
@@ -240,6 +238,12 @@ impl Record {
         }
         Ok(Some(Dice { secret, words: self.dice.words.clone() }))
     }
+}
+
+/// The message without its place, which the error tells apart.
+fn what_is_wrong(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.rsplit_once(" at line ").map_or(text.clone(), |(problem, _)| problem.to_owned())
 }
 
 /// Compares what a record says of chance with what its seed gives.

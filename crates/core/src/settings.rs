@@ -56,7 +56,8 @@ impl Setting {
 }
 
 impl Kind {
-    fn describe(&self) -> String {
+    /// Its values in words.
+    pub fn describe(&self) -> String {
         match self {
             Self::Switch => "true or false".to_owned(),
             Self::Number { from, to } => format!("a whole number from {from} to {to}"),
@@ -75,6 +76,9 @@ pub fn check_all(settings: &[Setting], options: &Value) -> Result<(), String> {
     };
     for (name, value) in given {
         let Some(setting) = settings.iter().find(|setting| setting.name == name) else {
+            if settings.is_empty() {
+                return Err(format!("there is no option `{name}`; this game has no options"));
+            }
             let known: Vec<_> = settings.iter().map(|setting| setting.name).collect();
             return Err(format!("there is no option `{name}`; the options are {}", known.join(", ")));
         };

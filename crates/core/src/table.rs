@@ -28,7 +28,7 @@ pub struct Decision<A> {
 /// An event with those who may hear of it.
 #[derive(Clone, Debug)]
 pub struct Told<E> {
-    /// How many decisions had been made before the one that caused it; 0 for the deal too.
+    /// The number of the decision that caused it, counted from 1; 0 is the deal.
     pub decision: usize,
     /// Who may hear it.
     pub audience: SeatSet,
@@ -198,7 +198,7 @@ impl<G: Game> Table<G> {
     fn carry_out(&mut self, seat: Seat, action: G::Action, mut chance: Chance) -> Option<String> {
         let audience = self.game.audience(&self.state, seat);
         let before = (self.state, self.log.len());
-        let decision = self.decisions.len();
+        let decision = self.decisions.len() + 1;
         let log = &mut self.log;
         let mut listener = |audience, event| log.push(Told { decision, audience, event });
         let mut out = Outside::told_to(seat, &mut chance, &mut listener);

@@ -88,7 +88,7 @@ impl Words {
     pub fn new(texts: impl Fn(Lang) -> &'static str) -> Self {
         let bundle = |lang| {
             Bundle::new(lang, &[shared(lang), texts(lang)])
-                .unwrap_or_else(|problem| panic!("the built-in {lang} texts are broken: {problem}"))
+                .unwrap_or_else(|broken| panic!("the built-in {lang} texts are broken: {}", broken.reason))
         };
         Self { bundles: Lang::ALL.map(bundle) }
     }
@@ -103,11 +103,18 @@ impl Words {
         for lang in Lang::ALL {
             let mut sources = vec![shared(lang).to_owned(), texts(lang).to_owned()];
             if let Some((file, text)) = pack(lang).or_else(|| own.first().cloned()) {
-                Bundle::new(lang, &[&text]).map_err(|reason| PackError { file, line: 1, reason })?;
+                Bundle::new(lang, &[&text]).map_err(|Broken { at, reason }| PackError {
+                    file,
+                    line: 1 + newlines(&text, at),
+                    reason,
+                })?;
                 sources.push(text);
             }
             let sources: Vec<_> = sources.iter().map(String::as_str).collect();
-            bundles.push(Bundle::new(lang, &sources).expect("each part has been read before"));
+            bundles.push(
+                Bundle::new(lang, &sources)
+                    .unwrap_or_else(|_| unreachable!("each part has been read before")),
+            );
         }
         let bundles = bundles.try_into().map_err(|_| PackErrors::default())?;
         Ok(Self { bundles })
@@ -146,7 +153,7 @@ impl Words {
 }
 
 impl Bundle {
-    fn new(lang: Lang, sources: &[&str]) -> Result<Self, String> {
+    fn new(lang: Lang, sources: &[&str]) -> Result<Self, Broken> {
         let language = lang.code().parse().expect("the code of a language is one");
         let mut messages = FluentBundle::new_concurrent(vec![language]);
         // Marks around arguments are for mixed writing directions, which neither language has.
@@ -154,7 +161,8 @@ impl Bundle {
         let mut keys = BTreeSet::new();
         for source in sources {
             let resource = FluentResource::try_new((*source).to_owned()).map_err(|(_, errors)| {
-                errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+                let at = errors.first().map_or(0, |error| error.pos.start);
+                Broken { at, reason: errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ") }
             })?;
             for entry in resource.entries() {
                 if let fluent_syntax::ast::Entry::Message(message) = entry {
@@ -165,6 +173,17 @@ impl Bundle {
         }
         Ok(Self { messages, keys })
     }
+}
+
+/// A text that Fluent cannot read.
+struct Broken {
+    /// The byte at which the first fault lies.
+    at: usize,
+    reason: String,
+}
+
+fn newlines(text: &str, upto: usize) -> usize {
+    text.bytes().take(upto).filter(|byte| *byte == b'\n').count()
 }
 
 struct Saying<'a> {

@@ -1,0 +1,89 @@
+//! What a game adds so that bots can judge its tables.
+
+use crate::game::Game;
+use crate::seat::{MOST_SEATS, Seat, SeatSet};
+
+/// How many preferences a style has.
+pub const PREFERENCES: usize = 8;
+
+/// A way to play: how much more or less than usual each kind of thing is valued. What the kinds are, a game's
+/// `bot.rs` says.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Style(pub [f32; PREFERENCES]);
+
+impl Style {
+    /// Everything as it is worth.
+    pub const PLAIN: Self = Self([1.0; PREFERENCES]);
+}
+
+/// A number for each seat.
+pub type PerSeat = [f32; MOST_SEATS as usize];
+
+/// How good a table is for everybody. Bots only ever ask about guesses.
+pub trait Evaluate: Game {
+    /// The final score that each seat can expect.
+    fn expect(&self, t: &Self::State, style: &Style, scores: &mut PerSeat);
+
+    /// How large a lead means little here: the leader of two players with a lead of this size wins about 73 games of
+    /// 100.
+    fn scale(&self, t: &Self::State) -> f32;
+
+    /// Which side a seat is on; seats of one side win together.
+    fn side(&self, seat: Seat) -> u8 {
+        seat.index() as u8
+    }
+
+    /// Whether the question that is open belongs to what this seat has just begun, so that it cannot be judged before
+    /// it is answered.
+    fn continues(&self, t: &Self::State, seat: Seat) -> bool {
+        let _ = (t, seat);
+        false
+    }
+
+    /// Whether a legal action deserves thought. Rules never prune; bots may.
+    fn worth_a_thought(&self, _t: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
+        true
+    }
+
+    /// The chance of each seat to win: from the result once the game is over, from what can be expected before.
+    fn win_chances(&self, t: &Self::State, style: &Style, chances: &mut PerSeat) {
+        if self.awaiting(t).is_empty() {
+            *chances = self.result(t);
+            return;
+        }
+        let mut scores = [0.0; MOST_SEATS as usize];
+        self.expect(t, style, &mut scores);
+        softmax(&scores, self.seats().count(), self.scale(t), chances);
+        let alone = *chances;
+        for seat in self.seats().iter() {
+            let side = self.seats().iter().filter(|other| self.side(*other) == self.side(seat));
+            chances[seat.index()] = side.map(|other| alone[other.index()]).sum();
+        }
+    }
+
+    /// 1 for the winner, shared between several.
+    fn result(&self, t: &Self::State) -> PerSeat {
+        let mut result = [0.0; MOST_SEATS as usize];
+        let standing = self.standing(t, SeatSet::EVERYBODY);
+        let winners: Vec<_> = standing.winners().collect();
+        let mut sides: Vec<_> = winners.iter().map(|seat| self.side(*seat)).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        for seat in self.seats().iter().filter(|seat| sides.contains(&self.side(*seat))) {
+            result[seat.index()] = 1.0 / sides.len() as f32;
+        }
+        result
+    }
+}
+
+/// Scores as chances: the larger the lead, measured in `scale`, the surer the win.
+pub fn softmax(scores: &PerSeat, seats: u8, scale: f32, chances: &mut PerSeat) {
+    let seats = usize::from(seats);
+    let best = scores[..seats].iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for seat in 0..seats {
+        chances[seat] = ((scores[seat] - best) / scale).exp();
+        sum += chances[seat];
+    }
+    chances[..seats].iter_mut().for_each(|chance| *chance /= sum);
+}
