@@ -3,6 +3,7 @@
 //! `rules.md` is the ledger: every rule has a number, and code and tests cite it.
 
 pub mod actions;
+mod bot;
 mod changes;
 pub mod content;
 pub mod effects;

@@ -1,0 +1,98 @@
+//! The best immediate evaluation.
+
+use orrery_core::evaluate::Style;
+use orrery_core::{Chance, Evaluate, Outside, Seat, play};
+
+use crate::{Bot, Choice, Question, legal};
+
+/// How many own answers a greedy player follows through before it judges: a contract is worth what comes of it.
+const FOLLOW_UP: usize = 8;
+/// How many ways chance could turn out are looked at.
+const SAMPLES: usize = 3;
+
+/// Looks at every action, follows its own answers through, and takes what looks best at once.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    style: Style,
+}
+
+impl Greedy {
+    /// With this taste.
+    pub fn new(style: Style) -> Self {
+        Self { style }
+    }
+
+    /// The own chance to win after an action, own follow-up answers included.
+    fn worth<G: Evaluate>(
+        &self,
+        game: &G,
+        t: &G::State,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut Chance,
+    ) -> f32 {
+        let mut after = *t;
+        game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
+        self.follow_up(game, &mut after, seat, chance);
+        self.judge(game, &after, seat)
+    }
+
+    fn judge<G: Evaluate>(&self, game: &G, t: &G::State, seat: Seat) -> f32 {
+        let mut chances = [0.0; orrery_core::seat::MOST_SEATS as usize];
+        game.win_chances(t, &self.style, &mut chances);
+        chances[seat.index()]
+    }
+
+    /// Answers the own questions that follow at once, each by its own immediate evaluation.
+    fn follow_up<G: Evaluate>(&self, game: &G, t: &mut G::State, seat: Seat, chance: &mut Chance) {
+        for _ in 0..FOLLOW_UP {
+            if !game.continues(t, seat) {
+                return;
+            }
+            let options = legal(game, t, seat);
+            let best = options.into_iter().map(|action| {
+                let mut after = *t;
+                game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
+                (self.judge(game, &after, seat), action)
+            });
+            let Some((_, action)) = best.max_by(|a, b| a.0.total_cmp(&b.0)) else { return };
+            game.apply(t, seat, action, &mut Outside::silent(seat, chance));
+        }
+    }
+
+    /// Every legal action with its worth, the best first.
+    pub(crate) fn ranked<G: Evaluate>(
+        &self,
+        question: &Question<'_, G>,
+        chance: &mut Chance,
+    ) -> Vec<(f32, G::Action)> {
+        let Question { game, guess, seat, .. } = question;
+        let mut options = question.legal();
+        if options.iter().any(|action| game.worth_a_thought(guess.state(), *seat, *action)) {
+            options.retain(|action| game.worth_a_thought(guess.state(), *seat, *action));
+        }
+        if let [only] = options.as_slice() {
+            return vec![(0.0, *only)];
+        }
+        let mut worth = vec![0.0; options.len()];
+        for _ in 0..SAMPLES {
+            let mut world = *guess.again(*game, chance).state();
+            let awaited = game.awaiting(guess.state());
+            play::answer_again(*game, &mut world, awaited, &mut Vec::new(), chance);
+            for (sum, action) in worth.iter_mut().zip(&options) {
+                if game.check(&world, *seat, *action).is_ok() {
+                    *sum += self.worth(*game, &world, *seat, *action, chance);
+                }
+            }
+        }
+        let mut ranked: Vec<_> = worth.into_iter().map(|sum| sum / SAMPLES as f32).zip(options).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        ranked
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy {
+    fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action> {
+        Choice::plain(self.ranked(question, chance)[0].1)
+    }
+}

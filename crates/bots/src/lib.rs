@@ -1,0 +1,103 @@
+//! Opponents for every game, written against the core alone.
+//!
+//! A bot is given a [`Guess`]: a table on which everything that its seat cannot know has been dealt anew. It never
+//! holds a secret.
+
+mod greedy;
+mod levels;
+mod search;
+mod spec;
+mod tree;
+
+use orrery_core::{Chance, Evaluate, Game, Guess, Seat};
+
+pub use greedy::Greedy;
+pub use levels::{Easy, Level};
+pub use search::{Budget, Search};
+pub use spec::{Spec, SpecError, make};
+
+/// A decision as a seat has seen it: who decided and, if the seat is in the audience, what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen<A> {
+    /// Who.
+    pub seat: Seat,
+    /// What, if it was open to the bot's seat.
+    pub action: Option<A>,
+}
+
+/// What a bot is asked: the table as its seat can guess it, and what it has seen so far.
+pub struct Question<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// One table that could be the real one.
+    pub guess: &'a Guess<G::State>,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// All decisions so far, as this seat has seen them.
+    pub history: &'a [Seen<G::Action>],
+}
+
+impl<G: Game> Question<'_, G> {
+    /// The legal actions.
+    pub fn legal(&self) -> Vec<G::Action> {
+        legal(self.game, self.guess.state(), self.seat)
+    }
+}
+
+/// The legal actions of a seat.
+pub fn legal<G: Game>(game: &G, t: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.candidates(t, seat, &mut actions);
+    actions.retain(|action| game.check(t, seat, *action).is_ok());
+    actions
+}
+
+/// One action that a bot has thought about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was looked into.
+    pub visits: u32,
+    /// The chance of each seat to win after it, in seat order.
+    pub win_chances: Vec<f32>,
+    /// The final score that each seat can expect after it, in seat order.
+    pub scores: Vec<f32>,
+    /// What is expected to follow: who does what.
+    pub line: Vec<(Seat, A)>,
+}
+
+/// What a bot has chosen, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice<A> {
+    /// The action.
+    pub action: A,
+    /// How many times the bot has looked ahead for it.
+    pub iterations: u32,
+    /// The best options, the best first; empty if the bot does not think.
+    pub thoughts: Vec<Thought<A>>,
+}
+
+impl<A> Choice<A> {
+    /// Without a thought.
+    pub fn plain(action: A) -> Self {
+        Self { action, iterations: 0, thoughts: Vec::new() }
+    }
+}
+
+/// Somebody who answers for a seat.
+pub trait Bot<G: Game>: Send {
+    /// Chooses a legal action. All randomness comes from `chance`.
+    fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action>;
+}
+
+/// Plays any legal action.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Evaluate> Bot<G> for Random {
+    fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action> {
+        let legal = question.legal();
+        Choice::plain(legal[chance.pick(legal.len())])
+    }
+}

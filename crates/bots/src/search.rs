@@ -1,0 +1,369 @@
+//! Information-set Monte Carlo tree search.
+//!
+//! Every iteration deals a fresh guess, walks down along what each seat can see, adds one step, judges the table
+//! there, and credits the judgement to every decision on the way: for each seat its own chance to win. Which step to
+//! try next weighs what it has led to, how it looked at first sight, and how often it could have been tried.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use orrery_core::evaluate::{PerSeat, Style};
+use orrery_core::seat::MOST_SEATS;
+use orrery_core::{Chance, Evaluate, Game, Guess, Numbered, Outside, Seat, SeatSet};
+
+use crate::tree::{Key, NodeId, Tree};
+use crate::{Bot, Choice, Question, Seen, Thought, legal};
+
+/// How strongly what looks good or is little tried is tried again.
+const EXPLORE: f32 = 0.9;
+/// How sharply first sight prefers the better-looking of two actions: a difference of win chance that matters.
+const SHARPNESS: f32 = 0.04;
+/// Options considered at a place that has hardly been visited; more come with every visit.
+const FIRST_OPTIONS: f32 = 4.0;
+/// How many decisions one iteration may go down.
+const DEPTH: usize = 64;
+/// How many thoughts are told.
+const SHOWN: usize = 5;
+/// How many expected steps a thought shows.
+const LINE: usize = 5;
+
+/// When to stop thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// After so many iterations.
+    pub iterations: u32,
+    /// Or after so long, if that comes first.
+    pub time: Option<Duration>,
+    /// On so many threads; one is reproducible.
+    pub threads: usize,
+}
+
+impl Budget {
+    /// So many iterations on one thread.
+    pub const fn iterations(iterations: u32) -> Self {
+        Self { iterations, time: None, threads: 1 }
+    }
+}
+
+/// Thinks ahead.
+pub struct Search<A> {
+    budget: Budget,
+    style: Style,
+    tree: Tree,
+    /// How many decisions of the game lie above the tree's root.
+    seen: Vec<Seen<A>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl<A: Copy + PartialEq> Search<A> {
+    /// With this budget and taste.
+    pub fn new(budget: Budget, style: Style) -> Self {
+        Self { budget, style, tree: Tree::new(), seen: Vec::new(), stop: Arc::default() }
+    }
+
+    /// Setting this ends the thinking at once; what was found so far is answered.
+    pub fn stop_handle(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+
+    /// Moves the root down to where play stands now, or begins anew.
+    fn catch_up(&mut self, history: &[Seen<A>], count: u32)
+    where
+        A: Numbered,
+    {
+        let known = self.seen.len();
+        let continues = history.len() >= known && history[..known] == self.seen[..];
+        let moved = if continues { self.descend(&history[known..], count) } else { None };
+        self.tree = moved.unwrap_or_else(Tree::new);
+        self.seen = history.to_vec();
+    }
+
+    fn descend(&self, steps: &[Seen<A>], count: u32) -> Option<Tree>
+    where
+        A: Numbered,
+    {
+        let mut tree = None;
+        for step in steps {
+            let seat = step.seat.index();
+            let key = step
+                .action
+                .map_or(Key::unseen(seat, count), |action| Key::done(seat, action.number(), count));
+            tree = Some(tree.as_ref().unwrap_or(&self.tree).descend(key)?);
+        }
+        tree
+    }
+}
+
+/// What a step from the root has led to, for all to see.
+#[derive(Clone, Copy)]
+struct RootSums {
+    visits: u32,
+    chances: PerSeat,
+    scores: PerSeat,
+}
+
+/// One thread's share of a search.
+struct Walk<'a, G: Game> {
+    game: &'a G,
+    guess: &'a Guess<G::State>,
+    seat: Seat,
+    style: &'a Style,
+    tree: Tree,
+    roots: Vec<(Key, RootSums)>,
+    candidates: Vec<G::Action>,
+    options: Vec<Candidate>,
+    path: Vec<(NodeId, usize, Seat)>,
+}
+
+/// A legal step under consideration.
+#[derive(Clone, Copy)]
+struct Candidate {
+    place: usize,
+    child: usize,
+    weight: f32,
+}
+
+impl<G: Evaluate> Walk<'_, G> {
+    fn run(&mut self, budget: Budget, started: Instant, stop: &AtomicBool, chance: &mut Chance) -> u32 {
+        let mut done = 0;
+        while done < budget.iterations && !stop.load(Ordering::Relaxed) {
+            if budget.time.is_some_and(|time| done % 32 == 0 && done > 0 && started.elapsed() >= time) {
+                break;
+            }
+            self.iterate(chance);
+            done += 1;
+        }
+        done
+    }
+
+    /// Down, one step further, and back.
+    fn iterate(&mut self, chance: &mut Chance) {
+        let game = self.game;
+        let mut t = *self.guess.again(game, chance).state();
+        let mut at = [Tree::ROOT; MOST_SEATS as usize];
+        let mut first = None;
+        self.path.clear();
+        for depth in 0..DEPTH {
+            let awaiting = game.awaiting(&t);
+            // At the root it is the own decision that is thought about, whoever else owes one.
+            let next =
+                if depth == 0 && awaiting.contains(self.seat) { Some(self.seat) } else { awaiting.first() };
+            let Some(seat) = next else { break };
+            let node = at[seat.index()];
+            let (action, child, choice) = self.select(&t, seat, node, depth == 0, chance);
+            let key = self.tree.children(node)[child].key;
+            let fresh = self.tree.children(node)[child].visits == 0;
+            if depth == 0 {
+                first = Some(key);
+            }
+            let audience = game.audience(&t, seat).with(seat);
+            self.descend(&mut at, seat, key, audience);
+            game.apply(&mut t, seat, action, &mut Outside::silent(seat, chance));
+            self.path.push((node, child, seat));
+            if fresh && choice {
+                break;
+            }
+        }
+        self.credit(&t, first);
+    }
+
+    /// Every seat goes along what it sees; seats that have seen the same so far go together.
+    fn descend(&mut self, at: &mut [NodeId; MOST_SEATS as usize], seat: Seat, key: Key, audience: SeatSet) {
+        let count = G::Action::COUNT;
+        let unseen = Key::unseen(seat.index(), count);
+        let before = *at;
+        for (place, other) in self.game.seats().iter().enumerate() {
+            let key = if audience.contains(other) { key } else { unseen };
+            let same = (0..place).find(|earlier| {
+                before[*earlier] == before[place]
+                    && audience.contains(Seat::new(*earlier as u8)) == audience.contains(other)
+            });
+            at[place] = match same {
+                Some(earlier) => at[earlier],
+                None => self.tree.follow_key(before[place], key),
+            };
+        }
+    }
+
+    /// The step to take: what it is, its place among the node's children, and whether there was another one.
+    fn select(
+        &mut self,
+        t: &G::State,
+        seat: Seat,
+        node: NodeId,
+        at_root: bool,
+        chance: &mut Chance,
+    ) -> (G::Action, usize, bool) {
+        let game = self.game;
+        self.candidates.clear();
+        game.candidates(t, seat, &mut self.candidates);
+        self.candidates.retain(|action| game.check(t, seat, *action).is_ok());
+        let worth = |action: &G::Action| game.worth_a_thought(t, seat, *action);
+        if self.candidates.iter().any(worth) && !self.candidates.iter().all(worth) {
+            self.candidates.retain(worth);
+        }
+        let alone = self.candidates.len() == 1;
+        self.options.clear();
+        let mut hint = 0;
+        for place in 0..self.candidates.len() {
+            let action = self.candidates[place];
+            let key = Key::done(seat.index(), action.number(), G::Action::COUNT);
+            let child = self.tree.find(node, key, hint).unwrap_or_else(|| {
+                let value = if alone { 0.0 } else { self.first_sight(t, seat, action, chance) };
+                self.tree.add(node, key, value, (value / SHARPNESS).exp())
+            });
+            hint = child + 1;
+            let found = self.tree.child_mut(node, child);
+            found.available += 1;
+            self.options.push(Candidate { place, child, weight: found.weight });
+        }
+        let best = self.best_option(node, at_root);
+        (self.candidates[best.place], best.child, !alone)
+    }
+
+    /// The option with the best mixture of what it has led to and what it promises.
+    fn best_option(&mut self, node: NodeId, at_root: bool) -> Candidate {
+        let children = self.tree.children(node);
+        let visits: u32 = self.options.iter().map(|option| children[option.child].visits).sum();
+        // Progressive widening: with few visits only the most promising options are looked at.
+        let wide = (FIRST_OPTIONS * if at_root { 2.0 } else { 1.0 } + (visits as f32).sqrt()) as usize;
+        if self.options.len() > wide {
+            self.options.select_nth_unstable_by(wide - 1, |a, b| b.weight.total_cmp(&a.weight));
+            self.options.truncate(wide);
+        }
+        let total: f32 = self.options.iter().map(|option| option.weight).sum();
+        let score = |option: &Candidate| {
+            let child = &children[option.child];
+            let tries = (child.available.max(1) as f32).sqrt();
+            child.value() + EXPLORE * option.weight / total * tries / (1 + child.visits) as f32
+        };
+        let best = self.options.iter().max_by(|a, b| score(a).total_cmp(&score(b)));
+        *best.expect("an awaited seat has a legal action")
+    }
+
+    /// What an action looks like at once, for whoever does it.
+    fn first_sight(&self, t: &G::State, seat: Seat, action: G::Action, chance: &mut Chance) -> f32 {
+        let mut after = *t;
+        self.game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
+        let mut chances = [0.0; MOST_SEATS as usize];
+        self.game.win_chances(&after, self.style, &mut chances);
+        chances[seat.index()]
+    }
+
+    /// Judges the table and notes it all along the way.
+    fn credit(&mut self, t: &G::State, first: Option<Key>) {
+        let mut chances = [0.0; MOST_SEATS as usize];
+        self.game.win_chances(t, self.style, &mut chances);
+        for (node, child, seat) in self.path.drain(..) {
+            self.tree.credit(node, child, chances[seat.index()]);
+        }
+        let mut scores = [0.0; MOST_SEATS as usize];
+        self.game.expect(t, self.style, &mut scores);
+        let Some(key) = first else { return };
+        let place = self.roots.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
+            let nothing = [0.0; MOST_SEATS as usize];
+            self.roots.push((key, RootSums { visits: 0, chances: nothing, scores: nothing }));
+            self.roots.len() - 1
+        });
+        let sums = &mut self.roots[place].1;
+        sums.visits += 1;
+        for seat in 0..MOST_SEATS as usize {
+            sums.chances[seat] += chances[seat];
+            sums.scores[seat] += scores[seat];
+        }
+    }
+
+    /// What is expected to follow a step from the root.
+    fn line(&self, key: Key) -> Vec<(Seat, G::Action)> {
+        let mut line = Vec::new();
+        let mut place = self.tree.step(Tree::ROOT, key);
+        while let Some((key, next)) = place.and_then(|node| self.tree.favourite(node))
+            && line.len() < LINE
+        {
+            let (seat, number) = key.read(G::Action::COUNT);
+            let Some(action) = number.and_then(G::Action::from_number) else { break };
+            line.push((Seat::new(seat as u8), action));
+            place = Some(next);
+        }
+        line
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search<G::Action> {
+    fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action> {
+        let options = legal(question.game, question.guess.state(), question.seat);
+        if let [only] = options.as_slice() {
+            return Choice::plain(*only);
+        }
+        self.catch_up(question.history, G::Action::COUNT);
+        let started = Instant::now();
+        let threads = self.budget.threads.max(1);
+        let share = Budget { iterations: self.budget.iterations.div_ceil(threads as u32), ..self.budget };
+        let seeds: Vec<u64> = (0..threads).map(|_| chance.pick(usize::from(u16::MAX)) as u64).collect();
+        let walk = |tree: Tree| Walk {
+            game: question.game,
+            guess: question.guess,
+            seat: question.seat,
+            style: &self.style,
+            tree,
+            roots: Vec::new(),
+            candidates: Vec::new(),
+            options: Vec::new(),
+            path: Vec::new(),
+        };
+        let kept = std::mem::replace(&mut self.tree, Tree::new());
+        let mut walks: Vec<_> = (1..threads).map(|_| walk(Tree::new())).collect();
+        walks.insert(0, walk(kept));
+        let stop = &self.stop;
+        let iterations: u32 = std::thread::scope(|scope| {
+            let (own, others) = walks.split_first_mut().expect("there is at least one thread");
+            let running: Vec<_> = others
+                .iter_mut()
+                .zip(&seeds[1..])
+                .map(|(walk, seed)| {
+                    scope.spawn(move || walk.run(share, started, stop, &mut Chance::sampled(*seed)))
+                })
+                .collect();
+            let own = own.run(share, started, stop, &mut Chance::sampled(seeds[0]));
+            own + running.into_iter().map(|thread| thread.join().expect("a search thread ends")).sum::<u32>()
+        });
+        let thoughts = thoughts(&walks, question);
+        let best = thoughts.first().map_or(options[0], |thought| thought.action);
+        self.tree = walks.swap_remove(0).tree;
+        Choice { action: best, iterations, thoughts }
+    }
+}
+
+/// What all threads have found together, the most visited first.
+fn thoughts<G: Evaluate>(walks: &[Walk<'_, G>], question: &Question<'_, G>) -> Vec<Thought<G::Action>> {
+    let seats = usize::from(question.game.seats().count());
+    let mut merged: Vec<(Key, RootSums)> = Vec::new();
+    for (key, sums) in walks.iter().flat_map(|walk| &walk.roots) {
+        match merged.iter_mut().find(|(known, _)| known == key) {
+            None => merged.push((*key, *sums)),
+            Some((_, all)) => {
+                all.visits += sums.visits;
+                for seat in 0..seats {
+                    all.chances[seat] += sums.chances[seat];
+                    all.scores[seat] += sums.scores[seat];
+                }
+            }
+        }
+    }
+    // What was thought in earlier decisions counts too.
+    let visits = |key: Key| walks.iter().map(|walk| walk.tree.visits(key)).sum::<u32>();
+    merged.sort_by_key(|(key, _)| std::cmp::Reverse(visits(*key)));
+    let thought = |(key, sums): &(Key, RootSums)| {
+        let action = key.read(G::Action::COUNT).1.and_then(G::Action::from_number)?;
+        let mean = |sum: &f32| *sum / sums.visits as f32;
+        Some(Thought {
+            action,
+            visits: visits(*key),
+            win_chances: sums.chances[..seats].iter().map(mean).collect(),
+            scores: sums.scores[..seats].iter().map(mean).collect(),
+            line: walks[0].line(*key),
+        })
+    };
+    merged.iter().filter_map(thought).take(SHOWN).collect()
+}

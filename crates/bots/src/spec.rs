@@ -1,0 +1,104 @@
+//! Bots by name: `random`, `greedy`, `search:2000`, `easy`, `normal`, `hard`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use orrery_core::evaluate::Style;
+use orrery_core::{Chance, Evaluate};
+
+use crate::levels::taste;
+use crate::{Bot, Budget, Easy, Greedy, Level, Random, Search};
+
+/// The taste of a varied player lies within this of the usual.
+const VARIETY: f32 = 0.35;
+
+/// A bot as people name it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spec {
+    /// Any legal action.
+    Random,
+    /// The best immediate evaluation.
+    Greedy,
+    /// The same with a taste of its own in every game.
+    GreedyVaried,
+    /// Tree search with so many iterations per decision.
+    Search(u32),
+    /// A level for people.
+    Easy,
+    /// A level for people.
+    Normal,
+    /// A level for people.
+    Hard,
+}
+
+/// A name that no bot has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "`{0}` is no bot; choose random, greedy, greedy:varied, search:N (N iterations), easy, normal or hard"
+)]
+pub struct SpecError(pub String);
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::GreedyVaried => f.write_str("greedy:varied"),
+            Self::Search(iterations) => write!(f, "search:{iterations}"),
+            Self::Easy => f.write_str("easy"),
+            Self::Normal => f.write_str("normal"),
+            Self::Hard => f.write_str("hard"),
+        }
+    }
+}
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let wrong = || SpecError(text.to_owned());
+        match text {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            "greedy:varied" => Ok(Self::GreedyVaried),
+            "easy" => Ok(Self::Easy),
+            "normal" => Ok(Self::Normal),
+            "hard" => Ok(Self::Hard),
+            _ => {
+                let iterations = text.strip_prefix("search:").ok_or_else(wrong)?;
+                iterations.parse().ok().filter(|n| *n > 0).map(Self::Search).ok_or_else(wrong)
+            }
+        }
+    }
+}
+
+/// The bot of this name for one seat of one game. A taste of its own comes from `chance`.
+pub fn make<G: Evaluate>(spec: Spec, chance: &mut Chance) -> Box<dyn Bot<G>> {
+    let search = |iterations| -> Box<dyn Bot<G>> {
+        Box::new(Search::<G::Action>::new(Budget::iterations(iterations), Style::PLAIN))
+    };
+    match spec {
+        Spec::Random => Box::new(Random),
+        Spec::Greedy => Box::new(Greedy::new(Style::PLAIN)),
+        Spec::GreedyVaried => Box::new(Greedy::new(taste(chance, VARIETY))),
+        Spec::Search(iterations) => search(iterations),
+        Spec::Easy => Box::new(Easy::default()),
+        Spec::Normal => search(Level::Normal.iterations()),
+        Spec::Hard => search(Level::Hard.iterations()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_back() {
+        for name in ["random", "greedy", "greedy:varied", "search:2000", "easy", "normal", "hard"] {
+            assert_eq!(name.parse::<Spec>().unwrap().to_string(), name);
+        }
+        for name in ["", "search", "search:0", "search:x", "strong"] {
+            assert!(name.parse::<Spec>().unwrap_err().to_string().contains("choose random"));
+        }
+    }
+}

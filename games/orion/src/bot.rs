@@ -1,0 +1,164 @@
+//! How good a table is: what each player can expect to score.
+
+use orrery_core::evaluate::{Evaluate, PerSeat, Style};
+use orrery_core::tally::Sum;
+use orrery_core::{Seat, Seats};
+
+use crate::Orion;
+use crate::actions::Action;
+use crate::content::Field;
+use crate::frame::Task;
+use crate::state::{Player, State, SystemId};
+
+/// What a style prefers more or less than usual.
+#[derive(Clone, Copy)]
+enum Taste {
+    Food,
+    Fleet,
+    Production,
+    Cards,
+    Structures,
+    Morale,
+    Actions,
+    Advisors,
+}
+
+/// Points per unit when a whole game lies ahead.
+mod worth {
+    pub(super) const FOOD: f32 = 0.32;
+    pub(super) const FLEET: f32 = 0.42;
+    pub(super) const PRODUCTION: f32 = 0.95;
+    pub(super) const CARD: f32 = 0.45;
+    pub(super) const ACTION: f32 = 0.95;
+    pub(super) const ADVISOR: f32 = 3.0;
+    pub(super) const A_FIELD: f32 = 0.35;
+    pub(super) const PLACE: f32 = 0.15;
+}
+
+impl Orion {
+    /// How much of the game lies ahead, in rounds.
+    fn rounds_left(&self, t: &State) -> f32 {
+        f32::from(self.options.rounds.saturating_sub(t.round)) + 0.0
+    }
+
+    fn expected_score(&self, t: &State, seat: Seat, style: &Style) -> f32 {
+        let player = &t.players[seat];
+        let taste = |taste: Taste| style.0[taste as usize];
+        let mut sum = Sum::default();
+        self.score(t, seat, &mut sum);
+        let now = sum.0 as f32;
+        let left = self.rounds_left(t);
+        // What is held is worth something only as long as it can still be turned into points.
+        let own_actions = f32::from(player.available);
+        let use_of_stock = ((left * 4.0 + own_actions) / 5.0).min(1.0);
+        let stock = player.stock;
+        let held = f32::from(stock.food) * worth::FOOD * taste(Taste::Food)
+            + f32::from(stock.fleet) * worth::FLEET * taste(Taste::Fleet)
+            + f32::from(stock.production) * worth::PRODUCTION * taste(Taste::Production);
+        let cards = f32::from(player.hand.len() + player.drawn.len() as u8);
+        let cards = (cards.min(5.0) + (cards - 5.0).max(0.0) * 0.4) * worth::CARD * taste(Taste::Cards);
+        let income = self.income(player, style);
+        let actions = own_actions * worth::ACTION * taste(Taste::Actions);
+        now + (held + cards) * use_of_stock
+            + income * left.min(6.0) * 0.8
+            + actions
+            + self.engine(t, seat, style) * left
+            + self.morale_worth(player, left) * taste(Taste::Morale)
+            + self.unfinished(t, seat)
+    }
+
+    /// What the structures produce in a round.
+    fn income(&self, player: &Player, style: &Style) -> f32 {
+        let mut income = 0.0;
+        for card in player.structures() {
+            let made = self.content.structure(card).produces;
+            income += f32::from(made.food) * worth::FOOD * style.0[Taste::Food as usize]
+                + f32::from(made.fleet) * worth::FLEET * style.0[Taste::Fleet as usize]
+                + f32::from(made.production) * worth::PRODUCTION * style.0[Taste::Production as usize];
+        }
+        income * style.0[Taste::Structures as usize]
+    }
+
+    /// What active cards can do in a round.
+    fn engine(&self, t: &State, seat: Seat, style: &Style) -> f32 {
+        let player = &t.players[seat];
+        let mut engine = 0.0;
+        for system in SystemId::all() {
+            if let Some(card) = player.top(system) {
+                let row = self.content.structure(card);
+                if row.field == Some(Field::A) {
+                    engine += worth::A_FIELD;
+                } else if !row.effects.start_of_round.is_empty()
+                    || !row.effects.always.is_empty()
+                    || !row.effects.after_attack.is_empty()
+                    || !row.effects.when_attacked.is_empty()
+                {
+                    engine += worth::A_FIELD * 1.2;
+                }
+            }
+        }
+        let free = 20.0 - player.structures().count() as f32;
+        let advised = player.advisor.is_some() || player.founder.is_some();
+        engine * style.0[Taste::Structures as usize]
+            + free.min(6.0) * worth::PLACE * 0.1
+            + f32::from(u8::from(advised)) * worth::ADVISOR / 6.0 * style.0[Taste::Advisors as usize]
+    }
+
+    /// Below 6 important cards are locked; near 0 the game may end.
+    fn morale_worth(&self, player: &Player, left: f32) -> f32 {
+        let morale = f32::from(player.morale);
+        if left <= 0.0 {
+            return 0.0;
+        }
+        let locked = (6.0 - morale).max(0.0) * 0.25;
+        let danger = (3.0 - morale).max(0.0) * 0.5;
+        -(locked + danger)
+    }
+
+    /// What has been begun and will still bring or cost something.
+    fn unfinished(&self, t: &State, seat: Seat) -> f32 {
+        let mut worth = 0.0;
+        for frame in t.stack.iter().filter(|frame| frame.seat == seat) {
+            worth += match frame.task {
+                Task::Hire => worth::ADVISOR,
+                Task::Discard(left, _) | Task::Keep(left) => -worth::CARD * f32::from(left),
+                Task::Mulligan(replaced) => worth::CARD * 1.3 * f32::from(replaced),
+                Task::Build(_) => 0.8,
+                Task::Take(..) => worth::CARD,
+                Task::May(..) | Task::Choose(..) | Task::Target(..) => 0.5,
+                Task::TradeMore(_) => 0.2,
+                _ => 0.0,
+            };
+        }
+        worth
+    }
+}
+
+impl Evaluate for Orion {
+    fn expect(&self, t: &State, style: &Style, scores: &mut PerSeat) {
+        for seat in Seats::iter(self.seats) {
+            scores[seat.index()] = self.expected_score(t, seat, style);
+        }
+    }
+
+    /// Early leads mean less than late ones.
+    fn scale(&self, t: &State) -> f32 {
+        3.0 + 0.7 * self.rounds_left(t)
+    }
+
+    /// Everything but a turn, a race and a first hand belongs to something begun.
+    fn continues(&self, t: &State, seat: Seat) -> bool {
+        t.stack.last().is_some_and(|frame| {
+            frame.seat == seat && !matches!(frame.task, Task::Turn | Task::Race | Task::Mulligan(_))
+        })
+    }
+
+    /// A system is as good as another of its kind: of several places with equal top cards the first will do.
+    fn worth_a_thought(&self, t: &State, seat: Seat, action: Action) -> bool {
+        let Action::Build(_, system) = action else { return true };
+        let player = &t.players[seat];
+        !SystemId::regular().take_while(|earlier| *earlier != system).any(|earlier| {
+            system != SystemId::EXTRA && player.system(earlier).cards == player.system(system).cards
+        })
+    }
+}
