@@ -12,7 +12,7 @@ use orrery_orion::content::{Colour, Content};
 use orrery_orion::effects::BlockId;
 use orrery_orion::frame::{Frame, Origin, Step, Task};
 use orrery_orion::state::{
-    AdvisorId, CardId, Founder, Hired, Player, RaceId, Resources, Slot, State, StructureDeck,
+    AdvisorId, AdvisorSet, CardId, Founder, Hired, Player, RaceId, Resources, Slot, State, StructureDeck,
 };
 use orrery_orion::{Action, Event, Options, Orion};
 
@@ -102,7 +102,7 @@ impl Scene {
         let mut chance = Chance::sampled(1);
         let mut state = game.deal(&mut Outside::silent(seat(1), &mut chance));
         state.deck = StructureDeck::of(game.content().deck());
-        state.middle = Default::default();
+        state.middle = AdvisorSet::default();
         for number in 1..=seats {
             state.players[seat(number)] = Player {
                 race: Some(race("humans")),
@@ -263,7 +263,9 @@ impl Scene {
     pub fn deck(&mut self, cards: &[&str]) -> &mut Self {
         let pile: Vec<_> = self.state.deck.pile().to_vec();
         self.state.deck = StructureDeck::of(cards.iter().map(|id| card(id)).collect());
-        pile.into_iter().for_each(|card| self.state.deck.discard(card));
+        for card in pile {
+            self.state.deck.discard(card);
+        }
         self
     }
 
@@ -284,7 +286,9 @@ impl Scene {
         let mut cards = *self.state.deck.unseen();
         assert!(cards.take(card), "the deck has no further {card}");
         self.state.deck = StructureDeck::of(cards);
-        pile.into_iter().for_each(|card| self.state.deck.discard(card));
+        for card in pile {
+            self.state.deck.discard(card);
+        }
     }
 
     // Acting.
