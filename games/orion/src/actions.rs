@@ -163,7 +163,8 @@ impl Orion {
             (Task::Pay(card, system, offer), Action::Pay(food, fleet, production)) => {
                 pay::check(self, t, seat, (card, system, offer), (food, fleet, production))
             }
-            (Task::Mulligan(_) | Task::Discard(..), Action::Discard(card)) => discard::check(t, seat, card),
+            (Task::Mulligan(_), Action::Discard(card)) => discard::check(t, seat, card, 15),
+            (Task::Discard(_, why), Action::Discard(card)) => discard::check(t, seat, card, why.rule()),
             (Task::Keep(_), Action::Discard(card)) => discard::check_drawn(t, seat, card),
             (Task::Pending(window, slots, origin), Action::Resolve(slot)) => {
                 resolve::check(self, t, seat, (window, slots, origin), slot)

@@ -66,6 +66,17 @@ pub enum Why {
     HandLimit,
 }
 
+impl Why {
+    /// The rule that asks for the cards.
+    pub(crate) const fn rule(self) -> u16 {
+        match self {
+            Self::Effect => 25,
+            Self::Contract => 97,
+            Self::HandLimit => 105,
+        }
+    }
+}
+
 /// A build that somebody may or must make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BuildOffer {

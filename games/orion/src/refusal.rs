@@ -24,7 +24,10 @@ pub enum Refusal {
     /// There is no such race.
     NoSuchRace,
     /// The card is not in the hand.
-    NotInHand,
+    NotInHand {
+        /// The rule that asks for a card of the hand.
+        rule: u16,
+    },
     /// Only the cards just drawn can be discarded.
     NotDrawn,
     /// The card is not the top card of the discard pile.
@@ -82,7 +85,14 @@ pub enum Refusal {
     NoReserves,
     /// No available marker.
     NoAvailable,
-    /// Too few cards in hand.
+    /// Too few cards in hand for a framed cost.
+    CannotDiscard {
+        /// Needed.
+        needs: u8,
+        /// In hand.
+        has: u8,
+    },
+    /// Too few cards in hand for a Contract.
     FewCards {
         /// Needed.
         needs: u8,
@@ -148,6 +158,8 @@ pub enum Refusal {
     },
     /// Something must be done before one can stop.
     MustDecide,
+    /// A turn cannot be passed.
+    NoPassing,
     /// That opponent's system holds no card.
     NoTopCard,
     /// It is another opponent's turn to lose a card.
@@ -175,7 +187,7 @@ impl Refusal {
             Self::Over => (104, plain("refusal-over")),
             Self::RaceTaken => (8, plain("refusal-race-taken")),
             Self::NoSuchRace => (8, plain("refusal-no-such-race")),
-            Self::NotInHand => (64, plain("refusal-not-in-hand")),
+            Self::NotInHand { rule } => (rule, plain("refusal-not-in-hand")),
             Self::NotDrawn => (73, plain("refusal-not-drawn")),
             Self::NotOnPile => (131, plain("refusal-not-on-pile")),
             Self::OtherSystem => (69, plain("refusal-other-system")),
@@ -201,6 +213,9 @@ impl Refusal {
             Self::NoExecution => (82, plain("refusal-no-execution")),
             Self::NoReserves => (21, plain("refusal-no-reserves")),
             Self::NoAvailable => (116, plain("refusal-no-available")),
+            Self::CannotDiscard { needs, has } => {
+                (18, plain("refusal-few-cards").amount("needs", needs).amount("has", has))
+            }
             Self::FewCards { needs, has } => {
                 (97, plain("refusal-few-cards").amount("needs", needs).amount("has", has))
             }
@@ -229,6 +244,7 @@ impl Refusal {
             Self::MustResolve => (60, plain("refusal-must-resolve")),
             Self::TooDeep { among } => (146, plain("refusal-too-deep").amount("among", among)),
             Self::MustDecide => (60, plain("refusal-must-decide")),
+            Self::NoPassing => (54, plain("refusal-must-decide")),
             Self::NoTopCard => (123, plain("refusal-no-top-card")),
             Self::OtherOpponent => (123, plain("refusal-other-opponent")),
             Self::EmptySystem => (126, plain("refusal-empty-system")),

@@ -144,12 +144,13 @@ impl Orion {
             Task::Build(offer) if offer.optional => (115, Text::new("ask-build-or-stop")),
             Task::Build(offer) => (69, Text::new("ask-build").amount("discount", offer.discount)),
             Task::Pay(card, ..) => (67, Text::new("ask-pay").name("card", self.structure_key(card))),
-            Task::Discard(left, Why::Effect) => (25, Text::new("ask-discard").amount("count", left)),
-            Task::Discard(left, Why::Contract) => {
-                (97, Text::new("ask-discard-contract").amount("count", left))
-            }
-            Task::Discard(left, Why::HandLimit) => {
-                (105, Text::new("ask-discard-limit").amount("count", left))
+            Task::Discard(left, why) => {
+                let key = match why {
+                    Why::Effect => "ask-discard",
+                    Why::Contract => "ask-discard-contract",
+                    Why::HandLimit => "ask-discard-limit",
+                };
+                (why.rule(), Text::new(key).amount("count", left))
             }
             Task::Keep(left) => (73, Text::new("ask-keep").amount("count", left)),
             Task::Take(..) => (146, Text::new("ask-take")),

@@ -45,7 +45,7 @@ pub(crate) fn check(
 ) -> Result<(), Refusal> {
     let player = &t.players[seat];
     match offer.from {
-        From::Hand if player.hand.held.count(card) == 0 => return Err(Refusal::NotInHand),
+        From::Hand if player.hand.held.count(card) == 0 => return Err(Refusal::NotInHand { rule: 64 }),
         From::DiscardTop if t.deck.pile_top() != Some(card) => return Err(Refusal::NotOnPile),
         From::Hand | From::DiscardTop => {}
     }

@@ -21,8 +21,9 @@ pub(crate) fn drawn_candidates(t: &State, seat: Seat, into: &mut Vec<Action>) {
     into.extend(new.map(|(_, card)| Action::Discard(*card)));
 }
 
-pub(crate) fn check(t: &State, seat: Seat, card: CardId) -> Result<(), Refusal> {
-    if t.players[seat].hand.held.count(card) == 0 { Err(Refusal::NotInHand) } else { Ok(()) }
+/// `rule` is the one that asks for the card.
+pub(crate) fn check(t: &State, seat: Seat, card: CardId, rule: u16) -> Result<(), Refusal> {
+    if t.players[seat].hand.held.count(card) == 0 { Err(Refusal::NotInHand { rule }) } else { Ok(()) }
 }
 
 pub(crate) fn check_drawn(t: &State, seat: Seat, card: CardId) -> Result<(), Refusal> {

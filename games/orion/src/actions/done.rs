@@ -33,7 +33,11 @@ pub(crate) fn check(game: &Orion, t: &State, seat: Seat, task: Task) -> Result<(
         let mandatory = Orion::slots(slots).any(|slot| !game.is_optional(t, seat, window, slot));
         return if mandatory { Err(Refusal::MustResolve) } else { Ok(()) };
     }
-    if neutral(task).is_none() { Err(Refusal::MustDecide) } else { Ok(()) }
+    match (task, neutral(task)) {
+        (_, Some(_)) => Ok(()),
+        (Task::Turn, None) => Err(Refusal::NoPassing),
+        (_, None) => Err(Refusal::MustDecide),
+    }
 }
 
 pub(crate) fn apply(t: &mut State, seat: Seat, task: Task, out: &mut Out<'_>) {

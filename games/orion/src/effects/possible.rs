@@ -64,7 +64,7 @@ impl Orion {
                 Cost::Of(good, amount) => Self::check_good(t, seat, good, amount)?,
                 Cost::DiscardHand(cards) => {
                     if player.hand.len() < cards {
-                        return Err(Refusal::FewCards { needs: cards, has: player.hand.len() });
+                        return Err(Refusal::CannotDiscard { needs: cards, has: player.hand.len() });
                     }
                 }
                 Cost::ReturnMarker(markers) => {
