@@ -1,0 +1,184 @@
+//! Whoever has learned something cannot go back and use it.
+
+use orrery_core::table::Decision;
+use orrery_core::{Chance, Publish, Seat, SeatSet, play};
+
+use crate::play::{Failure, Walk, along_plays, at_checkpoints};
+use crate::subject::Subject;
+use crate::told::{Done, Told, apply, resampled};
+
+/// So many actions of a seat are tried at each state.
+const ACTIONS: usize = 8;
+
+/// If a decision, carried out with the same chance in two worlds alike to its seat, makes them look different, that seat
+/// has learned something, and the decision must be final in both.
+pub fn undo_is_fair<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
+    along_plays(subject, "undo_is_fair", |walk| {
+        at_checkpoints(walk, |walk| {
+            for seat in walk.actors() {
+                let worlds =
+                    [*walk.state(), world(walk, seat, 1), world(walk, seat, 2), world(walk, seat, 3)];
+                let legal = walk.table.legal(seat);
+                let from = walk.number(4) as usize % legal.len().max(1);
+                for action in legal.iter().cycle().skip(from).take(ACTIONS.min(legal.len())) {
+                    learns_only_for_good(walk, seat, *action, &worlds)?;
+                }
+            }
+            Ok(())
+        })
+    })
+}
+
+/// A world alike to this seat, sealed answers that it has seen being given included.
+fn world<G: Publish>(walk: &Walk<'_, G>, seat: Seat, number: u64) -> G::State {
+    let (game, t) = (walk.game(), walk.state());
+    let mut world = resampled(game, t, SeatSet::only(seat), walk.number(number));
+    let mut chance = Chance::sampled(walk.number(number + 10));
+    play::answer_again(game, &mut world, game.awaiting(t), &mut Vec::new(), &mut chance);
+    world
+}
+
+fn learns_only_for_good<G: Publish>(
+    walk: &Walk<'_, G>,
+    seat: Seat,
+    action: G::Action,
+    worlds: &[G::State],
+) -> Result<(), String> {
+    let game = walk.game();
+    let viewer = SeatSet::only(seat);
+    let looks = |done: &Done<G::State>| {
+        let awaited = game.awaiting(&done.state);
+        (awaited, done.heard(viewer), Told::of(game, &done.state, viewer, awaited))
+    };
+    let possible = worlds.iter().filter(|world| game.check(world, seat, action).is_ok());
+    let done: Vec<_> =
+        possible.map(|world| apply(game, world, seat, action, Chance::sampled(walk.number(5)))).collect();
+    if done.iter().all(|done| done.is_final) {
+        return Ok(());
+    }
+    let looked: Vec<_> = done.iter().map(looks).collect();
+    match looked.windows(2).find(|pair| pair[0] != pair[1]) {
+        None => Ok(()),
+        Some(pair) => {
+            let seen = pair[0].2.same_as(&pair[1].2).err();
+            let seen = seen.unwrap_or_else(|| "what is heard or who is awaited differs".to_owned());
+            Err(format!("`{action}` shows {seat} something hidden and can be taken back: {seen}"))
+        }
+    }
+}
+
+/// On a real table undo gives back exactly what was, never takes a decision of another seat with it, and never reaches
+/// behind chance or something that came to light. What says that it does not end undo does not.
+pub fn undo_on_the_table<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
+    along_plays(subject, "undo_on_the_table", |walk| {
+        let mut history = vec![Moment::of(walk)];
+        while let Some((seat, action)) = walk.next_choice() {
+            let is_checkpoint = walk.is_checkpoint();
+            let said_to_end = is_checkpoint.then(|| walk.table.would_end_undo(seat, action));
+            walk.act(seat, action)?;
+            let reach = walk.table.undo_reach(seat);
+            if said_to_end == Some(false) && reach == 0 {
+                return Err(format!("`{action}` was said to leave undo open to {seat}, and has ended it"));
+            }
+            the_horizon_is_kept(walk, seat, reach, &history)?;
+            if is_checkpoint {
+                there_and_back(walk, seat, reach, &history)?;
+            }
+            history.push(Moment::of(walk));
+        }
+        Ok(())
+    })
+}
+
+/// What undo must give back.
+struct Moment<G: Publish> {
+    state: G::State,
+    decisions: usize,
+    told: usize,
+}
+
+impl<G: Publish> Moment<G> {
+    fn of(walk: &Walk<'_, G>) -> Self {
+        let told = walk.table.log(SeatSet::EVERYBODY).count();
+        Self { state: *walk.state(), decisions: walk.table.decisions().len(), told }
+    }
+
+    fn check(&self, walk: &Walk<'_, G>) -> Result<(), String> {
+        let now = Self::of(walk);
+        if now.state != self.state {
+            return Err("undo gives back another state".to_owned());
+        }
+        if now.decisions != self.decisions {
+            return Err(format!("undo leaves {} decisions instead of {}", now.decisions, self.decisions));
+        }
+        if now.told != self.told {
+            return Err(format!("undo leaves {} events told instead of {}", now.told, self.told));
+        }
+        Ok(())
+    }
+}
+
+fn the_horizon_is_kept<G: Publish>(
+    walk: &mut Walk<'_, G>,
+    seat: Seat,
+    reach: usize,
+    history: &[Moment<G>],
+) -> Result<(), String> {
+    let decisions = walk.table.decisions();
+    let own = decisions.iter().rev().take_while(|decision| decision.seat == seat);
+    if reach > own.clone().count() {
+        return Err(format!("undo of {seat} would reach a decision of another seat"));
+    }
+    if own.take(reach).any(|decision| !decision.chance.is_empty()) {
+        return Err(format!("undo of {seat} would reach behind chance"));
+    }
+    let last = decisions.last().ok_or("a decision was just made")?;
+    let before = history.last().ok_or("there was a state before it")?;
+    let done = done_again(walk, last, &before.state);
+    if done.is_final != (reach == 0) {
+        let final_is = if done.is_final { "shows something new" } else { "shows nothing new" };
+        return Err(format!("`{}` of {seat} {final_is}, but undo reaches {reach}", last.action));
+    }
+    let now = *walk.state();
+    for other in walk.table.seats().iter().filter(|other| *other != seat) {
+        if walk.table.undo(other).is_ok() || *walk.state() != now {
+            return Err(format!("{other} could take back what {seat} decided"));
+        }
+    }
+    Ok(())
+}
+
+/// The last decision once more, with what chance brought.
+fn done_again<G: Publish>(
+    walk: &Walk<'_, G>,
+    last: &Decision<G::Action>,
+    before: &G::State,
+) -> Done<G::State> {
+    apply(walk.game(), before, last.seat, last.action, Chance::replayed(&last.chance))
+}
+
+/// Takes back all that can be, step by step, and decides the same again.
+fn there_and_back<G: Publish>(
+    walk: &mut Walk<'_, G>,
+    seat: Seat,
+    reach: usize,
+    history: &[Moment<G>],
+) -> Result<(), String> {
+    let record = walk.table.full_record();
+    let decided: Vec<_> = walk.table.decisions().iter().rev().take(reach).map(|d| d.action).collect();
+    for moment in history.iter().rev().take(reach) {
+        walk.table.undo(seat).map_err(|error| format!("undo was possible, but: {error}"))?;
+        moment.check(walk)?;
+    }
+    if walk.table.undo(seat).is_ok() {
+        return Err(format!("{seat} could take back more than the {reach} decisions in reach"));
+    }
+    for action in decided.into_iter().rev() {
+        walk.act(seat, action)?;
+    }
+    if walk.table.full_record() == record {
+        Ok(())
+    } else {
+        Err(format!("{seat} took {reach} decisions back and decided the same, and the record differs"))
+    }
+}
