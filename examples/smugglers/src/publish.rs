@@ -67,8 +67,9 @@ pub struct SeatView {
     pub cards: usize,
     /// Those of them that the viewer knows.
     pub known: Vec<Card>,
-    /// The cargo, `stay` for none, as far as the viewer knows it. Who has sealed is told by who is awaited.
-    pub sealed: Option<&'static str>,
+    /// The sealed cargo as far as the viewer knows it, without a card if the seat stays at home. Who has sealed is told
+    /// by who is awaited.
+    pub cargo: Option<Vec<Card>>,
     /// The goods sold.
     pub sold: Vec<Card>,
     /// The bounties.
@@ -82,9 +83,7 @@ pub fn view(game: &Smugglers, t: &State, viewer: SeatSet) -> View {
         seat,
         cards: t.hands[seat].len(),
         known: t.hands[seat].iter().filter_map(|card| card.seen_by(viewer)).collect(),
-        sealed: t.sealed[seat]
-            .and_then(|cargo| cargo.seen_by(viewer))
-            .map(|cargo| cargo.map_or("stay", Card::word)),
+        cargo: t.sealed[seat].and_then(|cargo| cargo.seen_by(viewer)).map(|card| card.into_iter().collect()),
         sold: t.sold[seat].things().collect(),
         bounty: t.bounty[seat],
     };

@@ -170,8 +170,8 @@ fn smu_8_all_seal_at_once() {
     refused(&t, ANNA, "ship relic", "SMU-8");
     act(&mut t, CLEO, "ship relic", &mut Chance::sampled(1));
     assert_eq!(game().awaiting(&t), [ANNA, BEN].into_iter().collect());
-    let sealed = |viewer| game().view(&t, viewer).seats[2].sealed;
-    assert_eq!((sealed(SeatSet::only(CLEO)), sealed(SeatSet::only(ANNA))), (Some("relic"), None));
+    let cargo = |viewer| game().view(&t, viewer).seats[2].cargo.clone();
+    assert_eq!((cargo(SeatSet::only(CLEO)), cargo(SeatSet::only(ANNA))), (Some(vec![Card::Relic]), None));
     assert_eq!(game().ask(&t, ANNA).audience, SeatSet::only(ANNA));
 }
 
@@ -186,8 +186,8 @@ fn smu_9_a_sealed_choice_can_be_changed_until_the_last_has_chosen() {
     assert_eq!(t.hands[BEN].len(), 2, "a sealed card lies with its hand");
     act(&mut t, CLEO, "ship relic", &mut chance);
     let view = game().view(&t, SeatSet::NOBODY);
-    let shown: Vec<_> = view.seats.iter().map(|seat| (seat.sealed, seat.cards)).collect();
-    assert_eq!(shown, [(Some("stay"), 1), (Some("silk"), 1), (Some("relic"), 0)]);
+    let shown: Vec<_> = view.seats.iter().map(|seat| (seat.cargo.clone(), seat.cards)).collect();
+    assert_eq!(shown, [(Some(vec![]), 1), (Some(vec![Card::Silk]), 1), (Some(vec![Card::Relic]), 0)]);
 }
 
 #[test]
