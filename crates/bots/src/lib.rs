@@ -5,6 +5,7 @@
 
 mod greedy;
 mod levels;
+pub mod object;
 mod search;
 mod spec;
 mod tree;

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
+use orrery_core::GameObject;
 use orrery_core::protocol::{Reply, Session};
 
 use crate::problem::Problem;
@@ -24,6 +25,7 @@ pub fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -> Resul
         Some(name) => vec![orrery_registry::find(name)?],
         None => orrery_registry::all(),
     };
+    let games: Vec<Box<dyn GameObject>> = games.into_iter().map(|game| game as Box<dyn GameObject>).collect();
     let mut session = Session::new(&games);
     say(out, &Session::greeting())?;
     let mut line = Vec::new();

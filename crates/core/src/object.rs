@@ -1,5 +1,6 @@
 //! Games and tables without their types: for servers, terminals and other languages.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -171,6 +172,8 @@ pub trait TableObject: Send {
     fn record(&self) -> Record;
     /// The record for whoever keeps the table.
     fn full_record(&self) -> Record;
+    /// The table itself, for those who know its game: bots of that game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// A game with its content, ready to be listed.
@@ -185,7 +188,18 @@ impl<G: Publish> Published<G> {
         Self { content: G::built_in(), words: Words::new(G::texts) }
     }
 
-    fn rules(&self, seats: u8, options: &Value) -> Result<G, OpenError> {
+    /// The game with a user's content.
+    pub fn packed(pack: &Pack) -> Result<Self, PackErrors> {
+        let content = Arc::new(G::from_pack(pack)?);
+        let words = Words::with_pack(G::texts, |lang| {
+            let file = format!("{lang}.ftl");
+            pack.file(&file).map(|text| (file.clone(), text.to_owned()))
+        })?;
+        Ok(Self { content, words })
+    }
+
+    /// The rules of a table with these options.
+    pub fn rules(&self, seats: u8, options: &Value) -> Result<G, OpenError> {
         settings::check_all(&G::settings(), options).map_err(OpenError::Options)?;
         let options =
             serde_json::from_value(options.clone()).map_err(|error| OpenError::Options(error.to_string()))?;
@@ -231,12 +245,7 @@ impl<G: Publish> GameObject for Published<G> {
     }
 
     fn with_pack(&self, pack: &Pack) -> Result<Box<dyn GameObject>, PackErrors> {
-        let content = Arc::new(G::from_pack(pack)?);
-        let words = Words::with_pack(G::texts, |lang| {
-            let file = format!("{lang}.ftl");
-            pack.file(&file).map(|text| (file.clone(), text.to_owned()))
-        })?;
-        Ok(Box::new(Self { content, words }))
+        Ok(Box::new(Self::packed(pack)?))
     }
 
     fn open(&self, seats: u8, options: &Value, dice: Dice) -> Result<Box<dyn TableObject>, OpenError> {
@@ -402,6 +411,10 @@ impl<G: Publish> TableObject for Table<G> {
 
     fn full_record(&self) -> Record {
         self.full_record()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

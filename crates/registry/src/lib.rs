@@ -6,18 +6,33 @@
 pub mod ledger;
 mod nearest;
 
-use orrery_core::GameObject;
+use orrery_arena::object::Lab;
+use orrery_bots::object::Brains;
+use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
+use orrery_core::{Evaluate, GameObject, Publish, Study};
 
 pub use nearest::nearest;
 
+/// A game with all that belongs to it: rules, bots, simulations.
+pub trait Title: GameObject + Brains + Lab {
+    /// The same game with a user's content.
+    fn packed(&self, pack: &Pack) -> Result<Box<dyn Title>, PackErrors>;
+}
+
+impl<G: Publish + Evaluate + Study> Title for Published<G> {
+    fn packed(&self, pack: &Pack) -> Result<Box<dyn Title>, PackErrors> {
+        Ok(Box::new(Self::packed(pack)?))
+    }
+}
+
 /// The games that people come for.
-pub fn games() -> Vec<Box<dyn GameObject>> {
+pub fn games() -> Vec<Box<dyn Title>> {
     vec![Box::new(Published::<orrery_orion::Orion>::built_in())]
 }
 
 /// The toy games of the tutorial: real games to every tool, but nothing that one would host.
-pub fn examples() -> Vec<Box<dyn GameObject>> {
+pub fn examples() -> Vec<Box<dyn Title>> {
     vec![
         Box::new(Published::<connect_four::ConnectFour>::built_in()),
         Box::new(Published::<smugglers::Smugglers>::built_in()),
@@ -25,7 +40,7 @@ pub fn examples() -> Vec<Box<dyn GameObject>> {
 }
 
 /// Games and examples, in this order.
-pub fn all() -> Vec<Box<dyn GameObject>> {
+pub fn all() -> Vec<Box<dyn Title>> {
     let mut all = games();
     all.extend(examples());
     all
@@ -51,11 +66,11 @@ fn advice(nearest: Option<&str>, known: &[&str]) -> String {
 }
 
 /// The game or example with this name.
-pub fn find(id: &str) -> Result<Box<dyn GameObject>, UnknownGame> {
+pub fn find(id: &str) -> Result<Box<dyn Title>, UnknownGame> {
     find_in(all(), id)
 }
 
-fn find_in(games: Vec<Box<dyn GameObject>>, id: &str) -> Result<Box<dyn GameObject>, UnknownGame> {
+fn find_in(games: Vec<Box<dyn Title>>, id: &str) -> Result<Box<dyn Title>, UnknownGame> {
     let known: Vec<_> = games.iter().map(|game| game.id()).collect();
     games.into_iter().find(|game| game.id() == id).ok_or_else(|| UnknownGame {
         name: id.to_owned(),

@@ -3,6 +3,7 @@
 //! [`board`] is the position as bits, this file the rules around it, `publish` what people read.
 
 pub mod board;
+mod bot;
 mod publish;
 
 use std::sync::Arc;

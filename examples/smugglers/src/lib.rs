@@ -3,6 +3,7 @@
 //!
 //! [`table`] is what lies on the table, this file the rules, `flow` the course of a turn, `publish` what people read.
 
+mod bot;
 mod flow;
 mod publish;
 mod refusal;

@@ -393,6 +393,7 @@ option-hand_limit = Hand limit: so many cards may be kept at the end of a round.
 ## Names of cards
 
 unknown-card = unknown card
+no-advisor = no advisor
 structure-advanced_data_center = Advanced Data Center
 structure-autolab = Autolab
 structure-civilian_transport = Civilian Transport

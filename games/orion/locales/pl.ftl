@@ -434,6 +434,7 @@ option-hand_limit = Limit ręki: tyle kart można zachować na koniec rundy.
 ## Nazwy kart
 
 unknown-card = nieznana karta
+no-advisor = bez doradcy
 structure-advanced_data_center = Zaawansowane centrum danych
 structure-autolab = Autolaboratorium
 structure-civilian_transport = Transportowiec cywilny

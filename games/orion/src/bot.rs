@@ -2,7 +2,7 @@
 
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
 use orrery_core::tally::Sum;
-use orrery_core::{Seat, Seats};
+use orrery_core::{Seat, Seats, Study};
 
 use crate::Orion;
 use crate::actions::Action;
@@ -38,7 +38,7 @@ mod worth {
 impl Orion {
     /// How much of the game lies ahead, in rounds.
     fn rounds_left(&self, t: &State) -> f32 {
-        f32::from(self.options.rounds.saturating_sub(t.round)) + 0.0
+        f32::from(self.options.rounds.saturating_sub(t.round))
     }
 
     fn expected_score(&self, t: &State, seat: Seat, style: &Style) -> f32 {
@@ -63,8 +63,8 @@ impl Orion {
             + income * left.min(6.0) * 0.8
             + actions
             + self.engine(t, seat, style) * left
-            + self.morale_worth(player, left) * taste(Taste::Morale)
-            + self.unfinished(t, seat)
+            + Self::morale_worth(player, left) * taste(Taste::Morale)
+            + Self::unfinished(t, seat)
     }
 
     /// What the structures produce in a round.
@@ -105,7 +105,7 @@ impl Orion {
     }
 
     /// Below 6 important cards are locked; near 0 the game may end.
-    fn morale_worth(&self, player: &Player, left: f32) -> f32 {
+    fn morale_worth(player: &Player, left: f32) -> f32 {
         let morale = f32::from(player.morale);
         if left <= 0.0 {
             return 0.0;
@@ -116,7 +116,7 @@ impl Orion {
     }
 
     /// What has been begun and will still bring or cost something.
-    fn unfinished(&self, t: &State, seat: Seat) -> f32 {
+    fn unfinished(t: &State, seat: Seat) -> f32 {
         let mut worth = 0.0;
         for frame in t.stack.iter().filter(|frame| frame.seat == seat) {
             worth += match frame.task {
@@ -160,5 +160,36 @@ impl Evaluate for Orion {
         !SystemId::regular().take_while(|earlier| *earlier != system).any(|earlier| {
             system != SystemId::EXTRA && player.system(earlier).cards == player.system(system).cards
         })
+    }
+}
+
+impl Study for Orion {
+    fn facts(&self, t: &State, seat: Seat, mark: &mut dyn FnMut(&'static str, &str)) {
+        let player = &t.players[seat];
+        if let Some(race) = player.race {
+            mark("race", &self.race_key(race));
+        }
+        let advisor = player.advisor.map(|hired| hired.advisor);
+        match advisor.or(player.founder.map(|founder| founder.advisor)) {
+            Some(advisor) => mark("advisor", &self.advisor_key(advisor)),
+            None => mark("advisor", "no-advisor"),
+        }
+        let mut built: Vec<_> = player.structures().collect();
+        built.sort_unstable();
+        built.dedup();
+        for card in built {
+            mark("built", &self.structure_key(card));
+        }
+    }
+
+    fn possible_facts(&self, mark: &mut dyn FnMut(&'static str, &str)) {
+        self.content.races().for_each(|(race, _)| mark("race", &self.race_key(race)));
+        self.content.advisors().for_each(|(advisor, _)| mark("advisor", &self.advisor_key(advisor)));
+        mark("advisor", "no-advisor");
+        self.content.structures().for_each(|(card, _)| mark("built", &self.structure_key(card)));
+    }
+
+    fn rounds(&self, t: &State) -> u32 {
+        u32::from(t.round)
     }
 }

@@ -1,0 +1,106 @@
+//! Bots without the types of their games: for terminals, servers and other languages.
+
+use std::time::Duration;
+
+use orrery_core::evaluate::Style;
+use orrery_core::object::Published;
+use orrery_core::{Chance, Evaluate, Guess, Publish, Seat, SeatSet, Table, TableObject, Text};
+
+use crate::{Bot, Budget, Question, Search, Seen, Spec, make};
+
+/// One option that a bot has thought about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// In notation.
+    pub notation: String,
+    /// In words.
+    pub label: Text,
+    /// How often it was looked into.
+    pub visits: u32,
+    /// The chance of each seat to win after it, in seat order.
+    pub win_chances: Vec<f32>,
+    /// The final score that each seat can expect after it, in seat order.
+    pub scores: Vec<f32>,
+    /// What is expected to follow, in notation.
+    pub line: Vec<(Seat, String)>,
+}
+
+/// What a bot has chosen, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// In notation.
+    pub notation: String,
+    /// How many times it has looked ahead.
+    pub iterations: u32,
+    /// The best options, the best first.
+    pub advice: Vec<Advice>,
+}
+
+/// Somebody who answers for a seat of any game.
+pub trait Player: Send {
+    /// Chooses a legal action for an awaited seat. It is handed the table, but looks at nothing that the seat cannot
+    /// know.
+    fn choose(&mut self, table: &dyn TableObject, seat: Seat) -> Answer;
+}
+
+/// A game that has bots.
+pub trait Brains: Send + Sync {
+    /// The bot of this name for one seat of one table.
+    fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player>;
+
+    /// A search with a budget of time, for hints.
+    fn adviser(&self, time: Duration, seed: u64) -> Box<dyn Player>;
+}
+
+struct Seated<G: Evaluate> {
+    bot: Box<dyn Bot<G>>,
+    chance: Chance,
+}
+
+impl<G: Publish + Evaluate> Player for Seated<G> {
+    fn choose(&mut self, table: &dyn TableObject, seat: Seat) -> Answer {
+        let table = table.as_any().downcast_ref::<Table<G>>().expect("a bot sits at a table of its own game");
+        let game = &**table.game();
+        let guess = Guess::of(game, table.state(), SeatSet::only(seat), &mut self.chance);
+        let history = seen(table, seat);
+        let question = Question { game, guess: &guess, seat, history: &history };
+        let choice = self.bot.choose(&question, &mut self.chance);
+        let advice = choice.thoughts.iter().map(|thought| Advice {
+            notation: thought.action.to_string(),
+            label: game.label(guess.state(), seat, thought.action),
+            visits: thought.visits,
+            win_chances: thought.win_chances.clone(),
+            scores: thought.scores.clone(),
+            line: thought.line.iter().map(|(seat, action)| (*seat, action.to_string())).collect(),
+        });
+        Answer {
+            notation: choice.action.to_string(),
+            iterations: choice.iterations,
+            advice: advice.collect(),
+        }
+    }
+}
+
+/// The decisions of a table as one seat has seen them.
+pub fn seen<G: Evaluate>(table: &Table<G>, seat: Seat) -> Vec<Seen<G::Action>> {
+    let decisions = table.decisions().iter();
+    decisions
+        .map(|decision| Seen {
+            seat: decision.seat,
+            action: (decision.seat == seat || decision.audience.contains(seat)).then_some(decision.action),
+        })
+        .collect()
+}
+
+impl<G: Publish + Evaluate> Brains for Published<G> {
+    fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player> {
+        let mut chance = Chance::sampled(seed);
+        Box::new(Seated::<G> { bot: make(spec, &mut chance), chance })
+    }
+
+    fn adviser(&self, time: Duration, seed: u64) -> Box<dyn Player> {
+        let budget = Budget { iterations: u32::MAX, time: Some(time), threads: 1 };
+        let bot = Box::new(Search::<G::Action>::new(budget, Style::PLAIN));
+        Box::new(Seated::<G> { bot, chance: Chance::sampled(seed) })
+    }
+}
