@@ -25,7 +25,7 @@ impl<G: Publish> Subject<G> {
             folder: folder.into(),
             tables: Vec::new(),
             bound: 1000,
-            cases: 48,
+            cases: 256,
             checkpoints: 6,
             secrets: false,
             events_are_forgotten: false,
