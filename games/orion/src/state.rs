@@ -213,6 +213,13 @@ impl Hand {
         self.shown.put(card);
     }
 
+    /// Everybody learns that this card is among them; one that was known to be there may be the one.
+    pub fn show(&mut self, card: CardId) {
+        if self.shown.count(card) == 0 {
+            self.shown.put(card);
+        }
+    }
+
     /// Lays a card down. Of two equal ones it is the one that was known: then the other stays secret.
     pub fn remove(&mut self, card: CardId) {
         let held = self.held.take(card);

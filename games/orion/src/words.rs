@@ -168,7 +168,8 @@ impl Orion {
             | Task::Run { .. }
             | Task::Opponents(..) => (53, Text::new("ask-turn").amount("markers", 0)),
         };
-        Ask { neutral: done::neutral(task), ..Ask::open(text, ori(rule), seat) }
+        let neutral = done::neutral(task).filter(|_| done::check(self, t, seat, task).is_ok());
+        Ask { neutral, ..Ask::open(text, ori(rule), seat) }
     }
 
     /// What an action would be called on a button.

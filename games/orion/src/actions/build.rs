@@ -146,6 +146,10 @@ pub(crate) fn apply(
     let several = ways.next().is_some();
     drop(ways);
     if several {
+        // The card is named before it is paid for, so from now on everybody knows of it.
+        if offer.from == From::Hand {
+            t.players[seat].hand.show(card);
+        }
         Orion::push(t, seat, Task::Pay(card, system, offer));
     } else {
         complete(game, t, seat, (card, system, offer), first, out);
