@@ -178,6 +178,7 @@ impl Game for ConnectFour {
 
     fn resample(&self, _: &mut State, _: SeatSet, _: &mut Chance) {}
 
+    /// One point for the winner (C4-8).
     fn standing(&self, t: &State, _: SeatSet) -> Standing {
         let ended = match t.winner() {
             Some(winner) => Some(Text::new("ended-line").seat("who", winner)),

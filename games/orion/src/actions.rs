@@ -88,7 +88,8 @@ orrery_core::actions! {
 }
 
 impl Orion {
-    /// What is asked, if it is asked of this seat.
+    /// What is asked, if it is asked of this seat: a chain belongs to one turn, and nobody acts in between but those
+    /// whom it asks (ORI-143).
     fn asked(t: &State, seat: Seat) -> Result<Task, Refusal> {
         match t.stack.last() {
             None => Err(Refusal::Over),
@@ -102,6 +103,7 @@ impl Orion {
         let Ok(task) = Self::asked(t, seat) else { return };
         match task {
             Task::Race => race::candidates(self, into),
+            // Any action, in any order, again and again (ORI-56).
             Task::Turn => {
                 build::candidates(self, t, seat, BuildOffer::ACTION, into);
                 exploit::candidates(t, seat, into);

@@ -1,4 +1,8 @@
 //! The small changes that all actions and effects are made of, each within its limits.
+//!
+//! Resources, morale and markers change nowhere else (ORI-148, ORI-149), and a marker that is discarded always goes to
+//! its owner's reserves (ORI-6). Nothing here moves a structure to another player, and an advisor changes his place only
+//! by being hired or returned (ORI-150).
 
 use orrery_core::{Outside, Reshuffle, Seat, SeatSet};
 use tinyvec::ArrayVec;
@@ -37,7 +41,7 @@ impl From<Resource> for Good {
 
 impl Orion {
     /// Gains as far as possible: resources up to 9 (ORI-17), points without limit (ORI-20), markers as long as the
-    /// reserves last (ORI-21).
+    /// reserves last (ORI-21). A marker gained lies among the available ones at once (ORI-63).
     pub(crate) fn gain(&self, t: &mut State, seat: Seat, good: Good, amount: u8, out: &mut Out<'_>) {
         let player = &mut t.players[seat];
         let gained = if let Some(resource) = good.resource() {
@@ -200,7 +204,7 @@ impl Orion {
         }
     }
 
-    /// The top card of a system is no longer the one it was: a marker on it goes to the owner's reserves (ORI-33), and
+    /// The top card of a system is no longer the one it was; the new one is active at once with an empty field (ORI-34): a marker on it goes to the owner's reserves (ORI-33), and
     /// pending effects of that card are dropped (ORI-138).
     pub(crate) fn top_changes(t: &mut State, seat: Seat, system: SystemId) {
         let player = &mut t.players[seat];

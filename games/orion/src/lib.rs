@@ -14,6 +14,7 @@ pub mod options;
 mod refusal;
 mod scoring;
 mod setup;
+mod sketch;
 pub mod state;
 mod view;
 mod words;
@@ -24,7 +25,7 @@ use std::sync::Arc;
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::settings::Setting;
 use orrery_core::{
-    Ask, Chance, Game, Lang, Outside, Publish, Seat, SeatSet, Seats, SetupError, Standing, Text,
+    Ask, Chance, Game, Lang, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text,
 };
 
 pub use actions::Action;
@@ -125,6 +126,7 @@ impl Game for Orion {
 impl Publish for Orion {
     const ID: &'static str = "orion";
     const PREFIX: &'static str = "ORI";
+    // The rulebook knows no solo, team or campaign game (ORI-136).
     const SEATS: RangeInclusive<u8> = 2..=4;
     const REVISION: u16 = 1;
 
@@ -172,5 +174,9 @@ impl Publish for Orion {
 
     fn tell(&self, event: &Event) -> Text {
         self.line_of(event)
+    }
+
+    fn sketch(&self, t: &State, viewer: SeatSet) -> Sketch {
+        self.sketch_for(t, viewer)
     }
 }

@@ -16,7 +16,7 @@ pub const DESIGNS: usize = 64;
 pub const CARDS: usize = 120;
 /// Cards that one grey exploit can draw at most; the box says 4.
 pub const DRAWN: usize = 8;
-/// How deep effects can be nested.
+/// How deep effects can be nested: every nested build fills a place, every nested activation a field (ORI-144).
 pub const DEPTH: usize = 32;
 
 orrery_core::id! {
@@ -160,7 +160,8 @@ impl Resources {
 pub struct System {
     /// From the bottom to the top.
     pub cards: ArrayVec<[CardId; 5]>,
-    /// A marker lies on the field of the top card; a covered card has none (ORI-33).
+    /// A marker lies on the field of the top card; a covered card has none (ORI-33). It matters to nothing but that
+    /// field (ORI-39).
     pub marker: bool,
 }
 
@@ -182,7 +183,7 @@ pub struct Founder {
     pub colour: Colour,
 }
 
-/// Cards in hand. A card that was taken openly stays known to all.
+/// Cards in hand, as many as there are (ORI-22). A card that was taken openly stays known to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hand {
     /// All cards.

@@ -19,15 +19,15 @@ pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
     structures.chain(advisors).chain(races).map(|(key, text)| (Text::named(key), text)).collect()
 }
 
-fn structure_name(id: &str) -> String {
+pub(crate) fn structure_name(id: &str) -> String {
     format!("structure-{id}")
 }
 
-fn advisor_name(id: &str) -> String {
+pub(crate) fn advisor_name(id: &str) -> String {
     format!("advisor-{id}")
 }
 
-fn race_name(id: &str) -> String {
+pub(crate) fn race_name(id: &str) -> String {
     format!("race-{id}")
 }
 
@@ -89,7 +89,7 @@ impl Level {
     }
 }
 
-fn system_number(system: SystemId) -> i64 {
+pub(crate) fn system_number(system: SystemId) -> i64 {
     system.index() as i64 + 1
 }
 

@@ -135,7 +135,7 @@ pub struct StructureRow {
     pub source: String,
     /// The ledger's rules about this card.
     #[serde(default)]
-    pub rules: Vec<u16>,
+    pub rules: Vec<String>,
 }
 
 /// "2 points for each ...".
@@ -172,7 +172,7 @@ pub struct AdvisorRow {
     pub source: String,
     /// The ledger's rules about this advisor.
     #[serde(default)]
-    pub rules: Vec<u16>,
+    pub rules: Vec<String>,
 }
 
 /// One race with its side of a civilization sheet.
@@ -200,7 +200,7 @@ pub struct RaceRow {
     pub source: String,
     /// The ledger's rules about this race.
     #[serde(default)]
-    pub rules: Vec<u16>,
+    pub rules: Vec<String>,
 }
 
 /// What a development level gives (ORI-45 to ORI-48).

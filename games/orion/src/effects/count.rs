@@ -1,4 +1,7 @@
 //! How many cards of a colour, how many systems.
+//!
+//! All cards of the deck are structures, an advisor is a card but no structure (ORI-2), and only what lies on the table
+//! in front of a player is theirs: a hand is never counted (ORI-3).
 
 use orrery_core::Seat;
 

@@ -1,4 +1,5 @@
 //! What holds while cards are active: prices, comparisons, numbers of cards. Each is one sum that can say its parts.
+//! What the sheet says comes first and cards change it (ORI-1).
 
 use orrery_core::tally::Sum;
 use orrery_core::{Seat, Tally, Text};

@@ -13,7 +13,7 @@ use crate::state::State;
 type Goods = [(Good, u8)];
 
 impl Orion {
-    /// Begins an effect.
+    /// Begins an effect. From then on it runs to its end, whatever becomes of its card (ORI-139).
     pub(crate) fn start(&self, t: &mut State, seat: Seat, block: BlockId, origin: Origin) {
         if !self.content.block(block).is_empty() {
             Self::push(t, seat, Task::Run { block, at: 0, origin, built: None });
