@@ -175,7 +175,7 @@ fn a_transport_looks_at_its_own_structure() {
     assert_eq!((s.awaited(), s.at(1).available), (Some(2), 3), "the first Transport is finished too");
 }
 
-/// ORI-EX61, ORI-100, ORI-137, ORI-138: an advisor hired in the action phase waits for the next start of a round.
+/// ORI-EX61, ORI-137, ORI-138: an advisor hired in the action phase waits for the next start of a round.
 #[test]
 fn an_advisor_hired_in_round_3_draws_at_the_start_of_round_4() {
     let mut s = Scene::new(2);

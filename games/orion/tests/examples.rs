@@ -344,7 +344,7 @@ fn landing_ship_changes_nothing_in_a_system_of_one_card() {
     assert_eq!(s.awaited(), Some(2));
 }
 
-/// ORI-EX19, ORI-43, ORI-44, ORI-45, ORI-46, ORI-47: the highest resource fixes the level.
+/// ORI-EX19, ORI-44, ORI-45, ORI-46, ORI-47: the highest resource fixes the level.
 #[test]
 fn the_highest_resource_fixes_the_development_level() {
     // Resources and morale before; markers, cards and morale after.
