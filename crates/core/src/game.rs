@@ -18,6 +18,7 @@ use crate::outside::Outside;
 use crate::rule::Reason;
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::settings::Setting;
+use crate::sketch::Sketch;
 use crate::standing::Standing;
 use crate::text::Text;
 use crate::words::Lang;
@@ -165,6 +166,12 @@ pub trait Publish: Game {
 
     /// An event as a line of the log.
     fn tell(&self, event: &Self::Event) -> Text;
+
+    /// The table in words, as these seats see it. It is best made of the view, so that it cannot tell more.
+    fn sketch(&self, t: &Self::State, viewer: SeatSet) -> Sketch {
+        let (_, _) = (t, viewer);
+        Sketch::default()
+    }
 }
 
 /// A state in which everything that `viewer` cannot know has been dealt anew. Only resampling makes one, so whoever

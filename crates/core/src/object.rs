@@ -17,6 +17,7 @@ use crate::rule::{Reason, Rule};
 use crate::seat::{MOST_SEATS, Seat, SeatSet, Seats};
 use crate::seed::Dice;
 use crate::settings::{self, Setting};
+use crate::sketch::Sketch;
 use crate::standing::Standing;
 use crate::table::{ActError, Acted, Table, UndoError, hears};
 use crate::text::Text;
@@ -164,6 +165,8 @@ pub trait TableObject: Send {
     fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError>;
     /// What these seats know together.
     fn view(&self, viewer: SeatSet) -> Value;
+    /// The same in words.
+    fn sketch(&self, viewer: SeatSet) -> Sketch;
     /// The score sheet as they know it.
     fn standing(&self, viewer: SeatSet) -> Standing;
     /// What they have been told.
@@ -389,6 +392,10 @@ impl<G: Publish> TableObject for Table<G> {
 
     fn view(&self, viewer: SeatSet) -> Value {
         serde_json::to_value(self.game().view(self.state(), viewer)).expect("a view is plain data")
+    }
+
+    fn sketch(&self, viewer: SeatSet) -> Sketch {
+        self.game().sketch(self.state(), viewer)
     }
 
     fn standing(&self, viewer: SeatSet) -> Standing {

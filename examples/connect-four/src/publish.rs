@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::settings::Setting;
-use orrery_core::{Lang, Publish, Seat, Text, seed};
+use orrery_core::{Game as _, Lang, Publish, Seat, SeatSet, Sketch, Text, seed};
 
-use crate::board::{Column, PLACES, State};
+use crate::board::{Column, PLACES, ROWS, State};
 use crate::{Action, ConnectFour, Event, number};
 
 impl Publish for ConnectFour {
@@ -67,5 +67,35 @@ impl Publish for ConnectFour {
             Event::Line(who) => Text::new("told-line").seat("who", *who),
             Event::Drawn => Text::new("told-drawn"),
         }
+    }
+
+    fn sketch(&self, t: &State, _: SeatSet) -> Sketch {
+        let columns = || (0..Column::BOUND as u8).map(Column::new);
+        let row = |row| {
+            let places = columns().zip(PLACE_NAMES);
+            places.fold(Text::new("sketch-row"), |text, (column, name)| {
+                text.name(name, mark(t.disc(column, row)))
+            })
+        };
+        let discs = self
+            .seats()
+            .iter()
+            .map(|seat| Text::new("sketch-disc").seat("who", seat).name("disc", mark(Some(seat))));
+        let mut overview: Vec<_> = (0..ROWS).rev().map(row).collect();
+        overview.push(Text::new("sketch-columns"));
+        overview.push(Text::new("sketch-discs").list("discs", discs.collect()));
+        Sketch { overview, ..Sketch::default() }
+    }
+}
+
+/// The names of the places of a row in its message.
+const PLACE_NAMES: [&str; Column::BOUND] = ["a", "b", "c", "d", "e", "f", "g"];
+
+/// The message with the mark of a place.
+fn mark(disc: Option<Seat>) -> &'static str {
+    match disc.map(Seat::index) {
+        None => "sketch-empty",
+        Some(0) => "sketch-first",
+        Some(_) => "sketch-second",
     }
 }

@@ -7,6 +7,7 @@ mod bot;
 mod flow;
 mod publish;
 mod refusal;
+mod sketch;
 pub mod table;
 
 use std::sync::Arc;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::settings::{Kind, Setting};
-use orrery_core::{Lang, Publish, Seat, SeatSet, Text, seed};
+use orrery_core::{Lang, Publish, Seat, SeatSet, Sketch, Text, seed};
 use serde::Serialize;
 
 use crate::table::{Action, Card, Phase, State};
@@ -187,5 +187,9 @@ impl Publish for Smugglers {
             Event::Sold(seat, card) => by("told-sold", seat).name("card", name(*card)),
             Event::Bounty(seat, points) => by("told-bounty", seat).amount("points", *points),
         }
+    }
+
+    fn sketch(&self, t: &State, viewer: SeatSet) -> Sketch {
+        crate::sketch::sketch(self, t, viewer)
     }
 }

@@ -373,6 +373,30 @@ modifier-trade-exchanges = { $amount ->
    *[other] you may make up to { $amount } exchanges when you take the Trade action
     }
 
+## The table in lines of text
+
+sketch-status = Round { $round } of { $rounds } · first player: { $first } · deck { $deck } · discard pile { $pile }
+sketch-head = Seat | Race | Food | Fleet | Prod. | Morale | Score | Markers | Hand | Defence
+sketch-player = { $who } | { $race } | { $food } +{ $foodmore } | { $fleet } +{ $fleetmore } | { $production } +{ $productionmore } | { $morale } | { $score } | { $markers } ({ $reserves }) | { $hand } | { $cost } / { $defence }
+sketch-none = –
+sketch-active = Active cards of { $who }: { $cards }
+sketch-top = [{ $system }] { $card }{ $below ->
+    [0] {""}
+   *[other] {" "}({ $below } below)
+    }
+sketch-advised = advisor { $advisor }
+sketch-marked = { $card } (marker)
+sketch-legend = Food, fleet and production: what one has, and + what a round brings. Score: if the game ended now. Markers: available, and in brackets the reserves. Defence: what an attack costs / the fleet it must reach.
+sketch-middle = Advisors in the middle: { $advisors }
+sketch-pile = Discard pile, top card first: { $cards }
+sketch-systems-head = Seat | System | Cards from the bottom to the top (room for { $size })
+sketch-system = { $who } | { $system } | { $cards }
+sketch-advisor = { $who } | advisor | { $advisor }
+sketch-founder = { $advisor } ({ $colour })
+sketch-attacks = { $who } has attacked { $other } in this round: { $count }×
+sketch-shown = Known to be in the hand of { $who }: { $cards }
+sketch-cards = { $cards }
+
 ## Options
 
 option-beginner = Beginners' game: everybody plays Humans, without advisors.

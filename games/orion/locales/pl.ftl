@@ -414,6 +414,30 @@ modifier-trade-exchanges = { $amount ->
    *[many] w akcji handlu możesz dokonać do { $amount } wymian
     }
 
+## Stół w wierszach tekstu
+
+sketch-status = Runda { $round } z { $rounds } · pierwszy gracz: { $first } · talia { $deck } · karty odrzucone { $pile }
+sketch-head = Miejsce | Rasa | Żywn. | Flota | Prod. | Morale | Wynik | Znaczn. | Ręka | Obrona
+sketch-player = { $who } | { $race } | { $food } +{ $foodmore } | { $fleet } +{ $fleetmore } | { $production } +{ $productionmore } | { $morale } | { $score } | { $markers } ({ $reserves }) | { $hand } | { $cost } / { $defence }
+sketch-none = –
+sketch-active = Aktywne karty ({ $who }): { $cards }
+sketch-top = [{ $system }] { $card }{ $below ->
+    [0] {""}
+   *[other] {" "}(niżej { $below })
+    }
+sketch-advised = doradca { $advisor }
+sketch-marked = { $card } (znacznik)
+sketch-legend = Żywność, flota i produkcja: ile jest, a po znaku + ile przynosi runda. Wynik: gdyby gra skończyła się teraz. Znaczniki: dostępne, a w nawiasie rezerwy. Obrona: koszt ataku / flota, której atak wymaga.
+sketch-middle = Doradcy na środku stołu: { $advisors }
+sketch-pile = Stos kart odrzuconych od wierzchu: { $cards }
+sketch-systems-head = Miejsce | Układ | Karty od spodu do wierzchu (najwyżej { $size })
+sketch-system = { $who } | { $system } | { $cards }
+sketch-advisor = { $who } | doradca | { $advisor }
+sketch-founder = { $advisor } ({ $colour })
+sketch-attacks = { $who } atakuje w tej rundzie: { $other }, { $count }×
+sketch-shown = Znane karty na ręce ({ $who }): { $cards }
+sketch-cards = { $cards }
+
 ## Opcje
 
 option-beginner = Gra dla początkujących: wszyscy grają Ludźmi, bez doradców.

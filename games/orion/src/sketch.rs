@@ -34,7 +34,8 @@ impl Orion {
         let system_size = self.content.sheet().system_size;
         let mut lines = vec![
             Text::new("sketch-legend"),
-            Text::new("sketch-middle").text("advisors", listed(view.middle.iter().map(|id| advisor_name(id)))),
+            Text::new("sketch-middle")
+                .text("advisors", listed(view.middle.iter().map(|id| advisor_name(id)))),
             Text::new("sketch-pile")
                 .text("cards", listed(view.discard_pile.iter().map(|id| structure_name(id)))),
             Text::new("sketch-systems-head").amount("size", system_size),
@@ -81,7 +82,7 @@ fn active_cards(player: &PlayerView) -> Option<Text> {
         Text::new("sketch-top")
             .amount("system", system_number(system.system))
             .text("card", top_of(system))
-            .amount("count", system.cards.len() as i64)
+            .amount("below", covered(system) as i64)
     });
     let advisor = player.advisor.iter().map(|hired| {
         let name = marked(Text::named(advisor_name(&hired.advisor)), hired.marker);
@@ -97,6 +98,11 @@ fn top_of(system: &SystemView) -> Text {
     marked(Text::named(top.unwrap_or_else(|| "unknown-card".to_owned())), system.marker)
 }
 
+/// How many cards lie below the active one, the founder counted.
+fn covered(system: &SystemView) -> usize {
+    (system.cards.len() + usize::from(system.founder.is_some())).saturating_sub(1)
+}
+
 fn marked(card: Text, marker: bool) -> Text {
     if marker { Text::new("sketch-marked").text("card", card) } else { card }
 }
@@ -106,8 +112,8 @@ fn system_row(player: &PlayerView, system: &SystemView) -> Text {
     let founder = system.founder.as_ref().map(|(id, colour)| {
         Text::new("sketch-founder").name("advisor", advisor_name(id)).name("colour", colour.key())
     });
-    let covered = system.cards.len().saturating_sub(1);
-    let mut cards: Vec<_> = founder.into_iter().chain(names(&system.cards[..covered])).collect();
+    let below = &system.cards[..system.cards.len().saturating_sub(1)];
+    let mut cards: Vec<_> = founder.into_iter().chain(names(below)).collect();
     if !system.cards.is_empty() {
         cards.push(top_of(system));
     }

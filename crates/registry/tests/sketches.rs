@@ -1,0 +1,61 @@
+//! Every game can be put into words at every moment, for everybody, in every language.
+
+use orrery_core::seed::Dice;
+use orrery_core::{Chance, Lang, Seat, SeatSet, Sketch, TableObject};
+use orrery_registry::Title;
+use serde_json::json;
+
+/// Plays whole games at random and looks at the table from every side before each decision.
+fn along_games(look: impl Fn(&dyn Title, &dyn TableObject, SeatSet)) {
+    for game in orrery_registry::all() {
+        for (seats, seed) in (game.seats().0..=game.seats().1).zip(1..) {
+            let mut chance = Chance::sampled(seed);
+            let mut table = game.open(seats, &json!({}), Dice::numbered(seed)).expect("the seats fit");
+            let mut legal = Vec::new();
+            loop {
+                look(&*game, &*table, SeatSet::NOBODY);
+                table.seats().iter().for_each(|seat| look(&*game, &*table, SeatSet::only(seat)));
+                let Some(seat) = table.awaiting().first() else { break };
+                table.legal_numbers(seat, &mut legal);
+                let number = legal[chance.pick(legal.len())];
+                table.act_number(seat, table.made_by(seat), number).expect("it is legal");
+            }
+        }
+    }
+}
+
+fn lines(sketch: &Sketch) -> impl Iterator<Item = &orrery_core::Text> {
+    sketch.overview.iter().chain(&sketch.details).chain(&sketch.hand)
+}
+
+#[test]
+fn every_line_can_be_said() {
+    along_games(|game, table, viewer| {
+        let sketch = table.sketch(viewer);
+        assert!(!sketch.overview.is_empty(), "{} shows nothing", game.id());
+        for (lang, text) in Lang::ALL.iter().flat_map(|lang| lines(&sketch).map(move |text| (*lang, text))) {
+            if let Err(unsaid) = game.words().try_say(lang, text) {
+                panic!("{}: {unsaid:?}", game.id());
+            }
+        }
+    });
+}
+
+/// A hand that cannot be looked up is no help.
+#[test]
+fn every_card_of_a_hand_is_described() {
+    along_games(|game, table, viewer| {
+        let described = game.descriptions();
+        for name in table.sketch(viewer).hand {
+            assert!(described.iter().any(|card| card.name == name), "{}: {name:?}", game.id());
+        }
+    });
+}
+
+#[test]
+fn a_hand_is_for_its_owner() {
+    let game = orrery_registry::find("smugglers").expect("it is listed");
+    let table = game.open(2, &json!({}), Dice::numbered(1)).expect("the seats fit");
+    assert!(table.sketch(SeatSet::NOBODY).hand.is_empty());
+    assert_eq!(table.sketch(SeatSet::only(Seat::new(0))).hand.len(), 3);
+}
