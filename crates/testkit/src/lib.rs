@@ -28,6 +28,11 @@ pub use golden::golden;
 pub use play::Failure;
 pub use subject::Subject;
 
+/// The tutorial: its code is compiled and run with the other examples.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/tutorial.md")]
+struct Tutorial;
+
 /// Hands the names of all properties to another macro: the only list of them.
 #[doc(hidden)]
 #[macro_export]
