@@ -246,8 +246,25 @@ impl<G: Evaluate> Walk<'_, G> {
     fn first_sight(&self, t: &G::State, seat: Seat, action: G::Action, chance: &mut Chance) -> f32 {
         let mut after = *t;
         self.game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
+        if self.game.continues(&after, seat) {
+            return self.best_follow_up(&after, seat, chance);
+        }
+        self.judge(&after, seat)
+    }
+
+    /// What has been begun is judged by the best that its next answer makes of it.
+    fn best_follow_up(&self, t: &G::State, seat: Seat, chance: &mut Chance) -> f32 {
+        let worth = legal(self.game, t, seat).into_iter().map(|action| {
+            let mut after = *t;
+            self.game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
+            self.judge(&after, seat)
+        });
+        worth.fold(0.0, f32::max)
+    }
+
+    fn judge(&self, t: &G::State, seat: Seat) -> f32 {
         let mut chances = [0.0; MOST_SEATS as usize];
-        self.game.win_chances(&after, self.style, &mut chances);
+        self.game.win_chances(t, self.style, &mut chances);
         chances[seat.index()]
     }
 
