@@ -6,6 +6,7 @@
 mod greedy;
 mod levels;
 pub mod object;
+pub mod outside;
 mod search;
 mod spec;
 mod tree;

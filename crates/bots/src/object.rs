@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use orrery_core::evaluate::Style;
 use orrery_core::object::Published;
-use orrery_core::{Chance, Evaluate, Guess, Publish, Seat, SeatSet, Table, TableObject, Text};
+use orrery_core::{Chance, Evaluate, Guess, Outside, Publish, Seat, SeatSet, Table, TableObject, Text};
 
+use crate::outside::Trouble;
 use crate::{Bot, Budget, Question, Search, Seen, Spec, make};
 
 /// One option that a bot has thought about.
@@ -21,8 +22,19 @@ pub struct Advice {
     pub win_chances: Vec<f32>,
     /// The final score that each seat can expect after it, in seat order.
     pub scores: Vec<f32>,
-    /// What is expected to follow, in notation.
-    pub line: Vec<(Seat, String)>,
+    /// What is expected to follow.
+    pub line: Vec<Expected>,
+}
+
+/// A step that a bot expects, as it would be in one world that its seat can imagine.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Expected {
+    /// Who decides.
+    pub seat: Seat,
+    /// In notation.
+    pub notation: String,
+    /// In words, as far as that world goes along with it.
+    pub label: Option<Text>,
 }
 
 /// What a bot has chosen, and why.
@@ -34,6 +46,15 @@ pub struct Answer {
     pub iterations: u32,
     /// The best options, the best first.
     pub advice: Vec<Advice>,
+    /// What went wrong, if somebody else had to choose.
+    pub trouble: Option<Trouble>,
+}
+
+impl Answer {
+    /// Without a thought.
+    pub fn plain(notation: String) -> Self {
+        Self { notation, iterations: 0, advice: Vec::new(), trouble: None }
+    }
 }
 
 /// Somebody who answers for a seat of any game.
@@ -71,14 +92,40 @@ impl<G: Publish + Evaluate> Player for Seated<G> {
             visits: thought.visits,
             win_chances: thought.win_chances.clone(),
             scores: thought.scores.clone(),
-            line: thought.line.iter().map(|(seat, action)| (*seat, action.to_string())).collect(),
+            line: expected(game, &guess, (seat, thought.action), &thought.line, &mut self.chance),
         });
         Answer {
             notation: choice.action.to_string(),
             iterations: choice.iterations,
             advice: advice.collect(),
+            trouble: None,
         }
     }
+}
+
+/// Follows a line through one world to call its steps by their names. Where that world goes another way, only the
+/// notation is left.
+fn expected<G: Publish>(
+    game: &G,
+    guess: &Guess<G::State>,
+    first: (Seat, G::Action),
+    line: &[(Seat, G::Action)],
+    chance: &mut Chance,
+) -> Vec<Expected> {
+    let mut world = *guess.state();
+    let mut go = |(seat, action): (Seat, G::Action)| {
+        game.check(&world, seat, action).ok()?;
+        let label = game.label(&world, seat, action);
+        game.apply(&mut world, seat, action, &mut Outside::silent(seat, chance));
+        Some(label)
+    };
+    let mut fits = go(first).is_some();
+    let step = |(seat, action): &(Seat, G::Action)| {
+        let label = if fits { go((*seat, *action)) } else { None };
+        fits = label.is_some();
+        Expected { seat: *seat, notation: action.to_string(), label }
+    };
+    line.iter().map(step).collect()
 }
 
 /// The decisions of a table as one seat has seen them.

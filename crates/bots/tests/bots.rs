@@ -1,0 +1,185 @@
+//! Bots play by the rules, keep no secrets, and can be repeated, interrupted and asked for their reasons.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use orrery_bots::object::{Brains, seen};
+use orrery_bots::{Bot, Budget, Choice, Question, Search, Seen, Spec, make};
+use orrery_core::evaluate::Style;
+use orrery_core::object::Published;
+use orrery_core::seed::Dice;
+use orrery_core::{Chance, Evaluate, Guess, Publish, Seat, SeatSet, Seats, Table};
+
+fn open<G: Publish>(seats: u8, dice: u64) -> Table<G> {
+    let game = G::new(G::built_in(), G::Options::default(), Seats::new(seats)).unwrap();
+    Table::open(Arc::new(game), Dice::numbered(dice))
+}
+
+fn specs() -> Vec<Spec> {
+    ["random", "greedy", "greedy:varied", "search:40", "easy"].map(|name| name.parse().unwrap()).to_vec()
+}
+
+/// Asks a fresh bot about a world as one seat sees it.
+fn ask<G: Evaluate>(spec: Spec, game: &G, world: &G::State, seat: Seat, history: &[Seen<G::Action>]) -> G::Action {
+    let mut chance = Chance::sampled(99);
+    let mut bot = make::<G>(spec, &mut chance);
+    let guess = Guess::of(game, world, SeatSet::only(seat), &mut chance);
+    bot.choose(&Question { game, guess: &guess, seat, history }, &mut chance).action
+}
+
+/// Plays at random and calls `visit` at some of the states with more than one legal action.
+fn along<G: Publish + Evaluate>(seats: u8, games: u64, mut visit: impl FnMut(&Table<G>, Seat)) {
+    for dice in 0..games {
+        let mut table = open::<G>(seats, dice);
+        let mut chance = Chance::sampled(dice);
+        while let Some(seat) = table.awaiting().first() {
+            let legal = table.legal(seat);
+            if legal.len() > 1 && chance.pick(9) == 0 {
+                visit(&table, seat);
+            }
+            let action = legal[chance.pick(legal.len())];
+            table.act(seat, table.made_by(seat), action).unwrap();
+        }
+    }
+}
+
+/// A bot's choice does not change when only hidden facts change.
+fn keeps_no_secrets<G: Publish + Evaluate>(seats: u8, games: u64) {
+    let mut compared = 0;
+    along::<G>(seats, games, |table, seat| {
+        let (game, viewer) = (&**table.game(), SeatSet::only(seat));
+        let history = seen(table, seat);
+        let worlds = [1, 2].map(|number| {
+            let mut world = *table.state();
+            game.resample(&mut world, viewer, &mut Chance::sampled(number));
+            world
+        });
+        for spec in specs() {
+            let choices = worlds.map(|world| ask(spec, game, &world, seat, &history));
+            let real = ask(spec, game, table.state(), seat, &history);
+            assert_eq!(choices, [real, real], "{spec} of {seat} chooses by what it cannot know");
+            compared += usize::from(worlds[0] != worlds[1]);
+        }
+    });
+    assert!(compared > 20, "the worlds must differ to prove anything: {compared}");
+}
+
+#[test]
+fn bots_of_smugglers_keep_no_secrets() {
+    keeps_no_secrets::<smugglers::Smugglers>(3, 6);
+}
+
+#[test]
+fn bots_of_orion_keep_no_secrets() {
+    keeps_no_secrets::<orrery_orion::Orion>(3, 2);
+}
+
+fn whole_game<G: Publish + Evaluate>(spec: &str, seats: u8, dice: u64) -> String {
+    let published = Published::<G>::built_in();
+    let mut table = open::<G>(seats, dice);
+    let mut players: Vec<_> =
+        (0..seats).map(|seat| published.player(spec.parse().unwrap(), u64::from(seat))).collect();
+    while let Some(seat) = table.awaiting().first() {
+        let answer = players[seat.index()].choose(&table, seat);
+        table.act(seat, table.made_by(seat), answer.notation.parse().unwrap()).expect("a bot plays legal actions");
+    }
+    table.full_record().to_text()
+}
+
+#[test]
+fn every_bot_plays_whole_games_and_plays_them_again_the_same() {
+    for spec in specs() {
+        let name = spec.to_string();
+        for seats in 2..=4 {
+            let first = whole_game::<orrery_orion::Orion>(&name, seats, 5);
+            assert_eq!(first, whole_game::<orrery_orion::Orion>(&name, seats, 5), "{name}");
+        }
+        assert_eq!(whole_game::<smugglers::Smugglers>(&name, 5, 1), whole_game::<smugglers::Smugglers>(&name, 5, 1));
+        whole_game::<connect_four::ConnectFour>(&name, 2, 1);
+    }
+}
+
+fn think<G: Publish + Evaluate>(
+    table: &Table<G>,
+    seat: Seat,
+    search: &mut Search<G::Action>,
+    number: u64,
+) -> Choice<G::Action> {
+    let mut chance = Chance::sampled(number);
+    let guess = Guess::of(&**table.game(), table.state(), SeatSet::only(seat), &mut chance);
+    let history = seen(table, seat);
+    search.choose(&Question { game: &**table.game(), guess: &guess, seat, history: &history }, &mut chance)
+}
+
+#[test]
+fn search_finds_a_win_in_connect_four_and_stops_one() {
+    let play = |moves: &[&str]| {
+        let mut table = open::<connect_four::ConnectFour>(2, 1);
+        for (place, action) in moves.iter().enumerate() {
+            let seat = Seat::new(place as u8 % 2);
+            table.act(seat, table.made_by(seat), action.parse().unwrap()).unwrap();
+        }
+        let seat = table.awaiting().first().unwrap();
+        let mut search = Search::new(Budget::iterations(3000), Style::PLAIN);
+        think(&table, seat, &mut search, 1).action.to_string()
+    };
+    assert_eq!(play(&["drop 1", "drop 7", "drop 1", "drop 7", "drop 1", "drop 6"]), "drop 1", "three in a column win");
+    assert_eq!(play(&["drop 1", "drop 7", "drop 1", "drop 6", "drop 1"]), "drop 1", "three in a column are stopped");
+}
+
+#[test]
+fn search_gives_its_reasons() {
+    let table = open::<orrery_orion::Orion>(3, 4);
+    let seat = table.awaiting().first().unwrap();
+    let mut search = Search::new(Budget::iterations(500), Style::PLAIN);
+    let choice = think(&table, seat, &mut search, 1);
+    assert_eq!(choice.iterations, 500);
+    assert!(choice.thoughts.len() >= 3, "the best three options are told");
+    assert_eq!(choice.thoughts[0].action, choice.action);
+    for thought in &choice.thoughts {
+        let sum: f32 = thought.win_chances.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "somebody wins: {:?}", thought.win_chances);
+        assert_eq!((thought.win_chances.len(), thought.scores.len()), (3, 3));
+    }
+    assert!(choice.thoughts.windows(2).all(|pair| pair[0].visits >= pair[1].visits));
+    assert!(!choice.thoughts[0].line.is_empty(), "the line it expects");
+}
+
+#[test]
+fn what_was_thought_is_used_again() {
+    let mut table = open::<connect_four::ConnectFour>(2, 1);
+    let seat = Seat::new(0);
+    let mut search = Search::new(Budget::iterations(2000), Style::PLAIN);
+    let first = think(&table, seat, &mut search, 1);
+    table.act(seat, 0, first.action).unwrap();
+    table.act(Seat::new(1), 0, "drop 4".parse().unwrap()).unwrap();
+    let visits = |search: &mut Search<_>| -> u32 {
+        think(&table, seat, search, 2).thoughts.iter().map(|thought| thought.visits).sum()
+    };
+    let fresh = visits(&mut Search::new(Budget::iterations(2000), Style::PLAIN));
+    let again = visits(&mut search);
+    assert!(again > fresh, "{again} visits with those of the earlier decision, {fresh} without");
+}
+
+#[test]
+fn thinking_can_be_interrupted_and_limited_in_time() {
+    let table = open::<orrery_orion::Orion>(2, 1);
+    let seat = table.awaiting().first().unwrap();
+    let endless = Budget { iterations: u32::MAX, time: None, threads: 2 };
+    let mut search = Search::new(endless, Style::PLAIN);
+    let stop = search.stop_handle();
+    let stopper = thread::spawn(move || {
+        thread::sleep(Duration::from_millis(50));
+        stop.store(true, Ordering::Relaxed);
+    });
+    let choice = think(&table, seat, &mut search, 1);
+    stopper.join().unwrap();
+    assert!(table.legal(seat).contains(&choice.action) && choice.iterations > 0);
+
+    let limited = Budget { time: Some(Duration::from_millis(50)), ..endless };
+    let started = Instant::now();
+    think(&table, seat, &mut Search::new(limited, Style::PLAIN), 1);
+    assert!(started.elapsed() < Duration::from_secs(20), "a limit in time is kept");
+}
