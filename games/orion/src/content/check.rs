@@ -12,6 +12,9 @@ use crate::state::{AdvisorId, CARDS, CardId, DRAWN, OptionId, RaceId, SEATS};
 /// Nested builds and activations go as deep as there are cards that nest; the stack of a state has room for these.
 const MOST_NESTING_CARDS: usize = 6;
 
+/// A gain for each of up to 25 cards stays countable.
+const MOST_FOR_EACH: u8 = 10;
+
 struct Findings(Vec<PackError>);
 
 impl Findings {
@@ -20,6 +23,22 @@ impl Findings {
             self.0.push(source.fault(id, format!("`{id}`: {}", reason())));
         }
     }
+
+    /// The same for a field of a file that is one row.
+    fn expect_field(&mut self, holds: bool, source: &Source<'_>, field: &str, reason: &str) {
+        if !holds {
+            let written = format!("{field}:");
+            let line =
+                source.text.lines().position(|line| line.contains(&written)).map_or(1, |index| index + 1);
+            let (file, reason) = (source.file.to_owned(), format!("`{field}`: {reason}"));
+            self.0.push(PackError { file, line, reason });
+        }
+    }
+}
+
+/// Whether the file holds the row with this id itself; the other rows are built in.
+fn holds_row(source: &Source<'_>, id: &str) -> bool {
+    source.text.contains(&format!("\"{id}\""))
 }
 
 /// Checks all rows together.
@@ -76,7 +95,8 @@ fn numbers<'a>(
             format!("no {no} is outside 1 to {count}")
         });
         if let Some(other) = seen.insert(no, id) {
-            findings.expect(false, source, id, || {
+            let (own, other) = if holds_row(source, id) { (id, other) } else { (other, id) };
+            findings.expect(false, source, own, || {
                 format!("no {no} belongs to `{other}`; numbers are never shared")
             });
         }
@@ -98,14 +118,16 @@ fn structure(findings: &mut Findings, source: &Source<'_>, row: &StructureRow) {
 
 fn deck(findings: &mut Findings, source: &Source<'_>, rows: &[StructureRow]) {
     let cards: usize = rows.iter().map(|row| usize::from(row.copies)).sum();
-    let first = rows.first().map_or("", |row| row.id.as_str());
+    let own = || rows.iter().filter(|row| holds_row(source, &row.id));
+    let most = own().max_by_key(|row| row.copies).map_or("", |row| row.id.as_str());
     findings
-        .expect(cards <= CARDS, source, first, || format!("the deck has {cards} cards; at most {CARDS} fit"));
+        .expect(cards <= CARDS, source, most, || format!("the deck has {cards} cards; at most {CARDS} fit"));
     let nests =
         |block: &Block| any_step(block, &|step| matches!(step, Effect::Build { .. } | Effect::ActivateCards));
     let nesting: usize =
         rows.iter().filter(|row| nests(&row.effects.after_build)).map(|row| usize::from(row.copies)).sum();
-    findings.expect(nesting <= MOST_NESTING_CARDS, source, first, || {
+    let last = own().rfind(|row| nests(&row.effects.after_build)).map_or("", |row| row.id.as_str());
+    findings.expect(nesting <= MOST_NESTING_CARDS, source, last, || {
         format!("{nesting} cards build or activate after being built; at most {MOST_NESTING_CARDS} may")
     });
 }
@@ -143,28 +165,26 @@ fn race(findings: &mut Findings, source: &Source<'_>, row: &RaceRow, sheet: &She
 }
 
 fn sheet(findings: &mut Findings, source: &Source<'_>, row: &SheetRow) {
-    let mut expect = |holds, reason: &str| findings.expect(holds, source, "source", || reason.to_owned());
-    expect(row.most_of_a_resource == 9, "the resource tracks have the spaces 0 to 9");
-    expect((1..=5).contains(&row.system_size), "a system holds 1 to 5 structures");
-    expect(row.markers > row.markers_on_tracks, "there must be more markers than lie on the tracks");
-    expect(row.medium_from <= row.high_from, "the medium level begins before the high one");
-    expect(usize::from(row.exploit.grey_draw) <= DRAWN, "a grey exploit draws at most 8 cards");
-    expect(row.exploit.grey_keep <= row.exploit.grey_draw, "a grey exploit keeps no more than it draws");
+    let mut expect = |holds, field: &str, reason: &str| findings.expect_field(holds, source, field, reason);
+    expect(row.most_of_a_resource == 9, "most_of_a_resource", "the resource tracks have the spaces 0 to 9");
+    expect((1..=5).contains(&row.system_size), "system_size", "a system holds 1 to 5 structures");
     expect(
-        row.trade.food * row.trade.fleet * row.trade.production > 0,
-        "every amount on the trade ring is at least 1",
+        row.markers > row.markers_on_tracks,
+        "markers",
+        "there must be more markers than lie on the tracks",
     );
-    expect(row.contract >= 1, "a Contract costs at least 1 card");
-    expect(
-        row.low.markers > 0 && row.medium.markers > 0 && row.high.markers > 0,
-        "every level gives a marker",
-    );
-    let levels = [&row.low, &row.medium, &row.high];
+    expect(row.medium_from <= row.high_from, "medium_from", "the medium level begins before the high one");
+    expect(usize::from(row.exploit.grey_draw) <= DRAWN, "grey_draw", "a grey exploit draws at most 8 cards");
+    let kept = row.exploit.grey_keep <= row.exploit.grey_draw;
+    expect(kept, "grey_keep", "a grey exploit keeps no more than it draws");
+    let least = row.trade.food.min(row.trade.fleet).min(row.trade.production);
+    expect(least > 0, "trade", "every amount on the trade ring is at least 1");
+    expect(row.contract >= 1, "contract", "a Contract costs at least 1 card");
     let most = row.markers.saturating_sub(row.markers_on_tracks);
-    expect(
-        levels.iter().all(|level| level.markers <= most),
-        "a level gives no more markers than the reserves hold",
-    );
+    for (field, level) in [("low", &row.low), ("medium", &row.medium), ("high", &row.high)] {
+        expect(level.markers > 0, field, "every level gives a marker");
+        expect(level.markers <= most, field, "a level gives no more markers than the reserves hold");
+    }
 }
 
 /// Fields and effects belong together (ORI-37, ORI-38).
@@ -193,6 +213,11 @@ fn block(findings: &mut Findings, source: &Source<'_>, id: &str, one: &Block) {
         _ => false,
     });
     findings.expect(steps_fit, source, id, || "`ForEach` repeats `Gain` or `Morale` only".to_owned());
+    let gains_fit = !any_step(one, &|step| match step {
+        Effect::ForEach(_, inner) => matches!(**inner, Effect::Gain(_, amount) if amount > MOST_FOR_EACH),
+        _ => false,
+    });
+    findings.expect(gains_fit, source, id, || format!("`ForEach` gains at most {MOST_FOR_EACH} for each"));
     let options_fit = !any_step(one, &|step| match step {
         Effect::ChooseOne(options) => options.is_empty() || options.len() as u32 > OptionId::COUNT,
         _ => false,
