@@ -26,7 +26,7 @@ impl<G: Publish> Subject<G> {
             tables: Vec::new(),
             bound: 1000,
             cases: 256,
-            checkpoints: 20,
+            checkpoints: 12,
             secrets: false,
             events_are_forgotten: false,
             invariant: |_, _| Ok(()),

@@ -15,6 +15,7 @@ impl Told {
     pub fn of<G: Publish>(game: &G, t: &G::State, viewer: SeatSet, awaited: SeatSet) -> Self {
         let mut parts = vec![
             ("view".to_owned(), json(&game.view(t, viewer))),
+            ("sketch".to_owned(), json(&game.sketch(t, viewer))),
             ("standing".to_owned(), json(&game.standing(t, viewer))),
         ];
         for seat in awaited.iter() {

@@ -89,6 +89,7 @@ macro_rules! faults {
 
 faults! {
     view_shows_a_hand: ViewShowsAHand, resample_keeps_what_is_told, "view differs";
+    sketch_shows_a_hand: SketchShowsAHand, resample_keeps_what_is_told, "sketch differs";
     view_shows_a_sealed_answer: ViewShowsASealedAnswer, sealed_answers_stay_sealed, "it can be seen";
     candidates_depend_on_a_hand: CandidatesDependOnAHand, resample_keeps_what_is_told, "candidates of";
     awaiting_depends_on_a_hand: AwaitingDependsOnAHand, resample_keeps_what_is_told, "no longer awaited";

@@ -18,7 +18,7 @@ pub fn resample_keeps_what_is_told<G: Publish>(subject: &Subject<G>) -> Result<(
             for viewer in viewers(walk.game()) {
                 let world = resampled(walk.game(), walk.state(), viewer, walk.number(1));
                 changed.set(changed.get() || world != *walk.state());
-                kept(walk, &world, viewer, viewer)?;
+                kept(walk, &world, viewer, viewer, &told(walk, viewer))?;
             }
             Ok(())
         })
@@ -34,11 +34,13 @@ pub fn resample_keeps_what_is_told<G: Publish>(subject: &Subject<G>) -> Result<(
 pub fn more_viewers_see_no_less<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
     along_plays(subject, "more_viewers_see_no_less", |walk| {
         at_checkpoints(walk, |walk| {
-            let viewers = viewers(walk.game());
-            for together in &viewers {
+            let told: Vec<_> =
+                viewers(walk.game()).into_iter().map(|viewer| (viewer, told(walk, viewer))).collect();
+            for (together, _) in &told {
                 let world = resampled(walk.game(), walk.state(), *together, walk.number(1));
-                for part in viewers.iter().filter(|part| together.includes(**part) && *part != together) {
-                    kept(walk, &world, *together, *part)?;
+                let parts = told.iter().filter(|(part, _)| together.includes(*part) && part != together);
+                for (part, told) in parts {
+                    kept(walk, &world, *together, *part, told)?;
                 }
             }
             Ok(())
@@ -46,15 +48,20 @@ pub fn more_viewers_see_no_less<G: Publish>(subject: &Subject<G>) -> Result<(), 
     })
 }
 
-/// Compares what `viewer` is told of the real state and of a world that was resampled for `known`.
+/// What a viewer is told of the real state.
+fn told<G: Publish>(walk: &Walk<'_, G>, viewer: SeatSet) -> Told {
+    Told::of(walk.game(), walk.state(), viewer, walk.table.awaiting())
+}
+
+/// Compares what `viewer` was told of the real state with what it is told of a world that was resampled for `known`.
 fn kept<G: Publish>(
     walk: &Walk<'_, G>,
     world: &G::State,
     known: SeatSet,
     viewer: SeatSet,
+    told: &Told,
 ) -> Result<(), String> {
-    let (game, t) = (walk.game(), walk.state());
-    let (awaited, now) = (game.awaiting(t), game.awaiting(world));
+    let (awaited, now) = (walk.table.awaiting(), walk.game().awaiting(world));
     let resampled = format!("resampled for {}", named(known));
     if !now.includes(awaited) {
         return Err(format!("{resampled}, {} is no longer awaited", named(awaited.minus(now))));
@@ -67,8 +74,7 @@ fn kept<G: Publish>(
         let who = named(reopened.intersection(known));
         return Err(format!("{resampled}, an answer that {who} knows of was taken back"));
     }
-    let told = |t| Told::of(game, t, viewer, awaited);
-    let same = told(t).same_as(&told(world));
+    let same = told.same_as(&Told::of(walk.game(), world, viewer, awaited));
     same.map_err(|problem| format!("{resampled}, what {} is told has changed: {problem}", named(viewer)))
 }
 

@@ -15,7 +15,8 @@ use crate::told::json;
 /// So many actions that are no candidates are refused at each state, to hear their reasons.
 const STRANGERS: u64 = 8;
 
-/// Along random play every question, label, refusal, event and line of the score sheet is said in every language.
+/// Along random play every question, label, refusal, event and line of sketch and score sheet is said in every
+/// language.
 pub fn words_are_said<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
     let speaker = Speaker { words: Words::new(G::texts), said: RefCell::default() };
     along_plays(subject, "words_are_said", |walk| {
@@ -71,8 +72,13 @@ impl Speaker {
                 self.say(&reason.text)?;
             }
         }
-        self.say_standing(&game.standing(t, SeatSet::NOBODY))?;
-        self.say_standing(&game.standing(t, walk.table.seats().all()))
+        for viewer in [SeatSet::NOBODY, walk.table.seats().all()] {
+            self.say_standing(&game.standing(t, viewer))?;
+            let sketch = game.sketch(t, viewer);
+            let mut lines = sketch.overview.iter().chain(&sketch.details).chain(&sketch.hand);
+            lines.try_for_each(|line| self.say(line))?;
+        }
+        Ok(())
     }
 
     fn say_standing(&self, standing: &Standing) -> Result<(), String> {

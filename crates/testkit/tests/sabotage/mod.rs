@@ -10,7 +10,7 @@ use orrery_core::content::{Pack, PackErrors};
 use orrery_core::settings::{Kind, Setting};
 use orrery_core::{
     Ask, Bag, Chance, Game, Lang, Numbered as _, Outside, Publish, Reason, Reshuffle, Rule, Seat, SeatSet,
-    Seats, SetupError, Standing, Text, words_enum,
+    Seats, SetupError, Sketch, Standing, Text, words_enum,
 };
 use serde::{Deserialize, Serialize};
 use smugglers::{Action, Card, Event, Phase, Refusal, Smugglers, State};
@@ -25,6 +25,7 @@ words_enum! {
         #[default]
         "none" => None,
         "view-shows-a-hand" => ViewShowsAHand,
+        "sketch-shows-a-hand" => SketchShowsAHand,
         "view-shows-a-sealed-answer" => ViewShowsASealedAnswer,
         "candidates-depend-on-a-hand" => CandidatesDependOnAHand,
         "awaiting-depends-on-a-hand" => AwaitingDependsOnAHand,
@@ -381,5 +382,10 @@ impl Publish for Sabotaged {
 
     fn tell(&self, event: &Event) -> Text {
         self.honest.tell(event)
+    }
+
+    fn sketch(&self, t: &Sabotage, viewer: SeatSet) -> Sketch {
+        let viewer = if self.is(Fault::SketchShowsAHand) { self.seats().all() } else { viewer };
+        self.honest.sketch(&t.honest, viewer)
     }
 }
