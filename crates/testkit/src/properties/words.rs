@@ -74,9 +74,11 @@ impl Speaker {
         }
         for viewer in [SeatSet::NOBODY, walk.table.seats().all()] {
             self.say_standing(&game.standing(t, viewer))?;
-            let sketch = game.sketch(t, viewer);
-            let mut lines = sketch.overview.iter().chain(&sketch.details).chain(&sketch.hand);
-            lines.try_for_each(|line| self.say(line))?;
+            if walk.is_checkpoint() {
+                let sketch = game.sketch(t, viewer);
+                let mut lines = sketch.overview.iter().chain(&sketch.details).chain(&sketch.hand);
+                lines.try_for_each(|line| self.say(line))?;
+            }
         }
         Ok(())
     }
