@@ -1,11 +1,15 @@
 //! What a game adds so that simulations can explain what wins.
 
+use std::borrow::Cow;
+
 use crate::game::Game;
 use crate::seat::Seat;
+use crate::text::Text;
 
 /// Facts about one seat of a finished game that statistics are made of.
 pub trait Study: Game {
-    /// Calls `mark` with every fact about this seat: what kind it is (`race`, `built`) and the key of its name.
+    /// Calls `mark` once with every fact about this seat: what kind it is (`race`, `built`) and the key of its name.
+    /// A kind is itself the key of its heading.
     fn facts(&self, t: &Self::State, seat: Seat, mark: &mut dyn FnMut(&'static str, &str));
 
     /// Everything that could have been a fact, so that what never happened is seen too.
@@ -13,4 +17,16 @@ pub trait Study: Game {
 
     /// Rounds played, where a game has rounds.
     fn rounds(&self, t: &Self::State) -> u32;
+
+    /// How many seats had their first turn of the game before this one, where turns have an order.
+    fn turn_order(&self, t: &Self::State, seat: Seat) -> Option<u8> {
+        let _ = (t, seat);
+        None
+    }
+
+    /// The key under which statistics count a part of a score or a reason for the end: a message without arguments, so
+    /// that all structures are one source and a win is the same ending whoever has won.
+    fn counted_as(&self, text: &Text) -> Cow<'static, str> {
+        text.key.clone()
+    }
 }

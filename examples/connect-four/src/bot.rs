@@ -1,7 +1,9 @@
 //! What bots and statistics need to know of the game.
 
+use std::borrow::Cow;
+
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
-use orrery_core::{Game, Seat, Study};
+use orrery_core::{Game, Seat, Study, Text};
 
 use crate::{ConnectFour, State};
 
@@ -23,5 +25,14 @@ impl Study for ConnectFour {
 
     fn rounds(&self, t: &State) -> u32 {
         u32::from(t.dropped()).div_ceil(2)
+    }
+
+    /// The first seat begins (C4-2).
+    fn turn_order(&self, _t: &State, seat: Seat) -> Option<u8> {
+        Some(seat.index() as u8)
+    }
+
+    fn counted_as(&self, text: &Text) -> Cow<'static, str> {
+        if text.key == "ended-line" { "score-line".into() } else { text.key.clone() }
     }
 }

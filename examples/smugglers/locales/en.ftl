@@ -40,6 +40,7 @@ told-bounty = { $who } earns a bounty of { $points } { $points ->
  }.
 score-sold = { $card }: { $count } sold
 score-bounty = Bounties
+sold = Goods sold
 tie-relics = Relics sold
 ended = Everybody has been captain often enough.
 sketch-status = Turn { $turn } · captain: { $captain } · cards in the deck: { $deck }

@@ -41,6 +41,7 @@ told-bounty = { $who } dostaje { $points } { $points ->
  } nagrody.
 score-sold = { $card }, sprzedano: { $count }
 score-bounty = Nagrody
+sold = Sprzedane towary
 tie-relics = Sprzedane relikty
 ended = Wszyscy byli kapitanem dość często.
 sketch-status = Tura { $turn } · kapitan: { $captain } · kart w talii: { $deck }

@@ -1,8 +1,10 @@
 //! What bots and statistics need to know of the game.
 
+use std::borrow::Cow;
+
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
 use orrery_core::tally::Sum;
-use orrery_core::{Game, Seat, Study};
+use orrery_core::{Game, Seat, Study, Text};
 
 use crate::{Smugglers, State};
 
@@ -29,5 +31,14 @@ impl Study for Smugglers {
 
     fn rounds(&self, t: &State) -> u32 {
         u32::from(t.turn / self.seats().count())
+    }
+
+    /// The first seat is the first captain (SMU-3).
+    fn turn_order(&self, _t: &State, seat: Seat) -> Option<u8> {
+        Some(seat.index() as u8)
+    }
+
+    fn counted_as(&self, text: &Text) -> Cow<'static, str> {
+        if text.key == "score-sold" { "sold".into() } else { text.key.clone() }
     }
 }

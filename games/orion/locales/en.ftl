@@ -183,6 +183,9 @@ refusal-not-left = This card is not left to be placed; choose one that is.
 
 score-track = Victory points on the track
 score-morale = Morale
+built = Structures
+race = Races
+advisor = Advisors
 tie-morale = Tie-break: morale
 tie-resources = Tie-break: sum of resources
 ended-last-round = The game is over: the last round has been played.

@@ -195,6 +195,9 @@ refusal-not-left = Tej karty nie ma wśród pozostałych do ułożenia; wybierz 
 
 score-track = Punkty zwycięstwa na torze
 score-morale = Morale
+built = Struktury
+race = Rasy
+advisor = Doradcy
 tie-morale = Przy remisie: morale
 tie-resources = Przy remisie: suma zasobów
 ended-last-round = Koniec gry: minęła ostatnia runda.

@@ -1,8 +1,10 @@
 //! How good a table is: what each player can expect to score.
 
+use std::borrow::Cow;
+
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
 use orrery_core::tally::Sum;
-use orrery_core::{Seat, Seats, Study};
+use orrery_core::{Seat, Seats, Study, Text};
 
 use crate::Orion;
 use crate::actions::Action;
@@ -191,5 +193,18 @@ impl Study for Orion {
 
     fn rounds(&self, t: &State) -> u32 {
         u32::from(t.round)
+    }
+
+    /// The first player token has gone one seat to the left after every round but the last (ORI-107).
+    fn turn_order(&self, t: &State, seat: Seat) -> Option<u8> {
+        let seats = self.seats.count();
+        let moved = (t.round - 1) % seats;
+        let began = (t.first.index() as u8 + seats - moved) % seats;
+        Some((seat.index() as u8 + seats - began) % seats)
+    }
+
+    /// What structures score is one source.
+    fn counted_as(&self, text: &Text) -> Cow<'static, str> {
+        if text.key.starts_with("structure-") { "built".into() } else { text.key.clone() }
     }
 }
