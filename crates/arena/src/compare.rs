@@ -1,112 +1,290 @@
 //! The balance laboratory: the same seeds under two contents, and what changed.
+//!
+//! Each game is played under both contents in turn, and what is looked at is the difference within such a pair. Luck
+//! that both share is no doubt.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::summary::{FactRow, Summary};
+use crate::moments::Moments;
+use crate::result::{GameResult, WHOLE};
+use crate::run::Collect;
+use crate::stats::{careful_variance, is_rare, quantile};
+use crate::summary::Summary;
+use crate::tally::{Tally, by_fact, ratio};
+
+/// What is measured of something.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Measure {
+    /// How often seats with it win.
+    WinRate,
+    /// How many seats have it, or how many games end so.
+    Share,
+    /// Points, rounds or decisions.
+    Mean,
+}
+
+impl Measure {
+    /// Whether it is a part of a whole, to be shown in per cent.
+    pub fn is_rate(self) -> bool {
+        self != Self::Mean
+    }
+}
+
+/// What a change is about: `kind` is a kind of facts, or one of `bot`, `turn_order`, `ending`, `source` and `game`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub struct Subject {
+    /// What kind of thing.
+    pub kind: &'static str,
+    /// Which: the key of its name, or a number.
+    pub key: String,
+    /// What was measured of it.
+    pub measure: Measure,
+}
 
 /// One number under both contents.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Change {
-    /// What is measured: a kind of fact and the key of its name.
-    pub kind: &'static str,
-    /// The key.
-    pub key: String,
+    /// What.
+    #[serde(flatten)]
+    pub subject: Subject,
     /// Under the first content.
     pub before: f64,
     /// Under the second.
     pub after: f64,
-    /// Half the width of the 95% interval of the difference.
+    /// Half the width of the interval of the difference. All intervals of a comparison together hold with 95%
+    /// confidence.
     pub margin: f64,
 }
 
 impl Change {
-    /// Whether the difference is larger than chance explains at 95%.
+    /// How much more it is under the second content.
+    pub fn difference(&self) -> f64 {
+        self.after - self.before
+    }
+
+    /// Whether the difference is larger than chance explains.
     pub fn is_detectable(&self) -> bool {
-        (self.after - self.before).abs() > self.margin
+        self.difference().abs() > self.margin
+    }
+
+    /// How large the difference is, so that points of a rate and parts of a mean can be put in one order.
+    fn size(&self) -> f64 {
+        if self.subject.measure.is_rate() {
+            self.difference().abs()
+        } else {
+            ratio(self.difference().abs(), self.before.abs().max(self.after.abs()))
+        }
     }
 }
 
-/// What differs between two runs of the same plan.
+/// What differs between two contents.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Comparison {
-    /// Win rates of facts that both runs know.
-    pub win_rates: Vec<Change>,
-    /// How often structures and advisors were used.
-    pub shares: Vec<Change>,
-    /// Scores, rounds and decisions on average.
-    pub means: Vec<Change>,
+    /// Under the first content.
+    pub before: Summary,
+    /// Under the second.
+    pub after: Summary,
+    /// All that was looked at: what differs first, the largest differences first.
+    pub changes: Vec<Change>,
     /// Some change is larger than chance explains, even though so many were looked at.
     pub different: bool,
 }
 
-/// Compares two runs. Where many numbers are looked at, some differ by chance: each margin is widened accordingly
-/// (Bonferroni), so that "different" is wrong in at most 5 of 100 comparisons.
-pub fn compare(before: &Summary, after: &Summary) -> Comparison {
-    let pairs: Vec<_> = before
-        .facts
-        .iter()
-        .filter_map(|one| {
-            let other = after.facts.iter().find(|other| other.kind == one.kind && other.key == one.key)?;
-            Some((one, other))
-        })
-        .collect();
-    let looked_at = (2 * pairs.len() + 1).max(1);
-    let z = quantile(1.0 - 0.025 / looked_at as f64);
-    let change =
-        |(one, other): &(&FactRow, &FactRow), value: fn(&FactRow) -> f64, count: fn(&FactRow) -> f64| {
-            let (p, q) = (value(one), value(other));
-            let variance = p * (1.0 - p) / count(one).max(1.0) + q * (1.0 - q) / count(other).max(1.0);
-            Change { kind: one.kind, key: one.key.clone(), before: p, after: q, margin: z * variance.sqrt() }
-        };
-    let win_rates: Vec<_> =
-        pairs.iter().map(|pair| change(pair, |row| row.with.win_rate, |row| row.with.count as f64)).collect();
-    let seats = |row: &FactRow| row.with.count as f64 / row.share.max(1e-9);
-    let shares: Vec<_> = pairs.iter().map(|pair| change(pair, |row| row.share, seats)).collect();
-    let means = vec![mean_score(before, after, z)];
-    let different = win_rates.iter().chain(&shares).chain(&means).any(Change::is_detectable);
-    Comparison { win_rates, shares, means, different }
-}
-
-fn mean_score(before: &Summary, after: &Summary, z: f64) -> Change {
-    let moments = |summary: &Summary| {
-        let count: u64 = summary.scores.values().sum();
-        let count = (count as f64).max(1.0);
-        // The middle of a step of five points stands for all scores in it.
-        let values = || summary.scores.iter().map(|(score, n)| (f64::from(*score) + 2.0, *n as f64));
-        let mean = values().map(|(score, n)| score * n).sum::<f64>() / count;
-        let variance = values().map(|(score, n)| (score - mean).powi(2) * n).sum::<f64>() / count;
-        (mean, variance / count)
-    };
-    let ((one, one_variance), (other, other_variance)) = (moments(before), moments(after));
-    let margin = z * (one_variance + other_variance).sqrt();
-    Change { kind: "mean", key: "score".to_owned(), before: one, after: other, margin }
-}
-
-/// The quantile of the normal distribution, by bisection of its distribution function.
-fn quantile(p: f64) -> f64 {
-    let (mut low, mut high) = (0.0, 10.0);
-    for _ in 0..80 {
-        let middle = f64::midpoint(low, high);
-        if distribution(middle) < p { low = middle } else { high = middle }
+impl Comparison {
+    /// The changes that chance does not explain, the largest first.
+    pub fn detectable(&self) -> impl Iterator<Item = &Change> {
+        self.changes.iter().filter(|change| change.is_detectable())
     }
-    low
 }
 
-/// The normal distribution function, by the formula 26.2.17 of Abramowitz and Stegun.
-fn distribution(x: f64) -> f64 {
-    let t = 1.0 / (1.0 + 0.231_641_9 * x);
-    let coefficients = [0.319_381_530, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];
-    let tail = coefficients.iter().rev().fold(0.0, |sum, c| (sum + c) * t);
-    1.0 - (-x * x / 2.0).exp() / std::f64::consts::TAU.sqrt() * tail
+/// What is added up while pairs of games are played.
+#[derive(Default)]
+pub(crate) struct Pairs {
+    pub before: Tally,
+    pub after: Tally,
+    /// By pair of games: an amount under each content; nothing where neither game had any.
+    means: BTreeMap<Subject, Moments<2>>,
+    /// By pair of games: parts of wins and seats with a fact, under each content.
+    facts: BTreeMap<(&'static str, String), Moments<4>>,
+}
+
+impl Pairs {
+    /// Ready for pairs of games of so many bots.
+    pub fn of(bots: usize, possible: &[Vec<(&'static str, String)>; 2]) -> Self {
+        let [before, after] = possible.each_ref().map(|possible| Tally::of(bots, possible));
+        Self { before, after, ..Self::default() }
+    }
+
+    /// One more pair.
+    pub fn add(&mut self, before: &GameResult, after: &GameResult) {
+        self.before.add(before);
+        self.after.add(after);
+        let mut means: BTreeMap<Subject, [i64; 2]> = BTreeMap::new();
+        let mut facts: BTreeMap<_, [i64; 4]> = BTreeMap::new();
+        for (side, game) in [before, after].into_iter().enumerate() {
+            amounts(game, &mut |subject, amount| means.entry(subject).or_default()[side] += amount);
+            for (fact, seats) in by_fact(game) {
+                let sums = facts.entry(fact).or_default();
+                sums[2 * side] = seats.iter().map(|seat| seat.win).sum();
+                sums[2 * side + 1] = seats.len() as i64;
+            }
+        }
+        for (subject, pair) in means {
+            self.means.entry(subject).or_default().add(pair);
+        }
+        for ((kind, key), sums) in facts {
+            self.facts.entry((kind, key.to_owned())).or_default().add(sums);
+        }
+    }
+}
+
+impl Collect for Pairs {
+    fn join(&mut self, other: Self) {
+        self.before.join(other.before);
+        self.after.join(other.after);
+        other.means.into_iter().for_each(|(key, sums)| self.means.entry(key).or_default().join(&sums));
+        other.facts.into_iter().for_each(|(key, sums)| self.facts.entry(key).or_default().join(&sums));
+    }
+}
+
+/// All that is counted once per game.
+fn amounts(game: &GameResult, add: &mut dyn FnMut(Subject, i64)) {
+    let mean = |kind, key: &str| Subject { kind, key: key.to_owned(), measure: Measure::Mean };
+    add(mean("game", "rounds"), i64::from(game.rounds));
+    add(mean("game", "decisions"), game.decisions as i64);
+    add(mean("game", "lead"), i64::from(game.lead()));
+    add(Subject { kind: "ending", key: game.ended.clone(), measure: Measure::Share }, 1);
+    for seat in &game.seats {
+        let bot = (seat.bot + 1).to_string();
+        add(mean("game", "score"), i64::from(seat.score));
+        add(mean("bot", &bot), i64::from(seat.score));
+        add(Subject { kind: "bot", key: bot, measure: Measure::WinRate }, seat.win);
+        if let Some(order) = seat.order {
+            let key = (order + 1).to_string();
+            add(Subject { kind: "turn_order", key, measure: Measure::WinRate }, seat.win);
+        }
+        seat.sources.iter().for_each(|(key, amount)| add(mean("source", key), i64::from(*amount)));
+    }
+}
+
+/// What one counted unit is worth: wins are counted in parts, points and sources are shown per seat.
+fn unit(subject: &Subject, seats: f64) -> f64 {
+    match (subject.kind, subject.measure) {
+        (_, Measure::WinRate) => 1.0 / WHOLE as f64,
+        ("source", _) => 1.0 / seats,
+        ("game", _) if subject.key == "score" => 1.0 / seats,
+        _ => 1.0,
+    }
+}
+
+/// Says what changed. Where many numbers are looked at, some differ by chance: each margin is widened accordingly
+/// (Bonferroni), so that a difference is claimed wrongly in at most 5 of 100 comparisons.
+pub(crate) fn changes(pairs: &Pairs) -> Vec<Change> {
+    let games = pairs.before.games;
+    if games == 0 {
+        return Vec::new();
+    }
+    let seats = pairs.before.bots.len() as f64;
+    let mut changes: Vec<_> =
+        pairs.means.iter().map(|(subject, sums)| mean_change(subject, sums, games, seats)).collect();
+    for ((kind, key), sums) in &pairs.facts {
+        let subject = |measure| Subject { kind, key: key.clone(), measure };
+        changes.push(share_change(subject(Measure::Share), sums, games, seats));
+        changes.extend(win_change(subject(Measure::WinRate), sums, games));
+    }
+    let z = quantile(1.0 - 0.025 / changes.len().max(1) as f64);
+    for change in &mut changes {
+        change.margin *= z;
+    }
+    changes.sort_by(|one, other| {
+        let detectable = other.is_detectable().cmp(&one.is_detectable());
+        let size = other.size().partial_cmp(&one.size()).unwrap_or(Ordering::Equal);
+        detectable.then(size).then_with(|| one.subject.cmp(&other.subject))
+    });
+    changes
+}
+
+fn mean_change(subject: &Subject, sums: &Moments<2>, games: u64, seats: f64) -> Change {
+    let unit = unit(subject, seats) / games as f64;
+    Change {
+        subject: subject.clone(),
+        before: sums.sum(0) * unit,
+        after: sums.sum(1) * unit,
+        margin: sums.variance([-unit, unit], games).sqrt(),
+    }
+}
+
+fn share_change(subject: Subject, sums: &Moments<4>, games: u64, seats: f64) -> Change {
+    let unit = 1.0 / (games as f64 * seats);
+    Change {
+        subject,
+        before: sums.sum(1) * unit,
+        after: sums.sum(3) * unit,
+        margin: sums.variance([0.0, -unit, 0.0, unit], games).sqrt(),
+    }
+}
+
+/// Win rates can be compared where both contents have seats with the fact. The doubt is that of a difference of two
+/// ratios; where they come from few seats it is at least that of two careful guesses.
+fn win_change(subject: Subject, sums: &Moments<4>, games: u64) -> Option<Change> {
+    let wins = [sums.sum(0), sums.sum(2)].map(|parts| parts / WHOLE as f64);
+    let seats = [sums.sum(1), sums.sum(3)];
+    if seats.iter().any(|count| *count < 1.0) {
+        return None;
+    }
+    let rates = [wins[0] / seats[0], wins[1] / seats[1]];
+    let per_part = |side: usize| 1.0 / (WHOLE as f64 * seats[side]);
+    let weights = [-per_part(0), rates[0] / seats[0], per_part(1), -rates[1] / seats[1]];
+    let mut variance = sums.variance(weights, games);
+    if [0, 1].iter().any(|side| is_rare(wins[*side], seats[*side])) {
+        let careful = [0, 1].map(|side| careful_variance(wins[side], seats[side]));
+        variance = variance.max(careful[0] + careful[1]);
+    }
+    Some(Change { subject, before: rates[0], after: rates[1], margin: variance.sqrt() })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use orrery_bots::Spec;
+    use orrery_core::object::Published;
+    use orrery_orion::Orion;
+    use serde_json::json;
+
     use super::*;
+    use crate::run::Plan;
+
+    /// Different games of one content differ by chance alone: a verdict must not be wrong more often than it says.
+    #[test]
+    fn luck_is_not_taken_for_a_difference() {
+        let game = Published::<Orion>::built_in().rules(2, &json!({"races": "random"})).expect("it fits");
+        let never = AtomicBool::new(false);
+        let mut wrong = 0;
+        for seed in 0..60 {
+            let [one, other] = [2 * seed, 2 * seed + 1].map(|seed| Plan {
+                bots: vec![Spec::Random; 2],
+                games: 120,
+                seed,
+                jobs: 1,
+            });
+            let mut pairs = Pairs::of(2, &[Vec::new(), Vec::new()]);
+            for index in 0..one.games {
+                let [before, after] =
+                    [&one, &other].map(|plan| plan.game(&game, index, &never).expect("nobody stops it"));
+                pairs.add(&before, &after);
+            }
+            wrong += usize::from(changes(&pairs).iter().any(Change::is_detectable));
+        }
+        assert!(wrong <= 6, "{wrong} of 60 verdicts were wrong");
+    }
 
     #[test]
-    fn quantiles_are_those_of_the_normal_distribution() {
-        assert!((quantile(0.975) - 1.959_964).abs() < 1e-4);
-        assert!((quantile(0.999_5) - 3.290_5).abs() < 1e-3);
+    fn nothing_is_said_of_no_games() {
+        assert_eq!(changes(&Pairs::of(2, &[Vec::new(), Vec::new()])), []);
     }
 }

@@ -1,15 +1,21 @@
 //! Many games at once, reproducible from a seed whatever the number of threads.
 //!
-//! [`run`] plays them, [`Summary`] says what came of it, [`compare`] does it twice under two contents.
+//! [`object::Lab`] plays a [`Plan`] and says what came of it as a [`Summary`], or plays it twice under two contents and
+//! says what changed as a [`compare::Comparison`].
+//!
+//! A game becomes a small result, results are added up in whole numbers by each thread for itself, and only the sums
+//! are kept: a million games need no more memory than a thousand, but for sixteen bytes each.
 
 pub mod compare;
-mod duel;
+mod game;
+mod moments;
 pub mod object;
 mod ratings;
+mod result;
 mod run;
 pub mod stats;
 mod summary;
+mod tally;
 
-pub use duel::play;
-pub use run::{GameResult, Plan, SeatResult, Watch, run};
-pub use summary::{BotRow, Counted, FactRow, SourceRow, Summary, summarise};
+pub use run::{Plan, Watch};
+pub use summary::{BotRow, Counted, FactRow, Lift, ScoreRow, SourceRow, Summary};

@@ -1,28 +1,92 @@
 //! Simulations without the types of their games.
 
-use std::sync::Arc;
+use std::any::Any;
 use std::time::Instant;
 
 use orrery_core::object::{OpenError, Published};
 use orrery_core::{Evaluate, Publish, Study};
 use serde_json::Value;
 
+use crate::compare::{Comparison, Pairs, changes};
 use crate::run::{Plan, Watch, run};
-use crate::summary::{Summary, summarise};
+use crate::summary::Summary;
+use crate::tally::Tally;
 
 /// A game that can be studied.
 pub trait Lab: Send + Sync {
     /// Plays the plan at tables with these options and says what came of it.
     fn simulate(&self, plan: &Plan, options: &Value, watch: &Watch) -> Result<Summary, OpenError>;
+
+    /// Plays each game of the plan with the content of both and says what differs. `other` is the same game.
+    fn compare(
+        &self,
+        other: &dyn Lab,
+        plan: &Plan,
+        options: &Value,
+        watch: &Watch,
+    ) -> Result<Comparison, OpenError>;
+
+    /// Itself, for another content of the same game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Publish + Evaluate + Study> Lab for Published<G> {
     fn simulate(&self, plan: &Plan, options: &Value, watch: &Watch) -> Result<Summary, OpenError> {
-        let game = Arc::new(self.rules(plan.bots.len() as u8, options)?);
+        let game = self.rules(plan.bots.len() as u8, options)?;
+        let possible = possible_facts(&game);
         let started = Instant::now();
-        let results = run(&game, plan, watch);
-        let mut possible = Vec::new();
-        game.possible_facts(&mut |kind, key| possible.push((kind, key.to_owned())));
-        Ok(summarise(G::ID, plan, &results, started.elapsed().as_secs_f64(), &possible))
+        let tally = run(
+            plan,
+            watch,
+            || Tally::of(plan.bots.len(), &possible),
+            |index, tally| {
+                tally.add(&plan.game(&game, index, &watch.stop)?);
+                Some(())
+            },
+        );
+        Ok(Summary::of(G::ID, plan, tally, started.elapsed().as_secs_f64()))
     }
+
+    fn compare(
+        &self,
+        other: &dyn Lab,
+        plan: &Plan,
+        options: &Value,
+        watch: &Watch,
+    ) -> Result<Comparison, OpenError> {
+        let other = other.as_any().downcast_ref::<Self>().expect("two contents of one game are compared");
+        let seats = plan.bots.len() as u8;
+        let games = [self.rules(seats, options)?, other.rules(seats, options)?];
+        let possible = games.each_ref().map(possible_facts);
+        let started = Instant::now();
+        let pairs = run(
+            plan,
+            watch,
+            || Pairs::of(plan.bots.len(), &possible),
+            |index, pairs| {
+                let before = plan.game(&games[0], index, &watch.stop)?;
+                let after = plan.game(&games[1], index, &watch.stop)?;
+                pairs.add(&before, &after);
+                Some(())
+            },
+        );
+        let changes = changes(&pairs);
+        let seconds = started.elapsed().as_secs_f64();
+        Ok(Comparison {
+            different: changes.iter().any(crate::compare::Change::is_detectable),
+            changes,
+            before: Summary::of(G::ID, plan, pairs.before, seconds),
+            after: Summary::of(G::ID, plan, pairs.after, seconds),
+        })
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn possible_facts<G: Study>(game: &G) -> Vec<(&'static str, String)> {
+    let mut possible = Vec::new();
+    game.possible_facts(&mut |kind, key| possible.push((kind, key.to_owned())));
+    possible
 }

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use orrery_bots::Spec;
-use orrery_core::{Evaluate, Seat, SeatSet, Study};
-use rayon::prelude::*;
+use orrery_core::{Evaluate, Study};
 
-use crate::duel::play;
+use crate::game::play;
+use crate::result::GameResult;
 
 /// What is to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,98 +27,127 @@ pub struct Plan {
 pub struct Watch {
     /// Games finished so far.
     pub finished: AtomicU64,
-    /// Set to stop; what is finished is kept.
-    pub stop: AtomicBool,
+    /// Set to stop; what is finished is kept, what has been begun is not.
+    pub stop: Arc<AtomicBool>,
 }
 
-/// How one game went.
-#[derive(Clone, PartialEq, Debug)]
-pub struct GameResult {
-    /// Which game of the plan.
-    pub index: u64,
-    /// Decisions made.
-    pub decisions: usize,
-    /// Rounds played.
-    pub rounds: u32,
-    /// Why it ended: the key of the reason.
-    pub ended: String,
-    /// Everybody in seat order.
-    pub seats: Vec<SeatResult>,
+/// What threads collect, each for itself, and join at the end. Adding must not depend on the order, or a run would
+/// depend on its threads.
+pub(crate) trait Collect: Send {
+    /// What all threads have collected.
+    fn join(&mut self, other: Self);
 }
 
-/// How one game went for one seat.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SeatResult {
-    /// Which bot of the plan sat there.
-    pub bot: usize,
-    /// 1 for the winner, shared between several.
-    pub win: f32,
-    /// 1 is best.
-    pub rank: u8,
-    /// The final score.
-    pub score: i32,
-    /// What the score was made of: keys and amounts.
-    pub sources: Vec<(String, i32)>,
-    /// Facts about this seat: kinds and keys.
-    pub facts: Vec<(&'static str, String)>,
-}
-
-/// Which bot sits where in a game: they move one seat on from game to game.
-fn seating(plan: &Plan, index: u64) -> Vec<usize> {
-    let count = plan.bots.len();
-    (0..count).map(|seat| (seat + index as usize) % count).collect()
-}
-
-/// The seed of one game: neighbours have nothing in common.
-fn seed_of(plan: &Plan, index: u64) -> u64 {
-    let mixed = (plan.seed ^ 0x5851_f42d_4c95_7f2d).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index);
-    mixed.wrapping_mul(0xd134_2543_de82_ef95).rotate_left(31)
-}
-
-/// Plays the plan. The results come in the order of the games, whatever the number of threads.
-pub fn run<G: Evaluate + Study>(game: &Arc<G>, plan: &Plan, watch: &Watch) -> Vec<GameResult> {
-    let pool =
-        rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build().expect("threads can be started");
-    pool.install(|| {
-        (0..plan.games)
-            .into_par_iter()
-            .filter_map(|index| {
-                if watch.stop.load(Ordering::Relaxed) {
-                    return None;
-                }
-                let result = one(game, plan, index);
-                watch.finished.fetch_add(1, Ordering::Relaxed);
-                Some(result)
-            })
-            .collect()
-    })
-}
-
-fn one<G: Evaluate + Study>(game: &Arc<G>, plan: &Plan, index: u64) -> GameResult {
-    let seated = seating(plan, index);
-    let bots: Vec<_> = seated.iter().map(|bot| plan.bots[*bot]).collect();
-    let table = play(game, &bots, seed_of(plan, index));
-    let t = table.state();
-    let standing = game.standing(t, SeatSet::EVERYBODY);
-    let wins = game.result(t);
-    let seats = standing.columns.iter().map(|column| {
-        let seat = column.seat.index();
-        let mut facts = Vec::new();
-        game.facts(t, Seat::new(seat as u8), &mut |kind, key| facts.push((kind, key.to_owned())));
-        SeatResult {
-            bot: seated[seat],
-            win: wins[seat],
-            rank: column.rank,
-            score: column.total,
-            sources: column.score.parts.iter().map(|part| (part.what.key.to_string(), part.amount)).collect(),
-            facts,
+/// Calls `each` once for the number of every game, on the threads of the plan, until it is told to stop. Games are
+/// begun in their order, so what was finished when somebody stopped it is the beginning of the plan.
+pub(crate) fn run<C: Collect>(
+    plan: &Plan,
+    watch: &Watch,
+    start: impl Fn() -> C + Sync,
+    each: impl Fn(u64, &mut C) -> Option<()> + Sync,
+) -> C {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build();
+    let pool = pool.expect("a system that runs this program can start threads");
+    let next = AtomicU64::new(0);
+    let collected = pool.broadcast(|_| {
+        let mut collected = start();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= plan.games || each(index, &mut collected).is_none() {
+                return collected;
+            }
+            watch.finished.fetch_add(1, Ordering::Relaxed);
         }
     });
-    GameResult {
-        index,
-        decisions: table.decisions().len(),
-        rounds: game.rounds(t),
-        ended: standing.ended.as_ref().map_or_else(String::new, |text| text.key.to_string()),
-        seats: seats.collect(),
+    let mut all = start();
+    for part in collected {
+        all.join(part);
+    }
+    all
+}
+
+impl Plan {
+    /// Which bot sits where in a game: they move one seat on from game to game.
+    fn seating(&self, index: u64) -> Vec<usize> {
+        let count = self.bots.len();
+        (0..count).map(|seat| (seat + index as usize) % count).collect()
+    }
+
+    /// The seed of one game: neighbours have nothing in common (the finaliser of `SplitMix64`).
+    fn seed_of(&self, index: u64) -> u64 {
+        let mut mixed = self.seed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(index + 1);
+        mixed = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// Plays one game of the plan. Nothing if it was stopped before its end.
+    pub(crate) fn game<G: Evaluate + Study>(
+        &self,
+        game: &G,
+        index: u64,
+        stop: &AtomicBool,
+    ) -> Option<GameResult> {
+        let seated = self.seating(index);
+        let bots: Vec<_> = seated.iter().map(|bot| self.bots[*bot]).collect();
+        let finished = play(game, &bots, self.seed_of(index), stop)?;
+        Some(GameResult::of(game, &finished, index, &seated))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(games: u64) -> Plan {
+        Plan { bots: vec![Spec::Random, Spec::Greedy, Spec::Random], games, seed: 1, jobs: 2 }
+    }
+
+    impl Collect for Vec<u64> {
+        fn join(&mut self, other: Self) {
+            self.extend(other);
+            self.sort_unstable();
+        }
+    }
+
+    fn note(upto: u64) -> impl Fn(u64, &mut Vec<u64>) -> Option<()> {
+        move |index, seen| (index < upto).then(|| seen.push(index))
+    }
+
+    #[test]
+    fn every_game_is_played_once() {
+        let watch = Watch::default();
+        let played = run(&plan(1000), &watch, Vec::new, note(1000));
+        assert!(played.into_iter().eq(0..1000));
+        assert_eq!(watch.finished.into_inner(), 1000);
+    }
+
+    #[test]
+    fn a_stopped_run_keeps_the_beginning_of_the_plan() {
+        let watch = Watch::default();
+        let played = run(&plan(1000), &watch, Vec::new, note(30));
+        assert!(played.into_iter().eq(0..30));
+        assert_eq!(watch.finished.into_inner(), 30);
+    }
+
+    #[test]
+    fn everybody_has_every_seat_equally_often() {
+        let mut sat = [[0; 3]; 3];
+        for index in 0..30 {
+            for (seat, bot) in plan(30).seating(index).into_iter().enumerate() {
+                sat[bot][seat] += 1;
+            }
+        }
+        assert_eq!(sat, [[10; 3]; 3]);
+    }
+
+    #[test]
+    fn no_two_games_and_no_two_plans_share_a_seed() {
+        let other = Plan { seed: 2, ..plan(1) };
+        let mut seeds: Vec<_> = (0..5000).flat_map(|n| [plan(1).seed_of(n), other.seed_of(n)]).collect();
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), 10_000);
     }
 }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use orrery_bots::Spec;
 use serde::Serialize;
 
 use crate::ratings;
-use crate::run::{GameResult, Plan, SeatResult};
-use crate::stats::{Interval, Mean, wilson};
+use crate::result::WHOLE;
+use crate::run::Plan;
+use crate::stats::{Interval, Z, careful_variance, is_rare};
+use crate::tally::{Counts, FactSums, Tally, ratio};
 
 /// Everything that statistics say about a run. Names are keys of the game's words.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -16,16 +17,20 @@ pub struct Summary {
     pub game: String,
     /// How many games were finished.
     pub games: u64,
+    /// How many were asked for: more than were finished if somebody stopped it.
+    pub asked: u64,
     /// Their seed.
     pub seed: u64,
     /// How long they took.
     pub seconds: f64,
-    /// Decisions in all games together.
+    /// Decisions in all games together: questions with more than one legal answer.
     pub decisions: u64,
     /// The bots in the order of the plan.
     pub seats: Vec<BotRow>,
     /// Win rates by place at the table, whoever sat there.
     pub places: Vec<Counted>,
+    /// Win rates by turn order, whoever began first; empty where turns have no order.
+    pub turn_order: Vec<Counted>,
     /// Win rates by fact: race, advisor, structures built.
     pub facts: Vec<FactRow>,
     /// What scores were made of, for winners and for the others.
@@ -34,8 +39,14 @@ pub struct Summary {
     pub endings: BTreeMap<String, u64>,
     /// How many games took so many rounds.
     pub rounds: BTreeMap<u32, u64>,
-    /// How many final scores lay in each step of five points, by the lower end of the step.
-    pub scores: BTreeMap<i32, u64>,
+    /// How many seats, and how many winners among them, had each final score.
+    pub scores: BTreeMap<i32, ScoreRow>,
+    /// The final score on average.
+    pub mean_score: f64,
+    /// The winner's on average.
+    pub winning_score: f64,
+    /// By how much the best score was better than the next, on average.
+    pub lead: f64,
 }
 
 /// How one bot did.
@@ -43,14 +54,9 @@ pub struct Summary {
 pub struct BotRow {
     /// Its name.
     pub bot: String,
-    /// Wins, shared ones in parts.
-    pub wins: f64,
-    /// Wins per game.
-    pub win_rate: f64,
-    /// With 95% confidence.
-    pub ci95: Interval,
-    /// Final score on average.
-    pub mean_score: f64,
+    /// What was counted.
+    #[serde(flatten)]
+    pub counted: Counted,
     /// Its skill by Weng and Lin; beginners have 25.
     pub rating: f64,
     /// How far that may be off.
@@ -62,12 +68,16 @@ pub struct BotRow {
 pub struct Counted {
     /// Of so many seats.
     pub count: u64,
+    /// Wins, shared ones in parts.
+    pub wins: f64,
     /// Wins per seat.
     pub win_rate: f64,
     /// With 95% confidence.
     pub ci95: Interval,
     /// Final score on average.
     pub mean_score: f64,
+    /// Half the width of its 95% interval; unknown for a single seat.
+    pub score_margin: Option<f64>,
 }
 
 /// How seats with some fact did.
@@ -80,169 +90,154 @@ pub struct FactRow {
     /// The share of seats with it.
     pub share: f64,
     /// Those with it.
+    #[serde(flatten)]
     pub with: Counted,
-    /// How much more often they win than those without it, and by how much that may be off.
-    pub lift: f64,
+    /// How much more often they win than those without it; unknown if nobody or everybody has it.
+    pub lift: Option<Lift>,
+}
+
+/// How much more often some seats win than all others.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Lift {
+    /// The difference of the win rates.
+    pub points: f64,
     /// Half the width of its 95% interval.
-    pub lift_margin: f64,
+    pub margin: f64,
+}
+
+/// How many seats ended with some score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoreRow {
+    /// All of them.
+    pub seats: u64,
+    /// The winners among them.
+    pub winners: u64,
 }
 
 /// How much of a score came from one source.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SourceRow {
-    /// The first word of the key of its name.
+    /// The key of its name.
     pub source: String,
     /// On average for a winner.
     pub winners: f64,
     /// On average for everybody else.
     pub others: f64,
+    /// Half the width of the 95% interval of the difference.
+    pub margin: f64,
 }
 
-#[derive(Clone, Copy, Default)]
-struct Tallied {
-    wins: f64,
-    scores: Mean,
-}
-
-impl Tallied {
-    fn add(&mut self, seat: &SeatResult) {
-        self.wins += f64::from(seat.win);
-        self.scores.add(f64::from(seat.score));
-    }
-
-    fn count(&self) -> f64 {
-        self.scores.count()
-    }
-
-    fn rate(&self) -> f64 {
-        if self.count() > 0.0 { self.wins / self.count() } else { 0.0 }
-    }
-
-    fn counted(&self) -> Counted {
-        Counted {
-            count: self.count() as u64,
-            win_rate: self.rate(),
-            ci95: wilson(self.wins, self.count()),
-            mean_score: self.scores.mean(),
+impl Summary {
+    pub(crate) fn of(game: &str, plan: &Plan, mut tally: Tally, seconds: f64) -> Self {
+        tally.ranks.sort_unstable();
+        let rows = |counts: &[Counts]| counts.iter().map(Counts::counted).collect::<Vec<_>>();
+        let has_order = tally.orders.iter().any(|counts| counts.seats() > 0.0);
+        Self {
+            game: game.to_owned(),
+            games: tally.games,
+            asked: plan.games,
+            seed: plan.seed,
+            seconds,
+            decisions: tally.decisions,
+            seats: bot_rows(plan, &tally),
+            places: rows(&tally.places),
+            turn_order: if has_order { rows(&tally.orders) } else { Vec::new() },
+            facts: fact_rows(&tally),
+            sources: source_rows(&tally),
+            mean_score: tally.all.mean_score(),
+            winning_score: tally.winners.mean_score(),
+            lead: ratio(tally.leads as f64, tally.games as f64),
+            endings: tally.endings,
+            rounds: tally.rounds,
+            scores: tally
+                .scores
+                .into_iter()
+                .map(|(score, [seats, winners])| (score, ScoreRow { seats, winners }))
+                .collect(),
         }
     }
 
-    /// The variance of the rate.
-    fn variance(&self) -> f64 {
-        if self.count() > 0.0 { self.rate() * (1.0 - self.rate()) / self.count() } else { f64::INFINITY }
+    /// The kinds of facts that there are, in their order.
+    pub fn kinds(&self) -> Vec<&'static str> {
+        let mut kinds: Vec<_> = self.facts.iter().map(|row| row.kind).collect();
+        kinds.dedup();
+        kinds
+    }
+
+    /// The facts of a kind.
+    pub fn of_kind(&self, kind: &str) -> impl Iterator<Item = &FactRow> {
+        self.facts.iter().filter(move |row| row.kind == kind)
+    }
+
+    /// Whether every seat has exactly one fact of this kind, as it has a race: then their win rates can be compared with
+    /// each other. Otherwise each is compared with seats that lack it.
+    pub fn is_one_each(&self, kind: &str) -> bool {
+        let marks: u64 = self.of_kind(kind).map(|row| row.with.count).sum();
+        marks == self.games * self.seats.len() as u64
+    }
+
+    /// How many rounds a game took on average.
+    pub fn mean_rounds(&self) -> f64 {
+        let rounds: f64 = self.rounds.iter().map(|(rounds, games)| f64::from(*rounds) * *games as f64).sum();
+        ratio(rounds, self.games as f64)
     }
 }
 
-/// Says what came of the games of a plan. `possible` are all facts that could have been, so that what never happened
-/// is a row too.
-pub fn summarise(
-    game: &str,
-    plan: &Plan,
-    games: &[GameResult],
-    seconds: f64,
-    possible: &[(&'static str, String)],
-) -> Summary {
-    Summary {
-        game: game.to_owned(),
-        games: games.len() as u64,
-        seed: plan.seed,
-        seconds,
-        decisions: games.iter().map(|game| game.decisions as u64).sum(),
-        seats: bot_rows(&plan.bots, games),
-        places: places(plan.bots.len(), games),
-        facts: fact_rows(games, possible),
-        sources: source_rows(games),
-        endings: count(games.iter().map(|game| game.ended.clone())),
-        rounds: count(games.iter().map(|game| game.rounds)),
-        scores: count(seats(games).map(|seat| seat.score.div_euclid(5) * 5)),
-    }
-}
-
-fn seats(games: &[GameResult]) -> impl Iterator<Item = &SeatResult> {
-    games.iter().flat_map(|game| &game.seats)
-}
-
-fn count<K: Ord>(things: impl Iterator<Item = K>) -> BTreeMap<K, u64> {
-    let mut counts = BTreeMap::new();
-    things.for_each(|thing| *counts.entry(thing).or_default() += 1);
-    counts
-}
-
-fn bot_rows(bots: &[Spec], games: &[GameResult]) -> Vec<BotRow> {
-    let ratings = ratings::rate(bots.len(), games);
-    let mut tallied = vec![Tallied::default(); bots.len()];
-    seats(games).for_each(|seat| tallied[seat.bot].add(seat));
-    let rows = bots.iter().zip(tallied).zip(ratings);
-    rows.map(|((bot, tallied), rating)| BotRow {
+fn bot_rows(plan: &Plan, tally: &Tally) -> Vec<BotRow> {
+    let ratings = ratings::rate(plan.bots.len(), &tally.ranks);
+    let rows = plan.bots.iter().zip(&tally.bots).zip(ratings);
+    rows.map(|((bot, counts), rating)| BotRow {
         bot: bot.to_string(),
-        wins: tallied.wins,
-        win_rate: tallied.rate(),
-        ci95: wilson(tallied.wins, tallied.count()),
-        mean_score: tallied.scores.mean(),
+        counted: counts.counted(),
         rating: rating.rating,
         uncertainty: rating.uncertainty,
     })
     .collect()
 }
 
-fn places(count: usize, games: &[GameResult]) -> Vec<Counted> {
-    let mut tallied = vec![Tallied::default(); count];
-    for game in games {
-        game.seats.iter().zip(&mut tallied).for_each(|(seat, tallied)| tallied.add(seat));
-    }
-    tallied.iter().map(Tallied::counted).collect()
-}
-
-fn fact_rows(games: &[GameResult], possible: &[(&'static str, String)]) -> Vec<FactRow> {
-    let mut all = Tallied::default();
-    let mut with: BTreeMap<(&'static str, &str), Tallied> = BTreeMap::new();
-    for (kind, key) in possible {
-        with.insert((kind, key), Tallied::default());
-    }
-    for seat in seats(games) {
-        all.add(seat);
-        for (kind, key) in &seat.facts {
-            with.entry((kind, key)).or_default().add(seat);
-        }
-    }
-    let row = |((kind, key), tallied): ((&'static str, &str), Tallied)| {
-        let mut without = Tallied { wins: all.wins - tallied.wins, ..Tallied::default() };
-        let others = all.count() - tallied.count();
-        // Only the number of the others matters for their rate.
-        (0..others as u64).for_each(|_| without.scores.add(0.0));
-        FactRow {
+fn fact_rows(tally: &Tally) -> Vec<FactRow> {
+    let mut rows = Vec::new();
+    for (kind, facts) in &tally.facts {
+        let mut facts: Vec<_> = facts.iter().collect();
+        facts.sort_unstable_by_key(|(key, _)| *key);
+        rows.extend(facts.into_iter().map(|(key, sums)| FactRow {
             kind,
-            key: key.to_owned(),
-            share: if all.count() > 0.0 { tallied.count() / all.count() } else { 0.0 },
-            with: tallied.counted(),
-            lift: tallied.rate() - without.rate(),
-            lift_margin: 1.96 * (tallied.variance() + without.variance()).sqrt(),
-        }
-    };
-    with.into_iter().map(row).collect()
-}
-
-fn source_rows(games: &[GameResult]) -> Vec<SourceRow> {
-    let mut sums: BTreeMap<String, [f64; 2]> = BTreeMap::new();
-    let mut counts = [0.0, 0.0];
-    for seat in seats(games) {
-        let side = usize::from(seat.rank != 1);
-        counts[side] += 1.0;
-        for (key, amount) in &seat.sources {
-            sums.entry(source_of(key)).or_default()[side] += f64::from(*amount);
-        }
+            key: key.clone(),
+            share: ratio(sums.counts.seats(), tally.all.seats()),
+            with: sums.counts.counted(),
+            lift: lift(tally, sums),
+        }));
     }
-    let mean = |sum: f64, count: f64| if count > 0.0 { sum / count } else { 0.0 };
-    let row = |(source, [winners, others]): (String, [f64; 2])| SourceRow {
-        source,
-        winners: mean(winners, counts[0]),
-        others: mean(others, counts[1]),
-    };
-    sums.into_iter().map(row).collect()
+    rows
 }
 
-/// Named things are one source together (`structure-titan` is `structure`), the rest stands for itself.
-fn source_of(key: &str) -> String {
-    let group = key.split('-').next().unwrap_or(key);
-    if group == "score" { key.to_owned() } else { group.to_owned() }
+/// How much more often seats with a fact win. In one game those with it take wins from those without it, so the doubt
+/// comes from sums by game, by the usual linear approximation of a difference of two ratios.
+fn lift(tally: &Tally, sums: &FactSums) -> Option<Lift> {
+    let (with, without) = (sums.counts, tally.all.without(&sums.counts));
+    if with.seats() < 1.0 || without.seats() < 1.0 {
+        return None;
+    }
+    let rates = [with, without].map(|counts| counts.wins() / counts.seats());
+    let per_win = (1.0 / with.seats() + 1.0 / without.seats()) / WHOLE as f64;
+    let per_seat = -(rates[0] / with.seats() + rates[1] / without.seats());
+    let mut variance = sums.games.variance([per_win, per_seat], tally.games);
+    if [with, without].iter().any(|counts| is_rare(counts.wins(), counts.seats())) {
+        let careful = [with, without].map(|counts| careful_variance(counts.wins(), counts.seats()));
+        variance = variance.max(careful[0] + careful[1]);
+    }
+    Some(Lift { points: rates[0] - rates[1], margin: Z * variance.sqrt() })
+}
+
+fn source_rows(tally: &Tally) -> Vec<SourceRow> {
+    let winners = tally.winners.seats();
+    let others = tally.all.without(&tally.winners).seats();
+    let weights = [ratio(1.0, winners), -ratio(1.0, others)];
+    let rows = tally.sources.iter().map(|(source, sums)| SourceRow {
+        source: source.clone(),
+        winners: ratio(sums.sum(0), winners),
+        others: ratio(sums.sum(1), others),
+        margin: Z * sums.variance(weights, tally.games).sqrt(),
+    });
+    rows.collect()
 }

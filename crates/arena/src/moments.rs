@@ -1,0 +1,103 @@
+//! Sums over games from which rates, their differences and their doubt can be computed.
+//!
+//! The seats of one game are no independent samples: where one wins the others lose. So a game is the unit that is
+//! counted here, and what is said about seats is computed from sums of whole games.
+
+/// Sums and products of `D` whole numbers per game. Whole numbers add up to the same in any order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Moments<const D: usize> {
+    sums: [i64; D],
+    products: [[i64; D]; D],
+}
+
+impl<const D: usize> Default for Moments<D> {
+    fn default() -> Self {
+        Self { sums: [0; D], products: [[0; D]; D] }
+    }
+}
+
+impl<const D: usize> Moments<D> {
+    /// The numbers of one more game. A game in which all of them are 0 need not be added.
+    pub fn add(&mut self, numbers: [i64; D]) {
+        for (i, a) in numbers.iter().enumerate() {
+            self.sums[i] += a;
+            for (j, b) in numbers.iter().enumerate() {
+                self.products[i][j] += a * b;
+            }
+        }
+    }
+
+    /// What another thread has added up.
+    pub fn join(&mut self, other: &Self) {
+        for i in 0..D {
+            self.sums[i] += other.sums[i];
+            for j in 0..D {
+                self.products[i][j] += other.products[i][j];
+            }
+        }
+    }
+
+    /// The sum of the `i`th number.
+    pub fn sum(&self, i: usize) -> f64 {
+        self.sums[i] as f64
+    }
+
+    /// The variance of the sum of `weights * numbers` over so many independent games.
+    pub fn variance(&self, weights: [f64; D], games: u64) -> f64 {
+        if games < 2 {
+            return f64::INFINITY;
+        }
+        let games = games as f64;
+        let mut sum = 0.0;
+        let mut squares = 0.0;
+        for i in 0..D {
+            sum += weights[i] * self.sum(i);
+            for j in 0..D {
+                squares += weights[i] * weights[j] * self.products[i][j] as f64;
+            }
+        }
+        ((squares - sum * sum / games) * games / (games - 1.0)).max(0.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_order_does_not_matter() {
+        let games = [[1, 2], [3, 0], [2, 7]];
+        let mut one = Moments::default();
+        for game in games {
+            one.add(game);
+        }
+        let (mut left, mut right) = (Moments::default(), Moments::default());
+        left.add(games[2]);
+        right.add(games[1]);
+        right.add(games[0]);
+        left.join(&right);
+        assert_eq!(left, one);
+    }
+
+    #[test]
+    fn the_variance_is_that_of_the_sum() {
+        let mut moments = Moments::<1>::default();
+        for n in [2, 4, 4, 4, 5, 5, 7, 9] {
+            moments.add([n]);
+        }
+        // The sample variance is 32/7; the sum of eight has eight times that.
+        assert!((moments.variance([1.0], 8) - 8.0 * 32.0 / 7.0).abs() < 1e-9);
+        // Two more games in which nothing was counted.
+        let with_zeros = moments.variance([1.0], 10);
+        moments.add([0]);
+        moments.add([0]);
+        assert!((moments.variance([1.0], 10) - with_zeros).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_single_game_says_nothing_about_doubt() {
+        let mut moments = Moments::<1>::default();
+        moments.add([3]);
+        assert!(moments.variance([1.0], 1).is_infinite());
+    }
+}
