@@ -197,26 +197,18 @@ impl Game for Sabotaged {
             Fault::MisnumberedAction => Slip::Number,
             _ => Slip::None,
         };
-        let listed = |action: Action| match self.fault {
-            Fault::CandidatesDependOnAHand if action == Action::Inform => {
+        let is_listed = |action: &Action| match self.fault {
+            Fault::CandidatesDependOnAHand if *action == Action::Inform => {
                 self.captain_holds(&t.honest, Card::Ore)
             }
-            Fault::CheckHasASecondList => action != Action::Skip,
+            Fault::CheckHasASecondList => *action != Action::Skip,
             _ => true,
         };
-        let from = into.len();
-        moves::candidates(&self.honest, &t.honest, seat, into);
-        let mut kept = from;
-        for place in from..into.len() {
-            let action = into[place].action;
-            if listed(action) {
-                into[kept] = Move { action, slip };
-                kept += 1;
-            }
-        }
-        into.truncate(kept);
-        if self.is(Fault::DuplicateCandidate) && kept > from {
-            into.push(into[from]);
+        moves::with_candidates(&self.honest, &t.honest, seat, |actions| {
+            into.extend(actions.filter(is_listed).map(|action| Move { action, slip }));
+        });
+        if self.is(Fault::DuplicateCandidate) {
+            into.extend(into.last().copied());
         }
         if self.is(Fault::ActsAfterTheEnd) && t.honest.phase == Phase::Over {
             into.push(Move::honest(Action::Skip));

@@ -72,14 +72,19 @@ impl FromStr for Move {
     }
 }
 
-/// The honest candidates. Their list is kept between calls, since listing them must not allocate.
-pub fn candidates(game: &Smugglers, t: &State, seat: Seat, into: &mut Vec<Move>) {
+/// Calls `each` with the honest candidates. Their list is kept between calls, since listing them must not allocate.
+pub fn with_candidates(
+    game: &Smugglers,
+    t: &State,
+    seat: Seat,
+    each: impl FnOnce(std::iter::Copied<std::slice::Iter<'_, Action>>),
+) {
     thread_local! {
         static LIST: RefCell<Vec<Action>> = const { RefCell::new(Vec::new()) };
     }
     LIST.with_borrow_mut(|actions| {
         actions.clear();
         game.candidates(t, seat, actions);
-        into.extend(actions.iter().copied().map(Move::honest));
+        each(actions.iter().copied());
     });
 }
