@@ -14,6 +14,15 @@ pub struct Sketch {
     pub overview: Vec<Text>,
     /// All the rest.
     pub details: Vec<Text>,
-    /// The names of what the viewer holds in hand, as the descriptions have them.
-    pub hand: Vec<Text>,
+    /// What the viewer holds in hand.
+    pub hand: Vec<Held>,
+}
+
+/// A card in hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Held {
+    /// Its name, as the descriptions have it.
+    pub name: Text,
+    /// What one wants to know of it at a glance, in a word or two.
+    pub note: Option<Text>,
 }

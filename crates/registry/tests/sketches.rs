@@ -25,7 +25,8 @@ fn along_games(look: impl Fn(&dyn Title, &dyn TableObject, SeatSet)) {
 }
 
 fn lines(sketch: &Sketch) -> impl Iterator<Item = &orrery_core::Text> {
-    sketch.overview.iter().chain(&sketch.details).chain(&sketch.hand)
+    let hand = sketch.hand.iter().flat_map(|card| std::iter::once(&card.name).chain(&card.note));
+    sketch.overview.iter().chain(&sketch.details).chain(hand)
 }
 
 #[test]
@@ -46,8 +47,8 @@ fn every_line_can_be_said() {
 fn every_card_of_a_hand_is_described() {
     along_games(|game, table, viewer| {
         let described = game.descriptions();
-        for name in table.sketch(viewer).hand {
-            assert!(described.iter().any(|card| card.name == name), "{}: {name:?}", game.id());
+        for held in table.sketch(viewer).hand {
+            assert!(described.iter().any(|card| card.name == held.name), "{}: {held:?}", game.id());
         }
     });
 }

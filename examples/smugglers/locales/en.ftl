@@ -48,6 +48,7 @@ sketch-head = Seat | Cards | Bounties | Sold
 sketch-seat = { $who } | { $cards } | { $bounty } | { $sold }
 sketch-cards = { $cards }
 sketch-none = –
+sketch-worth = worth { $worth }
 sketch-pile = Discard pile, from the bottom: { $cards }
 sketch-scouted = On top of the deck: { $card }
 sketch-known = Known in the hand of { $who }: { $cards }

@@ -49,6 +49,7 @@ sketch-head = Miejsce | Karty | Nagrody | Sprzedane
 sketch-seat = { $who } | { $cards } | { $bounty } | { $sold }
 sketch-cards = { $cards }
 sketch-none = –
+sketch-worth = wartość { $worth }
 sketch-pile = Stos kart odrzuconych, od spodu: { $cards }
 sketch-scouted = Na wierzchu talii: { $card }
 sketch-known = Znane karty na ręce ({ $who }): { $cards }

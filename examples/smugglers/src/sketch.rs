@@ -1,5 +1,6 @@
 //! The table in words, made of the view and so without secrets.
 
+use orrery_core::sketch::Held;
 use orrery_core::{SeatSet, Sketch, Text};
 
 use crate::Smugglers;
@@ -11,10 +12,16 @@ pub fn sketch(game: &Smugglers, t: &State, viewer: SeatSet) -> Sketch {
     let view = view(game, t, viewer);
     let own = view.seats.iter().filter(|seat| viewer.contains(seat.seat));
     Sketch {
-        hand: own.flat_map(|seat| names(&seat.known)).collect(),
+        hand: own.flat_map(|seat| &seat.known).map(|card| held(*card)).collect(),
         overview: overview(&view),
         details: details(&view, viewer),
     }
+}
+
+/// Goods with what they are worth.
+fn held(card: Card) -> Held {
+    let note = card.worth().map(|worth| Text::new("sketch-worth").amount("worth", worth));
+    Held { name: Text::new(name(card)), note }
 }
 
 fn overview(view: &View) -> Vec<Text> {

@@ -382,6 +382,7 @@ sketch-status = Round { $round } of { $rounds } · first player: { $first } · d
 sketch-head = Seat | Race | Food | Fleet | Prod. | Morale | Score | Markers | Hand | Defence
 sketch-player = { $who } | { $race } | { $food } +{ $foodmore } | { $fleet } +{ $fleetmore } | { $production } +{ $productionmore } | { $morale } | { $score } | { $markers } ({ $reserves }) | { $hand } | { $cost } / { $defence }
 sketch-none = –
+sketch-note = { $colour } { $food }/{ $fleet }/{ $production }
 sketch-active = Active cards of { $who }: { $cards }
 sketch-top = [{ $system }] { $card }{ $below ->
     [0] {""}
@@ -389,7 +390,7 @@ sketch-top = [{ $system }] { $card }{ $below ->
     }
 sketch-advised = advisor { $advisor }
 sketch-marked = { $card } (marker)
-sketch-legend = Food, fleet and production: what one has, and + what a round brings. Score: if the game ended now. Markers: available, and in brackets the reserves. Defence: what an attack costs / the fleet it must reach.
+sketch-legend = Food, fleet and production: what one has, and + what a round brings. Score: if the game ended now. Markers: available, and in brackets the reserves. Defence: what an attack costs / the fleet it must reach. Cards in hand: colour and cost as food/fleet/production.
 sketch-middle = Advisors in the middle: { $advisors }
 sketch-pile = Discard pile, top card first: { $cards }
 sketch-systems-head = Seat | System | Cards from the bottom to the top (room for { $size })

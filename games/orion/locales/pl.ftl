@@ -423,6 +423,7 @@ sketch-status = Runda { $round } z { $rounds } · pierwszy gracz: { $first } · 
 sketch-head = Miejsce | Rasa | Żywn. | Flota | Prod. | Morale | Wynik | Znaczn. | Ręka | Obrona
 sketch-player = { $who } | { $race } | { $food } +{ $foodmore } | { $fleet } +{ $fleetmore } | { $production } +{ $productionmore } | { $morale } | { $score } | { $markers } ({ $reserves }) | { $hand } | { $cost } / { $defence }
 sketch-none = –
+sketch-note = { $colour } { $food }/{ $fleet }/{ $production }
 sketch-active = Aktywne karty ({ $who }): { $cards }
 sketch-top = [{ $system }] { $card }{ $below ->
     [0] {""}
@@ -430,7 +431,7 @@ sketch-top = [{ $system }] { $card }{ $below ->
     }
 sketch-advised = doradca { $advisor }
 sketch-marked = { $card } (znacznik)
-sketch-legend = Żywność, flota i produkcja: ile jest, a po znaku + ile przynosi runda. Wynik: gdyby gra skończyła się teraz. Znaczniki: dostępne, a w nawiasie rezerwy. Obrona: koszt ataku / flota, której atak wymaga.
+sketch-legend = Żywność, flota i produkcja: ile jest, a po znaku + ile przynosi runda. Wynik: gdyby gra skończyła się teraz. Znaczniki: dostępne, a w nawiasie rezerwy. Obrona: koszt ataku / flota, której atak wymaga. Karty na ręce: kolor i koszt jako żywność/flota/produkcja.
 sketch-middle = Doradcy na środku stołu: { $advisors }
 sketch-pile = Stos kart odrzuconych od wierzchu: { $cards }
 sketch-systems-head = Miejsce | Układ | Karty od spodu do wierzchu (najwyżej { $size })

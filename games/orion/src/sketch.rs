@@ -1,5 +1,6 @@
 //! The table in words, made of the view and so without secrets.
 
+use orrery_core::sketch::Held;
 use orrery_core::{SeatSet, Sketch, Text};
 
 use crate::Orion;
@@ -17,8 +18,21 @@ impl Orion {
         Sketch {
             overview,
             details: self.details(&view, viewer),
-            hand: own().flat_map(|player| names(hand(player))).collect(),
+            hand: own().flat_map(hand).map(|id| self.held(id)).collect(),
         }
+    }
+
+    /// A card with its colour and its price.
+    fn held(&self, id: &str) -> Held {
+        let row = self.content.structures().map(|(_, row)| row).find(|row| row.id == id);
+        let note = row.map(|row| {
+            Text::new("sketch-note")
+                .name("colour", row.colour.key())
+                .amount("food", row.cost.food)
+                .amount("fleet", row.cost.fleet)
+                .amount("production", row.cost.production)
+        });
+        Held { name: Text::named(structure_name(id)), note }
     }
 
     fn status(&self, view: &View) -> Text {
@@ -38,12 +52,15 @@ impl Orion {
                 .text("advisors", listed(view.middle.iter().map(|id| advisor_name(id)))),
             Text::new("sketch-pile")
                 .text("cards", listed(view.discard_pile.iter().map(|id| structure_name(id)))),
-            Text::new("sketch-systems-head").amount("size", system_size),
         ];
-        for player in &view.players {
-            lines.extend(player.systems.iter().map(|system| system_row(player, system)));
-            lines.extend(advisor_row(player));
+        let rows = view.players.iter().flat_map(|player| {
+            player.systems.iter().map(|system| system_row(player, system)).chain(advisor_row(player))
+        });
+        let mut rows = rows.peekable();
+        if rows.peek().is_some() {
+            lines.push(Text::new("sketch-systems-head").amount("size", system_size));
         }
+        lines.extend(rows);
         for player in &view.players {
             lines.extend(attacks(player));
             if !viewer.contains(player.seat) && !player.hand.cards.is_empty() {
