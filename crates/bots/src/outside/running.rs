@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::{Trouble, printable};
@@ -24,12 +24,16 @@ pub(super) struct Running {
     to: Option<Sender<String>>,
     from: Receiver<String>,
     last_words: Arc<Mutex<String>>,
+    /// Reads its standard error.
+    listener: Option<JoinHandle<()>>,
 }
 
 impl Running {
     pub(super) fn start(command: &str, introduction: &str) -> Result<Self, Trouble> {
-        let not_started =
-            |problem: String| Trouble::NotStarted { command: printable(command), problem: printable(&problem) };
+        let not_started = |problem: String| Trouble::NotStarted {
+            command: printable(command),
+            problem: printable(&problem),
+        };
         let words = split(command);
         let (program, arguments) =
             words.split_first().ok_or_else(|| not_started("the command is empty".to_owned()))?;
@@ -49,11 +53,11 @@ impl Running {
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || read_lines(stdout, &heard));
         }
-        if let Some(stderr) = child.stderr.take() {
+        let listener = child.stderr.take().map(|stderr| {
             let last_words = Arc::clone(&last_words);
-            thread::spawn(move || keep_last_line(stderr, &last_words));
-        }
-        let running = Self { child, to: Some(to), from, last_words };
+            thread::spawn(move || keep_last_line(stderr, &last_words))
+        });
+        let running = Self { child, to: Some(to), from, last_words, listener };
         running.tell(introduction.to_owned());
         Ok(running)
     }
@@ -83,19 +87,25 @@ impl Running {
 
     /// How it has ended.
     fn ending(&mut self) -> Trouble {
-        let code = self.wait_a_little().and_then(|status| status.code());
+        let code =
+            self.until_farewell(|running| running.child.try_wait().ok()?).and_then(|status| status.code());
+        // What it wrote before its end may still be on the way.
+        self.until_farewell(|running| {
+            running.listener.as_ref().is_none_or(JoinHandle::is_finished).then_some(())
+        });
         let last_words = self.last_words.lock().map_or_else(|_| String::new(), |words| words.clone());
         Trouble::Ended { code, last_words }
     }
 
-    fn wait_a_little(&mut self) -> Option<std::process::ExitStatus> {
+    /// Looks again and again until there is something to see, but not for long.
+    fn until_farewell<T>(&mut self, mut look: impl FnMut(&mut Self) -> Option<T>) -> Option<T> {
         let until = Instant::now() + FAREWELL;
         loop {
-            match self.child.try_wait() {
-                Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
-                Ok(status) => return status,
-                Err(_) => return None,
+            let seen = look(self);
+            if seen.is_some() || Instant::now() >= until {
+                return seen;
             }
+            thread::sleep(Duration::from_millis(5));
         }
     }
 }
@@ -105,7 +115,7 @@ impl Drop for Running {
     fn drop(&mut self) {
         self.tell("quit\n".to_owned());
         self.to = None;
-        if self.wait_a_little().is_none() {
+        if self.until_farewell(|running| running.child.try_wait().ok()?).is_none() {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
