@@ -76,7 +76,8 @@ impl Speaker {
             self.say_standing(&game.standing(t, viewer))?;
             if walk.is_checkpoint() {
                 let sketch = game.sketch(t, viewer);
-                let mut lines = sketch.overview.iter().chain(&sketch.details).chain(&sketch.hand);
+                let held = sketch.hand.iter().flat_map(|held| [Some(&held.name), held.note.as_ref()]);
+                let mut lines = sketch.overview.iter().chain(&sketch.details).chain(held.flatten());
                 lines.try_for_each(|line| self.say(line))?;
             }
         }
