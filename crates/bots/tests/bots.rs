@@ -22,7 +22,13 @@ fn specs() -> Vec<Spec> {
 }
 
 /// Asks a fresh bot about a world as one seat sees it.
-fn ask<G: Evaluate>(spec: Spec, game: &G, world: &G::State, seat: Seat, history: &[Seen<G::Action>]) -> G::Action {
+fn ask<G: Evaluate>(
+    spec: Spec,
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+    history: &[Seen<G::Action>],
+) -> G::Action {
     let mut chance = Chance::sampled(99);
     let mut bot = make::<G>(spec, &mut chance);
     let guess = Guess::of(game, world, SeatSet::only(seat), &mut chance);
@@ -83,7 +89,9 @@ fn whole_game<G: Publish + Evaluate>(spec: &str, seats: u8, dice: u64) -> String
         (0..seats).map(|seat| published.player(spec.parse().unwrap(), u64::from(seat))).collect();
     while let Some(seat) = table.awaiting().first() {
         let answer = players[seat.index()].choose(&table, seat);
-        table.act(seat, table.made_by(seat), answer.notation.parse().unwrap()).expect("a bot plays legal actions");
+        table
+            .act(seat, table.made_by(seat), answer.notation.parse().unwrap())
+            .expect("a bot plays legal actions");
     }
     table.full_record().to_text()
 }
@@ -96,7 +104,10 @@ fn every_bot_plays_whole_games_and_plays_them_again_the_same() {
             let first = whole_game::<orrery_orion::Orion>(&name, seats, 5);
             assert_eq!(first, whole_game::<orrery_orion::Orion>(&name, seats, 5), "{name}");
         }
-        assert_eq!(whole_game::<smugglers::Smugglers>(&name, 5, 1), whole_game::<smugglers::Smugglers>(&name, 5, 1));
+        assert_eq!(
+            whole_game::<smugglers::Smugglers>(&name, 5, 1),
+            whole_game::<smugglers::Smugglers>(&name, 5, 1)
+        );
         whole_game::<connect_four::ConnectFour>(&name, 2, 1);
     }
 }
@@ -125,8 +136,16 @@ fn search_finds_a_win_in_connect_four_and_stops_one() {
         let mut search = Search::new(Budget::iterations(3000), Style::PLAIN);
         think(&table, seat, &mut search, 1).action.to_string()
     };
-    assert_eq!(play(&["drop 1", "drop 7", "drop 1", "drop 7", "drop 1", "drop 6"]), "drop 1", "three in a column win");
-    assert_eq!(play(&["drop 1", "drop 7", "drop 1", "drop 6", "drop 1"]), "drop 1", "three in a column are stopped");
+    assert_eq!(
+        play(&["drop 1", "drop 7", "drop 1", "drop 7", "drop 1", "drop 6"]),
+        "drop 1",
+        "three in a column win"
+    );
+    assert_eq!(
+        play(&["drop 1", "drop 7", "drop 1", "drop 6", "drop 1"]),
+        "drop 1",
+        "three in a column are stopped"
+    );
 }
 
 #[test]

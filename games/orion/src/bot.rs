@@ -10,7 +10,7 @@ use crate::Orion;
 use crate::actions::Action;
 use crate::content::Field;
 use crate::frame::Task;
-use crate::state::{Player, State, SystemId};
+use crate::state::{Player, Slot, State, SystemId};
 
 /// What a style prefers more or less than usual.
 #[derive(Clone, Copy)]
@@ -35,6 +35,8 @@ mod worth {
     pub(super) const ADVISOR: f32 = 3.0;
     pub(super) const A_FIELD: f32 = 0.35;
     pub(super) const PLACE: f32 = 0.15;
+    pub(super) const GROWTH: f32 = 0.8;
+    pub(super) const READY: f32 = 0.3;
 }
 
 impl Orion {
@@ -65,6 +67,8 @@ impl Orion {
             + income * left.min(6.0) * 0.8
             + actions
             + self.engine(t, seat, style) * left
+            + self.growth(player) * left
+            + self.ready(t, seat) * taste(Taste::Structures)
             + Self::morale_worth(player, left) * taste(Taste::Morale)
             + Self::unfinished(t, seat)
     }
@@ -79,6 +83,21 @@ impl Orion {
                 + f32::from(made.production) * worth::PRODUCTION * style.0[Taste::Production as usize];
         }
         income * style.0[Taste::Structures as usize]
+    }
+
+    /// Structures that are counted at the end of the game go on growing with every round.
+    fn growth(&self, player: &Player) -> f32 {
+        let counting = player.structures().filter(|card| self.content.structure(*card).end_of_game.is_some());
+        counting.count() as f32 * worth::GROWTH
+    }
+
+    /// Fields that can still be filled this round.
+    fn ready(&self, t: &State, seat: Seat) -> f32 {
+        if t.players[seat].available == 0 {
+            return 0.0;
+        }
+        let empty = |slot: &&Slot| self.field(t, seat, **slot).is_some() && !Self::is_marked(t, seat, **slot);
+        Slot::ALL.iter().filter(empty).count() as f32 * worth::READY
     }
 
     /// What active cards can do in a round.

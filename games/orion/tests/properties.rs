@@ -19,7 +19,8 @@ fn subject() -> Subject<Orion> {
         (4, r#"{"races": "random", "advisor_count": 8, "rounds": 5, "hand_limit": 12}"#),
         (4, r#"{"races": "all_humans", "use_advisors": false, "rounds": 1}"#),
     ];
-    let choices = ["races-choose", "races-random", "races-all_humans", "attack_limit-auto", "first_player-random"];
+    let choices =
+        ["races-choose", "races-random", "races-all_humans", "attack_limit-auto", "first_player-random"];
     Subject::new(env!("CARGO_MANIFEST_DIR"))
         .tables(tables.map(|(seats, json)| (seats, options(json))))
         .bound(1200)
@@ -84,7 +85,8 @@ fn advisors(game: &Orion, t: &State) -> Result<(), String> {
     all.sort_unstable();
     all.dedup();
     let expected = if game.options().advisors() { usize::from(game.options().advisor_count) } else { 0 };
-    let dealt = game.seats().iter().any(|seat| t.players[seat].markers() > 0 && !t.players[seat].hand.is_empty());
+    let dealt =
+        game.seats().iter().any(|seat| t.players[seat].markers() > 0 && !t.players[seat].hand.is_empty());
     if count != all.len() || (dealt && count != expected) {
         return Err(format!("there are {count} advisors in play, not {expected}"));
     }

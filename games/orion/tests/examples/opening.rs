@@ -1,11 +1,9 @@
 //! The scripted opening of the ledger, ORI-EX49: two rounds and a start, row by row.
 
-mod support;
-
+use crate::support::{Scene, options, res};
 use orrery_orion::event::{Event, Level};
 use orrery_orion::state::Resources;
 use serde_json::json;
-use support::{Scene, options, res};
 
 /// The seats of the table in the ledger.
 const A: u8 = 1;

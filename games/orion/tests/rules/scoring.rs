@@ -1,12 +1,10 @@
 //! End of the game and scoring (ORI-108 to ORI-112).
 
-mod support;
-
+use crate::support::{Scene, options, res};
 use orrery_core::{Game as _, SeatSet};
 use orrery_orion::content::Colour;
 use orrery_orion::state::Ending;
 use serde_json::json;
-use support::{Scene, options, res};
 
 /// ORI-108: points of the track, morale and every structure, covered or active, with "?" by its text.
 #[test]

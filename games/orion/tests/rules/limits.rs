@@ -1,13 +1,11 @@
 //! Limits and shortage, systems and active cards, markers on cards (ORI-17 to ORI-39).
 
-mod support;
-
+use crate::support::walk::random_game;
+use crate::support::{Scene, card, res, seat};
 use orrery_core::SeatSet;
 use orrery_orion::content::Colour;
 use orrery_orion::{Event, Options};
 use serde_json::{Value, json};
-use support::walk::random_game;
-use support::{Scene, card, res, seat};
 
 // Limits and shortage.
 

@@ -1,9 +1,8 @@
 //! Content packs: rows of a user's own, and what is said about rows that do not fit.
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::{Scene, card, race, res, seat};
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
@@ -11,7 +10,6 @@ use orrery_core::{GameObject, Lang, Text};
 use orrery_orion::Orion;
 use orrery_orion::content::{Content, Effects, StructureRow};
 use serde_json::json;
-use support::{Scene, card, race, res, seat};
 
 /// A pack of these files.
 fn pack(files: &[(&str, &str)]) -> Pack {
@@ -76,7 +74,7 @@ fn a_pack_changes_the_card_that_it_names() {
     assert_eq!(content.deck().len(), 91);
     assert_ne!(content.fingerprint(), built_in.fingerprint());
 
-    let mut s = Scene::of(content, 2, support::plain());
+    let mut s = Scene::of(content, 2, crate::support::plain());
     s.stock(1, 1, 0, 0).system(2, 1, &["cruiser"]).hand(1, &["titan"]).act(1, "build titan sys1");
     assert_eq!((s.at(1).stock, s.at(1).points, s.at(2).morale), (res(0, 0, 0), 3, 10));
     assert_eq!(s.score(1), 3 + 10 + 7);
@@ -93,10 +91,10 @@ fn a_pack_changes_races_advisors_and_sheet() {
     let races =
         r#"[(no: 1, id: "humans", sheets: 6, start: (food: 1, fleet: 2, production: 3), source: "mine")]"#;
     let advisors = r#"[(no: 6, id: "moldred", effects: (start_of_round: [Draw(4)]), source: "mine")]"#;
-    let sheet = include_str!("../content/sheet.ron").replace("propaganda: 3", "propaganda: 1");
+    let sheet = include_str!("../../content/sheet.ron").replace("propaganda: 3", "propaganda: 1");
     let files = [("races.ron", races), ("advisors.ron", advisors), ("sheet.ron", sheet.as_str())];
     let content = Arc::new(Content::load(&pack(&files)).unwrap());
-    let mut s = Scene::of(Arc::clone(&content), 2, support::plain());
+    let mut s = Scene::of(Arc::clone(&content), 2, crate::support::plain());
     s.stock(1, 4, 0, 0).morale(1, 2).advisor(1, "moldred").begin_round();
     assert_eq!(s.held(1).len(), 4);
     s.act(1, "propaganda");
@@ -342,7 +340,7 @@ fn advisors_must_be_possible() {
 /// ORI-17, ORI-45: a sheet that cannot be played is shown at the line of its wrong value.
 #[test]
 fn sheets_must_be_possible() {
-    let built_in = include_str!("../content/sheet.ron");
+    let built_in = include_str!("../../content/sheet.ron");
     let table = [
         ("most_of_a_resource: 9", "most_of_a_resource: 12", "0 to 9"),
         ("system_size: 5", "system_size: 6", "1 to 5"),

@@ -1,10 +1,8 @@
 //! The worked examples of the rulebook, ORI-EX1 to ORI-EX22.
 
-mod support;
-
+use crate::support::{Scene, plain, res};
 use orrery_orion::content::Colour;
 use orrery_orion::state::Ending;
-use support::{Scene, plain, res};
 
 /// Two players; seat 1 is about to activate Colony Ship on Fulcrum Sandebar, with the Market in hand.
 fn colony_ship_on_fulcrum() -> Scene {

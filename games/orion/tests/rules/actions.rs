@@ -1,17 +1,15 @@
 //! The eight actions (ORI-64 to ORI-101).
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::walk::random_game;
+use crate::support::{Scene, action, res};
 use orrery_core::Game as _;
 use orrery_orion::Options;
 use orrery_orion::content::Colour;
 use orrery_orion::effects::Good;
 use orrery_orion::state::{Hand, Slot};
 use serde_json::json;
-use support::walk::random_game;
-use support::{Scene, action, res};
 
 // Build.
 
@@ -293,7 +291,7 @@ fn an_activation_is_marker_cost_and_effect() {
     s.stock(1, 2, 0, 0).morale(1, 5).system(1, 1, &["government_support_agency"]).act(1, "activate sys1");
     assert_eq!((s.at(1).stock, s.at(1).morale, s.marked(1, 1)), (res(0, 0, 0), 9, true));
     let heard = [
-        json!({"activated": [1, Slot::System1, support::card("government_support_agency")]}),
+        json!({"activated": [1, Slot::System1, crate::support::card("government_support_agency")]}),
         json!({"paid": [1, Good::Food, 2]}),
         json!({"morale": [1, 4, 9]}),
     ];
@@ -824,5 +822,5 @@ fn the_middle_is_not_refilled() {
     s.middle(&["vale"]).hand(1, &["titan", "frigate", "cruiser"]).act(1, "contract");
     s.act(1, "discard titan").act(1, "discard frigate").act(1, "discard cruiser").act(1, "hire vale");
     assert!(s.in_the_middle().is_empty());
-    assert!(s.game.check(&s.state, support::seat(2), action("contract")).is_err());
+    assert!(s.game.check(&s.state, crate::support::seat(2), action("contract")).is_err());
 }

@@ -1,9 +1,7 @@
 //! Every structure, advisor and race: printed values and effect, as the ledger's tables have them.
 
-mod support;
-
+use crate::support::{Scene, res};
 use orrery_orion::content::{Colour, Content, Field};
-use support::{Scene, res};
 
 // Printed values.
 
@@ -142,7 +140,7 @@ fn activated(id: &str, food: u8, fleet: u8, production: u8) -> Scene {
 fn built(id: &str, lay: impl FnOnce(&mut Scene)) -> Scene {
     let mut s = Scene::new(3);
     let content = Content::built_in();
-    let row = content.structure(support::card(id));
+    let row = content.structure(crate::support::card(id));
     s.at_mut(1).stock = row.cost;
     s.hand(1, &[id]);
     lay(&mut s);

@@ -1,9 +1,8 @@
 //! General terms, setup and options (ORI-1 to ORI-16).
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{Scene, options, res, seat};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Game as _, GameObject as _, Publish as _, Seats, SetupError};
@@ -11,7 +10,6 @@ use orrery_orion::content::{Colour, Content};
 use orrery_orion::state::Ending;
 use orrery_orion::{Event, Options, Orion};
 use serde_json::json;
-use support::{Scene, options, res, seat};
 
 /// A dealt table at its first question, with these changes of the default options.
 fn dealt(seats: u8, changes: &serde_json::Value, seed: u64) -> Scene {

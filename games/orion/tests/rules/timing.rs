@@ -1,9 +1,9 @@
 //! Variants, trigger timing and chains (ORI-135 to ORI-150).
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::walk::{Decision, random_game};
+use crate::support::{Scene, card, options, res, seat};
 use orrery_core::content::Pack;
 use orrery_core::{Bag, Game as _, Publish as _, Seat};
 use orrery_orion::content::{Colour, Content};
@@ -12,8 +12,6 @@ use orrery_orion::frame::{Frame, Step, Task};
 use orrery_orion::state::{CardId, DESIGNS, Player, Resource, Resources, SystemId};
 use orrery_orion::{Action, Event, Options, Orion};
 use serde_json::json;
-use support::walk::{Decision, random_game};
-use support::{Scene, card, options, res, seat};
 
 /// Looks at every decision of some random games with 2, 3 and 4 players.
 fn in_random_games(mut look: impl FnMut(&Decision<'_>)) {
@@ -228,7 +226,7 @@ fn the_list_of_a_window_is_fixed() {
             effects: (after_attack: [May([Build(from: Hand, into: Any, discount: 0)])]))"#,
     );
     let scene = || {
-        let mut s = Scene::of(Arc::clone(&content), 2, support::plain());
+        let mut s = Scene::of(Arc::clone(&content), 2, crate::support::plain());
         s.stock(1, 0, 9, 9).stock(2, 0, 0, 0).hand(1, &["cruiser"]);
         s.system(1, 1, &["frigate"]).system(1, 2, &["doom_star"]).system(1, 3, &["cruiser"]);
         s.act(1, "attack seat2").offers(1, &["effect sys1", "effect sys2", "effect sys3"]);
@@ -257,7 +255,7 @@ fn an_advisor_hired_in_a_window_does_not_join_it() {
             effects: (start_of_round: [May([HireAdvisor])]))"#,
     );
     let scene = || {
-        let mut s = Scene::of(Arc::clone(&content), 2, support::plain());
+        let mut s = Scene::of(Arc::clone(&content), 2, crate::support::plain());
         s.stock(1, 4, 0, 0).morale(1, 5).system(1, 1, &["alien_control_center"]).advisor(1, "kuruk");
         s.middle(&["moldred"]).begin_round();
         s
@@ -522,7 +520,7 @@ fn a_framed_cost_is_paid_before_its_effect() {
         r#"(no: 6, id: "planetary_supercomputer", colour: Blue, copies: 2, field: A, source: "test",
             effects: (on_activate: [Pay(cost: [DiscardHand(1)], then: [Gain(Points, 1), TakeDiscard(AmongTop(1))])]))"#,
     );
-    let mut s = Scene::of(content, 2, support::plain());
+    let mut s = Scene::of(content, 2, crate::support::plain());
     s.system(1, 1, &["planetary_supercomputer"])
         .hand(1, &["titan"])
         .act(1, "activate sys1")

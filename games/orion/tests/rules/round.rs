@@ -1,17 +1,15 @@
 //! The round from its start to its end (ORI-40 to ORI-63, ORI-102 to ORI-107).
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::walk::random_game;
+use crate::support::{Scene, options, res, seat};
 use orrery_core::Game as _;
 use orrery_orion::content::Colour;
 use orrery_orion::frame::{Frame, Task};
 use orrery_orion::state::Ending;
 use orrery_orion::{Action, Options};
 use serde_json::{Value, json};
-use support::walk::random_game;
-use support::{Scene, options, res, seat};
 
 /// The kinds of the events that everybody heard, in order.
 fn kinds(events: &[Value]) -> Vec<String> {
@@ -109,7 +107,7 @@ fn all_structures_produce() {
 /// ORI-42: in round 1 nobody collects anything.
 #[test]
 fn the_first_round_brings_no_resources() {
-    let s = Scene::dealt(4, support::plain(), 11);
+    let s = Scene::dealt(4, crate::support::plain(), 11);
     assert_eq!(s.asked(), "ask-turn");
     for number in 1..=4 {
         assert_eq!(s.at(number).stock, res(5, 4, 2));

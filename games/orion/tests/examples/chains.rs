@@ -1,9 +1,7 @@
 //! Chains and triggers, ORI-EX50 to ORI-EX66.
 
-mod support;
-
+use crate::support::{Scene, res};
 use orrery_orion::content::Colour;
-use support::{Scene, res};
 
 /// ORI-EX50, ORI-115, ORI-139: a Transport covered by its own first build still allows the second.
 #[test]

@@ -1,10 +1,8 @@
 //! The extra edge cases of the ledger, ORI-EX23 to ORI-EX48.
 
-mod support;
-
+use crate::support::{Scene, card, res};
 use orrery_orion::content::Colour;
 use orrery_orion::state::Ending;
-use support::{Scene, card, res};
 
 /// ORI-EX23, ORI-27: the deck runs out in the middle of a draw; the top discard stays where it is.
 #[test]

@@ -1,11 +1,9 @@
 //! Rules of single cards (ORI-113 to ORI-134).
 
-mod support;
-
+use crate::support::{Scene, res};
 use orrery_orion::content::Colour;
 use orrery_orion::effects::Good;
 use serde_json::json;
-use support::{Scene, res};
 
 /// ORI-113, ORI-146: Advanced Data Center takes any card; the rest keeps its order; an empty pile gives nothing.
 #[test]

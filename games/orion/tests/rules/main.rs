@@ -1,0 +1,14 @@
+//! Every rule of the ledger, section by section.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod actions;
+mod every_card;
+mod limits;
+mod packs;
+mod round;
+mod scoring;
+mod setup;
+mod single_cards;
+mod timing;
