@@ -4,6 +4,7 @@ mod bench;
 mod content;
 mod games;
 mod pack;
+mod play;
 mod problem;
 mod protocol;
 mod replay;
@@ -30,6 +31,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Games(games::Args),
+    Play(play::Args),
     Rules(rules::Args),
     Replay(replay::Args),
     Protocol(protocol::Args),
@@ -59,6 +61,7 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<(), Problem> {
     match cli.command {
         None => welcome::run(out),
         Some(Command::Games(args)) => games::run(&args, out),
+        Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Protocol(args)) => protocol::run(&args, &mut io::stdin().lock(), out),

@@ -47,7 +47,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
 }
 
 /// A rule with the examples that use it, or all entries with these words.
-fn look_up<'a>(
+pub fn look_up<'a>(
     game: &dyn GameObject,
     ledger: &'a Ledger<'_>,
     about: &str,

@@ -1,0 +1,191 @@
+//! `orrery play`, in a terminal and without one.
+
+mod common;
+
+use std::path::Path;
+use std::process::Command;
+
+use common::{ORRERY, answers, file, folder, refuses, says};
+
+/// Somebody in front of a real terminal: see `play/play.py` for what is looked at.
+fn in_a_terminal(scenario: &str, lang: &str) {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/play/play.py");
+    let folder = folder(&format!("terminal_{scenario}_{lang}"));
+    let output = Command::new("python3")
+        .args([script.as_os_str(), ORRERY.as_ref(), scenario.as_ref(), lang.as_ref(), folder.as_os_str()])
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .output()
+        .expect("python3 cannot be started; install Python 3 (for instance `apt install python3`)");
+    let said = String::from_utf8_lossy(&output.stdout);
+    let fault = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.contains("lines typed"), "{scenario} in {lang}: {said}{fault}");
+}
+
+#[test]
+fn a_whole_game_in_a_terminal_in_english() {
+    in_a_terminal("whole", "en");
+}
+
+#[test]
+fn a_whole_game_in_a_terminal_in_polish() {
+    in_a_terminal("whole", "pl");
+}
+
+#[test]
+fn four_seats_fit_a_small_terminal() {
+    in_a_terminal("four", "en");
+    in_a_terminal("four", "pl");
+}
+
+#[test]
+fn a_curtain_hides_hands_from_each_other() {
+    in_a_terminal("curtain", "en");
+    in_a_terminal("curtain", "pl");
+}
+
+#[test]
+fn a_game_can_be_left_politely_and_without_colours() {
+    in_a_terminal("end", "en");
+    in_a_terminal("end", "pl");
+}
+
+/// Enough answers for every game: the first one is always possible.
+fn first_answers() -> String {
+    "1\n".repeat(500)
+}
+
+/// Plain text: nothing that a terminal would obey, nothing without words.
+fn plain(said: &str) {
+    assert!(!said.contains('\x1b'), "escape codes in a pipe: {said}");
+    assert!(!said.contains('⟨'), "something has no words: {said}");
+}
+
+#[test]
+fn every_game_can_be_played_through_a_pipe() {
+    for game in orrery_registry::all() {
+        for (lang, winner) in [("en", ["The winner: ", "shared: "]), ("pl", ["Wygrywa ", "zwycięstwo: "])] {
+            let seats = vec!["greedy"; usize::from(game.seats().1) - 1].join(",");
+            let args = ["play", game.id(), "--seats", &format!("me,{seats}"), "--seed", "4", "--lang", lang];
+            let said = answers(&args, &first_answers());
+            plain(&said);
+            assert!(winner.iter().any(|winner| said.contains(winner)), "{} in {lang}: {said}", game.id());
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_answers_give_the_same_game() {
+    let args = ["play", "orion", "--seats", "me,search:20", "--seed", "11"];
+    assert_eq!(answers(&args, &first_answers()), answers(&args, &first_answers()));
+}
+
+#[test]
+fn bots_can_be_watched() {
+    let said = says(&["play", "orion", "--seats", "random,greedy", "--seed", "2"]);
+    plain(&said);
+    assert!(said.contains("Seat 2 draws 5 cards.") && said.contains("The winner: "), "{said}");
+    assert!(!said.contains("Cards drawn by"), "a spectator sees what was drawn: {said}");
+}
+
+#[test]
+fn the_end_of_the_input_is_a_goodbye() {
+    let said = answers(&["play", "connect-four", "--seats", "me,random", "--seed", "1"], "4\n");
+    assert!(said.contains("Seat 1 drops a disc into column 4") && said.ends_with("Goodbye!\n"), "{said}");
+}
+
+#[test]
+fn a_refused_answer_is_explained_with_its_rule() {
+    let drops = "1\n".repeat(6) + "why 7\n";
+    let args = ["play", "connect-four", "--seats", "me,me", "--seed", "1"];
+    // Each answer is followed by the line that passes the keyboard on.
+    let said = answers(&args, &("\n".to_owned() + &drops.replace("1\n", "1\n\n")));
+    assert!(said.contains("C4-4 Column 1 is full: it holds 6 discs."), "{said}");
+    assert!(said.contains("The rule says: "), "{said}");
+}
+
+#[test]
+fn answers_can_be_written_as_records_do() {
+    let args = ["play", "connect-four", "--seats", "me,random", "--seed", "1"];
+    let said = answers(&args, "drop 4\ndrop 9\nwhy drop 4\nundoo\n");
+    assert!(said.contains("Seat 1 drops a disc into column 4"), "{said}");
+    assert!(said.contains("`drop 9` is not understood"), "{said}");
+    assert!(said.contains("this is possible") && said.contains("did you mean `undo`?"), "{said}");
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_saved() {
+    let path = folder("play_saved").join("game.json");
+    let path = path.to_str().expect("the path is plain");
+    let args = ["play", "connect-four", "--seats", "me,greedy", "--seed", "5", "--save", path];
+    let said = answers(&args, "4\n4\nsave /no/such/folder/game.json\n");
+    assert!(said.contains("could not be saved") && said.contains(&format!("is saved in {path}")), "{said}");
+    let said = answers(&["play", "connect-four", "--load", path], "log\n");
+    assert!(said.contains("Seat 1 drops a disc into column 4"), "{said}");
+    let fresh = ["play", "connect-four", "--seats", "me,greedy", "--seed", "6"];
+    let said = answers(&fresh, &format!("load {path}\nload nowhere.json\nquit\n"));
+    assert!(said.contains("goes on as it was saved") && said.contains("cannot be loaded"), "{said}");
+    refuses(&["play", "orion", "--load", path], &["connect-four", "orion"]);
+    refuses(
+        &["play", "connect-four", "--load", path, "--seats", "me,greedy,greedy"],
+        &["2 seats", "names 3"],
+    );
+}
+
+#[test]
+fn a_record_without_its_secret_cannot_be_played_on() {
+    let mut record = common::record(&[1, 2]);
+    record["dice"]["secret"] = serde_json::Value::Null;
+    let path = file("play_no_secret", "game.json", record.to_string());
+    refuses(&["play", "connect-four", "--load", &path], &["secret of its dice", "orrery replay"]);
+}
+
+/// The command that runs one of the programs with which outside bots are tested.
+fn program(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bots/tests/programs");
+    format!("exec:python3 '{}'", folder.join(name).display())
+}
+
+#[test]
+fn programs_play_and_whatever_they_do_the_game_goes_on() {
+    let play = |first: &str, lang: &str, patience: &str| {
+        let seats = format!("{},{}", program(first), program("good.py"));
+        let seats = [
+            "play",
+            "connect-four",
+            "--seats",
+            &seats,
+            "--seed",
+            "1",
+            "--lang",
+            lang,
+            "--patience",
+            patience,
+        ];
+        let said = says(&seats);
+        plain(&said);
+        assert!(said.contains("Four in a line") || said.contains("Cztery w linii"), "{first}: {said}");
+        // Where lines break does not matter here.
+        said.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    assert!(!play("good.py", "en", "30").contains("stand-in"));
+    let said = play("crashes.py", "en", "30");
+    assert!(said.contains("Seat 1: the program has ended (exit code 1"), "{said}");
+    assert!(said.contains("I have lost my head") && said.contains("From now on a stand-in plays"), "{said}");
+    assert!(play("hangs.py", "pl", "0.3").contains("Miejsce 1: program nie odpowiedział w ciągu 0.3 s"));
+    let said = play("nonsense.py", "en", "30");
+    assert!(said.contains("`abracadabra and more`") || said.contains("`abracadabra`"), "{said}");
+}
+
+#[test]
+fn bad_input_is_refused_in_a_sentence() {
+    refuses(&["play", "orin"], &["did you mean `orion`?"]);
+    refuses(&["play", "orion", "--seats", "me"], &["orion", "not by 1"]);
+    refuses(&["play", "orion", "--seats", "me,strong"], &["`strong` is nobody", "exec:COMMAND"]);
+    refuses(&["play", "orion", "--seats", "me,exec:"], &["exec:./mybot"]);
+    refuses(&["play", "orion", "--seats", "me,exec:./no-such-bot"], &["`./no-such-bot` cannot be started"]);
+    refuses(&["play", "orion", "--options", "{"], &["--options wants a JSON object"]);
+    refuses(&["play", "orion", "--options", "{\"rounds\":99}"], &["rounds"]);
+    refuses(&["play", "orion", "--load", "no-such-file.json"], &["cannot read", "check the path"]);
+    refuses(&["play", "orion", "--patience", "0"], &["from 0.01 to 3600"]);
+    refuses(&["play", "orion", "--lang", "de"], &["choose en or pl"]);
+}
