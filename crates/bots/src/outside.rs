@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use orrery_core::object::{Asked, Candidate, MoveError};
-use orrery_core::{ActError, GameObject, Lang, Reason, Seat, SeatSet, TableObject, Words};
+use orrery_core::{ActError, GameObject, Lang, Reason, Seat, SeatSet, TableObject, Text, Words};
 
 use crate::object::{Answer, Player};
 use running::Running;
@@ -139,13 +139,13 @@ impl<'a> Outside<'a> {
         let log = table.log(viewer);
         let mut text = String::new();
         for line in &log[self.told.min(log.len())..] {
-            let words = self.words.say(Lang::En, &line.text);
+            let words = self.line(&line.text);
             writeln!(text, "log {} {words}", line.decision).expect("writing to a string does not fail");
         }
         self.told = log.len();
         writeln!(text, "view {}", table.view(viewer)).expect("writing to a string does not fail");
         if let Some(Asked { question, rule, neutral, .. }) = table.ask(seat) {
-            let words = self.words.say(Lang::En, &question);
+            let words = self.line(&question);
             writeln!(text, "ask {rule} {words}").expect("writing to a string does not fail");
             if let Some(neutral) = neutral {
                 writeln!(text, "neutral {neutral}").expect("writing to a string does not fail");
@@ -157,10 +157,15 @@ impl<'a> Outside<'a> {
         text + "choose\n"
     }
 
+    /// A text on one line, in the language of programs.
+    fn line(&self, text: &Text) -> String {
+        self.words.say(Lang::En, text).replace('\n', " ")
+    }
+
     fn in_words(&self, trouble: &Trouble) -> String {
         match trouble {
             Trouble::Refused { reason, .. } => {
-                format!("{} {}", reason.rule, self.words.say(Lang::En, &reason.text))
+                format!("{} {}", reason.rule, self.line(&reason.text))
             }
             other => other.to_string(),
         }

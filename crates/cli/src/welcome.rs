@@ -11,6 +11,7 @@ Orrery: space-strategy board games with every rule enforced.
 
 const COMMANDS: &str = "\
 Commands
+  orrery play orion                     play in the terminal, against bots, people or programs
   orrery games                          the games in more detail
   orrery rules orion morale             what the rules say about a word
   orrery replay game.json               a recorded game in words, every line of it checked
@@ -18,7 +19,7 @@ Commands
   orrery content check orion --pack my  check a content pack of your own
   orrery bench orion                    how fast random games are
 
-There is no server and there are no bots yet. `orrery COMMAND --help` explains a command.
+There is no server yet. `orrery COMMAND --help` explains a command.
 ";
 
 /// Says what this is, which games there are and what can be done.

@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::{answers, file, says};
+use common::{answers, file, folder, says};
 
 fn document(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
@@ -29,6 +29,22 @@ fn every_dialogue_of_the_protocol_happens() {
         let expected: Vec<_> = dialogue.lines().filter(|line| !line.starts_with("> ")).collect();
         let answered = answers(&["protocol", "connect-four"], &(sent.join("\n") + "\n"));
         assert_eq!(answered.lines().collect::<Vec<_>>(), expected);
+    }
+}
+
+#[test]
+fn the_dialogue_with_an_outside_bot_happens() {
+    let document = document("protocol.md");
+    let dialogues = blocks(&document, "bot");
+    assert!(!dialogues.is_empty(), "the document has lost its dialogue");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/play/scripted.py");
+    for (n, dialogue) in dialogues.iter().enumerate() {
+        let written = folder(&format!("bot_{n}")).join("dialogue");
+        let said: Vec<_> = dialogue.lines().filter_map(|line| line.strip_prefix("> ")).collect();
+        let said = said.join("' '");
+        let bot = format!("me,exec:python3 '{}' '{}' '{said}'", script.display(), written.display());
+        answers(&["play", "connect-four", "--seats", &bot, "--seed", "1"], "4\n4\n");
+        assert_eq!(fs::read_to_string(&written).expect("it is written down"), *dialogue);
     }
 }
 
