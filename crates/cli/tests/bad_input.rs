@@ -91,7 +91,7 @@ fn a_foreign_record_is_refused_with_what_it_needs() {
     let game = changed("foreign_game", |record| record["game"] = json!("connect-five"));
     refuses(&["replay", &game], &["no game `connect-five`", "did you mean `connect-four`?"]);
     let format = changed("format", |record| record["orrery"] = json!(99));
-    refuses(&["replay", &format], &["format 99", "use a newer one"]);
+    refuses(&["replay", &format], &["format 99", "use a version"]);
     let content = changed("content", |record| record["content"] = json!("0123"));
     refuses(&["replay", &content], &["other content", "name that content pack"]);
     let options = changed("options", |record| record["options"] = json!({"rows": 9}));

@@ -102,7 +102,9 @@ pub enum RecordError {
         problem: String,
     },
     /// Another format.
-    #[error("the record has format {found}; this program reads format {FORMAT}")]
+    #[error(
+        "the record has format {found}, this program reads format {FORMAT}; use a version that reads that one"
+    )]
     Format {
         /// Its format.
         found: u16,
