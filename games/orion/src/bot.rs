@@ -10,7 +10,7 @@ use crate::Orion;
 use crate::actions::Action;
 use crate::content::Field;
 use crate::frame::Task;
-use crate::state::{Player, Slot, State, SystemId};
+use crate::state::{CardId, Player, Slot, State, SystemId};
 
 /// What a style prefers more or less than usual.
 #[derive(Clone, Copy)]
@@ -59,8 +59,7 @@ impl Orion {
         let held = f32::from(stock.food) * worth::FOOD * taste(Taste::Food)
             + f32::from(stock.fleet) * worth::FLEET * taste(Taste::Fleet)
             + f32::from(stock.production) * worth::PRODUCTION * taste(Taste::Production);
-        let cards = f32::from(player.hand.len() + player.drawn.len() as u8);
-        let cards = (cards.min(5.0) + (cards - 5.0).max(0.0) * 0.4) * worth::CARD * taste(Taste::Cards);
+        let cards = self.hand_worth(player) * taste(Taste::Cards);
         let income = self.income(player, style);
         let actions = own_actions * worth::ACTION * taste(Taste::Actions);
         now + (held + cards) * use_of_stock
@@ -71,6 +70,21 @@ impl Orion {
             + self.ready(t, seat) * taste(Taste::Structures)
             + Self::morale_worth(player, left) * taste(Taste::Morale)
             + Self::unfinished(t, seat)
+    }
+
+    /// Cheap cards are built soon, dear ones perhaps never; more than five are discarded at the end of the round.
+    fn hand_worth(&self, player: &Player) -> f32 {
+        let held = player.hand.held.iter().map(|(card, count)| f32::from(count) * self.card_worth(card));
+        let drawn = player.drawn.iter().map(|card| self.card_worth(*card));
+        let (sum, count) =
+            (held.chain(drawn).sum::<f32>(), f32::from(player.hand.len()) + player.drawn.len() as f32);
+        if count > 5.0 { sum * (5.0 + (count - 5.0) * 0.4) / count } else { sum }
+    }
+
+    fn card_worth(&self, card: CardId) -> f32 {
+        let cost = self.content.structure(card).cost;
+        let price = f32::from(cost.food) + 1.5 * f32::from(cost.fleet) + 3.0 * f32::from(cost.production);
+        worth::CARD * (1.3 - 0.06 * price)
     }
 
     /// What the structures produce in a round.
@@ -143,7 +157,7 @@ impl Orion {
             worth += match frame.task {
                 Task::Hire => worth::ADVISOR,
                 Task::Discard(left, _) | Task::Keep(left) => -worth::CARD * f32::from(left),
-                Task::Mulligan(replaced) => worth::CARD * 1.3 * f32::from(replaced),
+                Task::Mulligan(replaced) => worth::CARD * 0.9 * f32::from(replaced),
                 Task::Build(_) => 0.8,
                 Task::Take(..) => worth::CARD,
                 Task::May(..) | Task::Choose(..) | Task::Target(..) => 0.5,

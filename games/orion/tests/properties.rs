@@ -60,7 +60,7 @@ fn nothing_is_lost(game: &Orion, t: &State) -> Result<(), String> {
 }
 
 fn cards(game: &Orion, t: &State) -> Result<(), String> {
-    let mut found = vec![0; CardId::BOUND];
+    let mut found = [0; CardId::BOUND];
     let held = game.seats().iter().flat_map(|seat| {
         let player = &t.players[seat];
         player.hand.held.things().chain(player.drawn).chain(player.structures())

@@ -15,6 +15,9 @@ const MOST_NESTING_CARDS: usize = 6;
 /// A gain for each of up to 25 cards stays countable.
 const MOST_FOR_EACH: u8 = 10;
 
+/// What a card that is always in force may add, so that sums of several stay small.
+const MOST_MODIFIED: u8 = 9;
+
 struct Findings(Vec<PackError>);
 
 impl Findings {
@@ -100,6 +103,9 @@ fn numbers<'a>(
                 format!("no {no} belongs to `{other}`; numbers are never shared")
             });
         }
+        let written = source.text.matches(&format!("id: \"{id}\"")).count();
+        findings
+            .expect(written <= 1, source, id, || format!("the id stands {written} times; a row has its own"));
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         findings.expect(!id.is_empty() && id.chars().all(plain), source, id, || {
             "an id is made of the letters a to z, digits and _".to_owned()
@@ -132,7 +138,15 @@ fn deck(findings: &mut Findings, source: &Source<'_>, rows: &[StructureRow]) {
     });
 }
 
+/// Only a structure is ever built.
+fn never_built(findings: &mut Findings, source: &Source<'_>, id: &str, e: &Effects) {
+    findings.expect(e.after_build.is_empty(), source, id, || {
+        "only structures have `after_build` effects; they are built, this is not".to_owned()
+    });
+}
+
 fn advisor(findings: &mut Findings, source: &Source<'_>, row: &AdvisorRow) {
+    never_built(findings, source, &row.id, &row.effects);
     effects(findings, source, &row.id, &row.effects, row.field);
     if let Some(capacity) = row.founds_system {
         findings.expect((1..=5).contains(&capacity), source, &row.id, || {
@@ -154,6 +168,7 @@ fn advisor(findings: &mut Findings, source: &Source<'_>, row: &AdvisorRow) {
 }
 
 fn race(findings: &mut Findings, source: &Source<'_>, row: &RaceRow, sheet: &SheetRow) {
+    never_built(findings, source, &row.id, &row.effects);
     findings.expect(row.start.highest() <= sheet.most_of_a_resource, source, &row.id, || {
         format!("start values are at most {}", sheet.most_of_a_resource)
     });
@@ -191,6 +206,9 @@ fn sheet(findings: &mut Findings, source: &Source<'_>, row: &SheetRow) {
 fn effects(findings: &mut Findings, source: &Source<'_>, id: &str, e: &Effects, field: Option<Field>) {
     findings.expect(e.on_activate.is_empty() == (field != Some(Field::A)), source, id, || {
         "an A field and an `on_activate` effect go together".to_owned()
+    });
+    findings.expect(e.always.iter().all(|modifier| modifier.amount() <= MOST_MODIFIED), source, id, || {
+        format!("an `always` effect changes a number by at most {MOST_MODIFIED}")
     });
     let after = e.after_action.as_ref().map(|after| &after.then);
     let blocks = [&e.on_activate, &e.after_build, &e.after_attack, &e.when_attacked, &e.start_of_round];

@@ -184,6 +184,21 @@ pub enum Modifier {
     TradeExchanges(u8),
 }
 
+impl Modifier {
+    /// By how much.
+    pub const fn amount(self) -> u8 {
+        match self {
+            Self::AttackCostAgainstMe(amount)
+            | Self::AttackCompare(amount)
+            | Self::DefenceCompare(amount)
+            | Self::DiscountHere(amount)
+            | Self::ResearchMore(amount)
+            | Self::ResearchIs(amount)
+            | Self::TradeExchanges(amount) => amount,
+        }
+    }
+}
+
 /// When pending effects are resolved one by one (ORI-137, ORI-138).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Window {

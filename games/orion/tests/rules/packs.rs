@@ -378,3 +378,20 @@ fn all_faults_are_told_together() {
     assert!(lines[1].starts_with("structures.ron:3: `landing_ship`: "), "{all}");
     assert!(lines[2].starts_with("races.ron:4: `alkari`: "), "{all}");
 }
+
+/// Two rows with one id, effects that could never happen, and changes without measure are refused.
+#[test]
+fn rows_that_could_not_mean_what_they_say_are_refused() {
+    let twice = rows(&[row(60, "comet", ""), row(61, "comet", "")]);
+    let (_, _, reason) = only_error(&[("structures.ron", &twice)]);
+    assert!(reason.contains("the id stands 2 times"), "{reason}");
+    let advisor = r#"[(no: 9, id: "ghost", effects: (after_build: [Draw(1)]), source: "mine")]"#;
+    let (file, _, reason) = only_error(&[("advisors.ron", advisor)]);
+    assert!(
+        file == "advisors.ron" && reason.contains("only structures have `after_build` effects"),
+        "{reason}"
+    );
+    let endless = rows(&[row(60, "comet", "effects: (always: [AttackCompare(200)]),")]);
+    let (_, _, reason) = only_error(&[("structures.ron", &endless)]);
+    assert!(reason.contains("at most 9"), "{reason}");
+}
