@@ -32,7 +32,7 @@ pub trait Lab: Send + Sync {
 
 impl<G: Publish + Evaluate + Study> Lab for Published<G> {
     fn simulate(&self, plan: &Plan, options: &Value, watch: &Watch) -> Result<Summary, OpenError> {
-        let game = self.rules(plan.bots.len() as u8, options)?;
+        let game = self.rules(plan.seats(), options)?;
         let possible = possible_facts(&game);
         let started = Instant::now();
         let tally = run(
@@ -55,8 +55,7 @@ impl<G: Publish + Evaluate + Study> Lab for Published<G> {
         watch: &Watch,
     ) -> Result<Comparison, OpenError> {
         let other = other.as_any().downcast_ref::<Self>().expect("two contents of one game are compared");
-        let seats = plan.bots.len() as u8;
-        let games = [self.rules(seats, options)?, other.rules(seats, options)?];
+        let games = [self.rules(plan.seats(), options)?, other.rules(plan.seats(), options)?];
         let possible = games.each_ref().map(possible_facts);
         let started = Instant::now();
         let pairs = run(

@@ -67,6 +67,11 @@ pub(crate) fn run<C: Collect>(
 }
 
 impl Plan {
+    /// How many seats the tables have; far too many for any game is too many.
+    pub(crate) fn seats(&self) -> u8 {
+        u8::try_from(self.bots.len()).unwrap_or(u8::MAX)
+    }
+
     /// Which bot sits where in a game: they move one seat on from game to game.
     fn seating(&self, index: u64) -> Vec<usize> {
         let count = self.bots.len();

@@ -8,6 +8,7 @@ use crate::problem::Problem;
 
 /// Work with content packs: cards and names of your own
 #[derive(clap::Args)]
+#[command(after_help = "Example:\n  orrery content check orion --pack my-cards")]
 pub struct Args {
     #[command(subcommand)]
     command: Command,

@@ -1,6 +1,7 @@
 //! The one binary: every way into the games from a terminal.
 
 mod bench;
+mod completions;
 mod content;
 mod games;
 mod pack;
@@ -10,19 +11,28 @@ mod protocol;
 mod replay;
 mod rules;
 mod sheet;
+mod simulate;
 mod usage;
 mod welcome;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use problem::Problem;
 
 /// Space-strategy board games with every rule enforced.
 #[derive(Parser)]
-#[command(name = "orrery", version, disable_help_subcommand = true)]
+#[command(
+    name = "orrery",
+    version,
+    disable_help_subcommand = true,
+    after_help = "Examples:\n  orrery                       the games, and what can be done with them\n  \
+                  orrery play orion            a game against a bot\n  \
+                  orrery simulate orion        a thousand games, and what wins them\n  \
+                  orrery rules orion morale    what the rules say about a word"
+)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -32,11 +42,13 @@ struct Cli {
 enum Command {
     Games(games::Args),
     Play(play::Args),
+    Simulate(simulate::Args),
     Rules(rules::Args),
     Replay(replay::Args),
     Protocol(protocol::Args),
     Content(content::Args),
     Bench(bench::Args),
+    Completions(completions::Args),
 }
 
 fn main() -> ExitCode {
@@ -62,10 +74,12 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<(), Problem> {
         None => welcome::run(out),
         Some(Command::Games(args)) => games::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
+        Some(Command::Simulate(args)) => simulate::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Protocol(args)) => protocol::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Content(args)) => content::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
+        Some(Command::Completions(args)) => completions::run(&args, &mut Cli::command(), out),
     }
 }

@@ -6,14 +6,15 @@ use std::path::{Path, PathBuf};
 
 use orrery_core::content::{Pack, PackError, PackErrors};
 use orrery_core::{GameObject, Lang};
+use orrery_registry::Title;
 
 use crate::problem::Problem;
 
 /// The game with the content of this folder, complete in every language; otherwise all that is wrong with it.
-pub fn load(game: &dyn GameObject, folder: &Path) -> Result<(Box<dyn GameObject>, Pack), Problem> {
+pub fn load(game: &dyn Title, folder: &Path) -> Result<(Box<dyn Title>, Pack), Problem> {
     let wrong = |errors| Problem::Pack { path: folder.to_owned(), errors };
     let pack = read(folder)?.map_err(wrong)?;
-    let with_pack = game.with_pack(&pack).map_err(wrong)?;
+    let with_pack = game.packed(&pack).map_err(wrong)?;
     let unsaid = unsaid(&*with_pack);
     if unsaid.0.is_empty() { Ok((with_pack, pack)) } else { Err(wrong(unsaid)) }
 }
