@@ -132,6 +132,28 @@ fn a_game_goes_on_where_it_was_saved() {
 }
 
 #[test]
+fn a_finished_game_is_shown_and_left() {
+    let path = file("play_finished", "game.json", common::won().to_string());
+    let said = says(&["play", "connect-four", "--load", &path]);
+    assert!(said.contains("Seat 1 has four in a line. The winner: Seat 1."), "{said}");
+}
+
+#[test]
+fn a_pack_brings_its_own_words() {
+    let path = file("play_pack", "en.ftl", "label-drop = Plonk into { $column }\n");
+    let folder = path.trim_end_matches("en.ftl");
+    let said = answers(&["play", "connect-four", "--seats", "me,random", "--pack", folder], "quit\n");
+    assert!(said.contains("Plonk into 4"), "{said}");
+}
+
+#[test]
+fn a_hint_names_three_answers_with_their_chances() {
+    let said = answers(&["play", "connect-four", "--seats", "me,random", "--seed", "1"], "hint\n");
+    assert_eq!(said.matches("you win in").count(), 3, "{said}");
+    assert!(said.contains("Then perhaps Seat 2: Drop a disc"), "{said}");
+}
+
+#[test]
 fn a_record_without_its_secret_cannot_be_played_on() {
     let mut record = common::record(&[1, 2]);
     record["dice"]["secret"] = serde_json::Value::Null;
