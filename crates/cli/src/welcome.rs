@@ -12,6 +12,7 @@ Orrery: space-strategy board games with every rule enforced.
 const COMMANDS: &str = "\
 Commands
   orrery play orion                     play in the terminal, against bots, people or programs
+  orrery simulate orion                 many games between bots, and what wins them
   orrery games                          the games in more detail
   orrery rules orion morale             what the rules say about a word
   orrery replay game.json               a recorded game in words, every line of it checked

@@ -14,7 +14,9 @@ fn without_a_command_it_says_what_it_is() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["games", "play", "rules", "replay", "protocol", "bench"] {
+    for command in
+        ["games", "play", "simulate", "rules", "replay", "protocol", "content", "bench", "completions"]
+    {
         let help = says(&[command, "--help"]);
         assert!(help.contains("Example"), "{command}: {help}");
     }

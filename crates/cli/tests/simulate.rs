@@ -114,6 +114,26 @@ fn threads_change_nothing_but_the_seconds() {
     assert_eq!(one, two);
 }
 
+#[test]
+fn every_field_of_the_json_is_described() {
+    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/simulation.md");
+    let document = fs::read_to_string(document).expect("the document");
+    let fields = |value: &Value| value.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
+    let summary = json(&orion(&["--json"]));
+    let comparison = json(&orion(&["--json", "--compare", "built-in", "built-in"]));
+    let scores = summary["scores"].as_object().expect("an object");
+    let mut all = fields(&summary);
+    for list in ["seats", "places", "turn_order", "facts", "sources", "endings"] {
+        all.extend(fields(&summary[list][0]));
+    }
+    all.extend(fields(scores.values().next().expect("a score")));
+    all.extend(fields(&comparison));
+    all.extend(fields(&comparison["changes"][0]));
+    for field in all {
+        assert!(document.contains(&format!("`{field}`")), "`{field}` is missing in docs/simulation.md");
+    }
+}
+
 /// The fields of a line of CSV.
 fn fields(line: &str) -> Vec<String> {
     let (mut fields, mut quoted) = (vec![String::new()], false);
