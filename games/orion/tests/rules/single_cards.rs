@@ -535,3 +535,28 @@ fn trade_goods_give_opponents_at_most_nine() {
     let production: Vec<_> = (1..=3).map(|number| s.at(number).stock.production).collect();
     assert_eq!(production, [0, 9, 4]);
 }
+
+/// ORI-126, ORI-34: of two equal cards the one with the marker can be put below; the other is on top with an empty field.
+#[test]
+fn of_two_equal_cards_the_marked_one_can_be_covered() {
+    let table = || {
+        let mut s = Scene::new(2);
+        s.system(1, 1, &["spaceport", "spaceport"]).mark(1, 1).hand(1, &["communications_satellite"]);
+        s.stock(1, 5, 5, 5).markers(1, 3, 6);
+        s.act(1, "build communications_satellite sys2").act(1, "rearrange sys1");
+        s.offers(1, &["stack spaceport", "stack-marked spaceport"]);
+        s
+    };
+    let mut s = table();
+    let reserves = s.at(1).reserves;
+    s.act(1, "stack-marked spaceport");
+    assert!(!s.at(1).systems[0].marker, "the marked copy lies below");
+    assert_eq!(s.at(1).reserves, reserves + 1);
+    let mut s = table();
+    s.act(1, "stack spaceport");
+    assert!(s.at(1).systems[0].marker, "the marked copy is on top again");
+    assert_eq!(s.at(1).reserves, reserves);
+
+    let mut s = table();
+    s.refuses(1, "stack-marked titan", 126).refuses(1, "stack titan", 126);
+}
