@@ -182,7 +182,7 @@ fn unit(subject: &Subject, seats: f64) -> f64 {
 }
 
 /// Says what changed. Where many numbers are looked at, some differ by chance: each margin is widened accordingly
-/// (Bonferroni), so that a difference is claimed wrongly in at most 5 of 100 comparisons.
+/// (Bonferroni), so that a difference is claimed wrongly in at most about 5 of 100 comparisons.
 pub(crate) fn changes(pairs: &Pairs) -> Vec<Change> {
     let games = pairs.before.games;
     if games == 0 {
@@ -194,11 +194,14 @@ pub(crate) fn changes(pairs: &Pairs) -> Vec<Change> {
     for ((kind, key), sums) in &pairs.facts {
         let subject = |measure| Subject { kind, key: key.clone(), measure };
         changes.push(share_change(subject(Measure::Share), sums, games, seats));
-        changes.extend(win_change(subject(Measure::WinRate), sums, games));
+        changes.extend(win_change(subject(Measure::WinRate), sums));
     }
     let z = quantile(1.0 - 0.025 / changes.len().max(1) as f64);
     for change in &mut changes {
         change.margin *= z;
+        if !is_known_from_seats(&change.subject) {
+            change.margin *= widened(z, games);
+        }
     }
     changes.sort_by(|one, other| {
         let detectable = other.is_detectable().cmp(&one.is_detectable());
@@ -206,6 +209,19 @@ pub(crate) fn changes(pairs: &Pairs) -> Vec<Change> {
         detectable.then(size).then_with(|| one.subject.cmp(&other.subject))
     });
     changes
+}
+
+/// Whether the doubt comes from the seats with a fact rather than from all games.
+fn is_known_from_seats(subject: &Subject) -> bool {
+    subject.measure == Measure::WinRate && !matches!(subject.kind, "bot" | "turn_order")
+}
+
+/// Few games know little of their own variance: a margin of `z` deviations must be so much wider for them. With it a
+/// difference is claimed if it is large beside the squares of all differences, which holds for any distribution that is
+/// the same for both contents.
+fn widened(z: f64, games: u64) -> f64 {
+    let games = games as f64;
+    if games > z * z { ((games - 1.0) / (games - z * z)).sqrt() } else { f64::INFINITY }
 }
 
 fn mean_change(subject: &Subject, sums: &Moments<2>, games: u64, seats: f64) -> Change {
@@ -228,18 +244,18 @@ fn share_change(subject: Subject, sums: &Moments<4>, games: u64, seats: f64) -> 
     }
 }
 
-/// Win rates can be compared where both contents have seats with the fact. The doubt is that of a difference of two
-/// ratios; where they come from few seats it is at least that of two careful guesses.
-fn win_change(subject: Subject, sums: &Moments<4>, games: u64) -> Option<Change> {
+/// Win rates can be compared where both contents have seats with the fact. The doubt is what it would be if both had one
+/// common rate (a score test); where that comes from few seats it is at least that of two careful guesses.
+fn win_change(subject: Subject, sums: &Moments<4>) -> Option<Change> {
     let wins = [sums.sum(0), sums.sum(2)].map(|parts| parts / WHOLE as f64);
     let seats = [sums.sum(1), sums.sum(3)];
     if seats.iter().any(|count| *count < 1.0) {
         return None;
     }
     let rates = [wins[0] / seats[0], wins[1] / seats[1]];
+    let common = (wins[0] + wins[1]) / (seats[0] + seats[1]);
     let per_part = |side: usize| 1.0 / (WHOLE as f64 * seats[side]);
-    let weights = [-per_part(0), rates[0] / seats[0], per_part(1), -rates[1] / seats[1]];
-    let mut variance = sums.variance(weights, games);
+    let mut variance = sums.squares([-per_part(0), common / seats[0], per_part(1), -common / seats[1]]);
     if [0, 1].iter().any(|side| is_rare(wins[*side], seats[*side])) {
         let careful = [0, 1].map(|side| careful_variance(wins[side], seats[side]));
         variance = variance.max(careful[0] + careful[1]);

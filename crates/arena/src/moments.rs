@@ -42,21 +42,25 @@ impl<const D: usize> Moments<D> {
         self.sums[i] as f64
     }
 
+    /// The sum of the squares of `weights * numbers`: the variance of their sum if it is expected to be 0.
+    pub fn squares(&self, weights: [f64; D]) -> f64 {
+        let mut squares = 0.0;
+        for i in 0..D {
+            for j in 0..D {
+                squares += weights[i] * weights[j] * self.products[i][j] as f64;
+            }
+        }
+        squares.max(0.0)
+    }
+
     /// The variance of the sum of `weights * numbers` over so many independent games.
     pub fn variance(&self, weights: [f64; D], games: u64) -> f64 {
         if games < 2 {
             return f64::INFINITY;
         }
         let games = games as f64;
-        let mut sum = 0.0;
-        let mut squares = 0.0;
-        for i in 0..D {
-            sum += weights[i] * self.sum(i);
-            for j in 0..D {
-                squares += weights[i] * weights[j] * self.products[i][j] as f64;
-            }
-        }
-        ((squares - sum * sum / games) * games / (games - 1.0)).max(0.0)
+        let sum: f64 = (0..D).map(|i| weights[i] * self.sum(i)).sum();
+        ((self.squares(weights) - sum * sum / games) * games / (games - 1.0)).max(0.0)
     }
 }
 
