@@ -10,7 +10,7 @@ run-packs = Content: { $before } against { $after }; every game was played with 
 run-report = The report is in { $path }.
 built-in = built-in
 
-progress = { $done } of { $all } games, { $rate }, { $left } left
+progress = { $done } of { $all } games, { $rate } games/s, { $left } left
 
 ## Headings, each with a sentence that explains it
 

@@ -11,7 +11,7 @@ run-packs = Zawartość: { $before } a { $after }; każdą grę rozegrano z jedn
 run-report = Raport jest w pliku { $path }.
 built-in = wbudowana
 
-progress = { $done } z { $all } gier, { $rate }, pozostało { $left }
+progress = gry: { $done } z { $all }, { $rate } na sekundę, pozostało { $left }
 
 ## Headings, each with a sentence that explains it
 

@@ -1,18 +1,19 @@
 //! A bar while games are played, and Ctrl-C that keeps what is finished.
 
+use std::fmt::Write;
 use std::io::{IsTerminal as _, stderr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use orrery_arena::Watch;
 use orrery_core::Text;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
-use super::voice::Voice;
+use super::voice::{Voice, count};
 
 /// How often the bar is drawn.
 const DRAWN_EVERY: Duration = Duration::from_millis(100);
@@ -49,10 +50,25 @@ pub fn shown<T>(games: u64, watch: &Watch, voice: &Voice<'_>, work: impl FnOnce(
 
 fn style(voice: &Voice<'_>) -> ProgressStyle {
     let words = Text::new("progress")
-        .word("done", "{human_pos}")
-        .word("all", "{human_len}")
-        .word("rate", "{per_sec}")
+        .word("done", "{done}")
+        .word("all", "{all}")
+        .word("rate", "{rate}")
         .word("left", "{eta}");
-    let template = format!("{{bar:30}} {}", voice.tell(&words));
-    ProgressStyle::with_template(&template).expect("the template is right in every language")
+    let template = format!("{{wide_bar}} {}", voice.tell(&words));
+    let lang = voice.lang;
+    let write = |into: &mut dyn Write, text: &str| into.write_str(text).expect("a line takes more text");
+    ProgressStyle::with_template(&template)
+        .expect("the template is right in every language")
+        .with_key("done", move |state: &ProgressState, into: &mut dyn Write| {
+            write(into, &count(lang, state.pos()));
+        })
+        .with_key("all", move |state: &ProgressState, into: &mut dyn Write| {
+            write(into, &count(lang, state.len().unwrap_or(0)));
+        })
+        .with_key("rate", move |state: &ProgressState, into: &mut dyn Write| {
+            let rate = state.per_sec();
+            // A search may need seconds for a game, random players need none.
+            let shown = if rate < 10.0 { format!("{rate:.1}") } else { count(lang, rate as u64) };
+            write(into, &shown);
+        })
 }

@@ -119,20 +119,25 @@ impl<'a> Voice<'a> {
 
     /// A whole number in groups of three.
     pub fn count(&self, number: u64) -> String {
-        let digits = number.to_string();
-        let space = match self.lang {
-            Lang::En => ',',
-            Lang::Pl => '\u{a0}',
-        };
-        let mut shown = String::new();
-        for (place, digit) in digits.chars().enumerate() {
-            if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                shown.push(space);
-            }
-            shown.push(digit);
-        }
-        shown
+        count(self.lang, number)
     }
+}
+
+/// A whole number in groups of three, as a language writes it.
+pub fn count(lang: Lang, number: u64) -> String {
+    let digits = number.to_string();
+    let space = match lang {
+        Lang::En => ',',
+        Lang::Pl => '\u{a0}',
+    };
+    let mut shown = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            shown.push(space);
+        }
+        shown.push(digit);
+    }
+    shown
 }
 
 #[cfg(test)]
