@@ -66,9 +66,7 @@ impl Orion {
     /// Gains of all three resources.
     pub(crate) fn gain_all(&self, t: &mut State, seat: Seat, amounts: Resources, out: &mut Out<'_>) {
         for (resource, amount) in amounts.each() {
-            if amount > 0 {
-                self.gain(t, seat, resource.into(), amount, out);
-            }
+            self.gain(t, seat, resource.into(), amount, out);
         }
     }
 
@@ -155,7 +153,6 @@ impl Orion {
     pub(crate) fn field(&self, t: &State, seat: Seat, slot: Slot) -> Option<Field> {
         let player = &t.players[seat];
         match slot {
-            Slot::Race => None,
             Slot::Advisor => player.advisor.and_then(|hired| self.content.advisor(hired.advisor).field),
             _ => slot.system().and_then(|system| self.content.structure(player.top(system)?).field),
         }
@@ -204,19 +201,21 @@ impl Orion {
         }
     }
 
-    /// The top card of a system is no longer the one it was; the new one is active at once with an empty field (ORI-34): a marker on it goes to the owner's reserves (ORI-33), and
-    /// pending effects of that card are dropped (ORI-138).
+    /// The top card of a system is no longer the one it was: a marker on it goes to the owner's reserves (ORI-33), its
+    /// pending effects are dropped, and the new top card is active at once with an empty field (ORI-34).
     pub(crate) fn top_changes(t: &mut State, seat: Seat, system: SystemId) {
         let player = &mut t.players[seat];
         let marker = &mut player.systems[system.index()].marker;
         player.reserves += u8::from(*marker);
         *marker = false;
-        let bit = 1 << system.index();
-        for frame in &mut t.stack {
-            if let Frame { seat: owner, task: Task::Pending(_, slots, _) } = frame
-                && *owner == seat
-            {
-                *slots &= !bit;
+        Self::drop_pending(t, seat, Slot::from(system));
+    }
+
+    /// An effect whose card has stopped being active is no longer on any list (ORI-138).
+    fn drop_pending(t: &mut State, seat: Seat, slot: Slot) {
+        for frame in t.stack.iter_mut().filter(|frame| frame.seat == seat) {
+            if let Task::Pending(_, slots, _) = &mut frame.task {
+                *slots &= !(1 << slot as u8);
             }
         }
     }
@@ -227,13 +226,7 @@ impl Orion {
             t.players[seat].reserves += u8::from(hired.marker);
             t.middle.put(hired.advisor);
             out.tell_all(|| Event::Returned(seat, hired.advisor));
-            for frame in &mut t.stack {
-                if let Frame { seat: owner, task: Task::Pending(_, slots, _) } = frame
-                    && *owner == seat
-                {
-                    *slots &= !(1 << Slot::Advisor as u8);
-                }
-            }
+            Self::drop_pending(t, seat, Slot::Advisor);
         }
     }
 

@@ -227,7 +227,7 @@ fn the_list_of_a_window_is_fixed() {
     );
     let scene = || {
         let mut s = Scene::of(Arc::clone(&content), 2, crate::support::plain());
-        s.stock(1, 0, 9, 9).stock(2, 0, 0, 0).hand(1, &["cruiser"]);
+        s.stock(1, 0, 9, 9).stock(2, 0, 0, 0).hand(1, &["cruiser", "titan"]);
         s.system(1, 1, &["frigate"]).system(1, 2, &["doom_star"]).system(1, 3, &["cruiser"]);
         s.act(1, "attack seat2").offers(1, &["effect sys1", "effect sys2", "effect sys3"]);
         s
@@ -238,6 +238,10 @@ fn the_list_of_a_window_is_fixed() {
     assert_eq!(s.at(1).points, 2, "the covered Doom Star is dropped");
     assert_eq!(s.at(1).stock.food, 2, "one Cruiser was there when the window opened");
     assert_eq!(s.awaited(), Some(2));
+    // What lies elsewhere stays on the list, whatever covers the Doom Star.
+    let mut s = scene();
+    s.act(1, "effect sys1").act(1, "build titan sys2");
+    assert_eq!((s.at(1).points, s.at(1).stock.food), (2, 2), "the Cruiser is still resolved");
     // Resolved before it is covered, it counts.
     let mut s = scene();
     s.act(1, "effect sys2").act(1, "effect sys1").act(1, "build cruiser sys2");
