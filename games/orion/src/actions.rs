@@ -135,7 +135,7 @@ impl Orion {
             Task::TradeMore(_) => trade::candidates(into),
             Task::Sequence(_)
             | Task::AfterAction(..)
-            | Task::WhenAttacked(_)
+            | Task::WhenAttacked
             | Task::Run { .. }
             | Task::Opponents(..) => {}
         }

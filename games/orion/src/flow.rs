@@ -34,17 +34,15 @@ impl Orion {
                     self.open_window(t, seat, Window::AfterAction(action), origin);
                     false
                 }
-                Task::WhenAttacked(attacker) => {
+                Task::WhenAttacked => {
                     t.stack.pop();
-                    let origin = Origin { other: attacker, ..Origin::card(seat, Slot::Race) };
-                    self.open_window(t, seat, Window::WhenAttacked, origin);
+                    self.open_window(t, seat, Window::WhenAttacked, Origin::card(seat, Slot::Race));
                     false
                 }
                 Task::Pending(window, slots, origin) => self.pending_waits(t, seat, window, slots, origin),
                 Task::Build(offer) => self.build_waits(t, seat, offer),
                 Task::ActivateCards => self.activation_waits(t, seat),
                 Task::Sink(done) => self.sink_waits(t, seat, done),
-                Task::TradeMore(_) => self.trade_waits(t, seat),
                 Task::Fill => self.fill_waits(t, seat),
                 Task::Stack(system, placed, former_top) => {
                     Self::stack_waits(t, seat, (system, placed, former_top), out)

@@ -109,7 +109,7 @@ pub enum Task {
     /// After a sheet action its triggers follow.
     AfterAction(SheetAction, Colour),
     /// After the attacker's effects the defender's follow.
-    WhenAttacked(Seat),
+    WhenAttacked,
     /// Pending effects of one window (ORI-138), a bit for each slot.
     Pending(Window, u8, Origin),
     /// Steps of an effect, carried out by the frame's seat.

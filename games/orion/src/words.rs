@@ -164,7 +164,7 @@ impl Orion {
             Task::TradeMore(left) => (91, Text::new("ask-trade-more").amount("count", left)),
             Task::Sequence(_)
             | Task::AfterAction(..)
-            | Task::WhenAttacked(_)
+            | Task::WhenAttacked
             | Task::Run { .. }
             | Task::Opponents(..) => (53, Text::new("ask-turn").amount("markers", 0)),
         };

@@ -51,7 +51,7 @@ pub(crate) fn apply(game: &Orion, t: &mut State, seat: Seat, target: Seat, out: 
     Orion::pay(t, seat, Good::Fleet, cost, out);
     game.change_morale(t, target, -i16::from(sheet.attack_morale), out);
     game.gain(t, seat, Good::Points, sheet.attack_points, out);
-    Orion::push(t, target, Task::WhenAttacked(seat));
+    Orion::push(t, target, Task::WhenAttacked);
     let origin = Origin { other: target, ..Origin::card(seat, Slot::Race) };
     game.open_window(t, seat, Window::AfterAttack, origin);
 }

@@ -82,14 +82,3 @@ fn exchange(
         Orion::push(t, seat, Task::TradeMore(left));
     }
 }
-
-impl Orion {
-    /// Whether a further exchange can be made at all.
-    pub(crate) fn trade_waits(&self, t: &mut State, seat: Seat) -> bool {
-        let waits = EXCHANGES.iter().any(|(give, get)| check(self, t, seat, *give, *get).is_ok());
-        if !waits {
-            t.stack.pop();
-        }
-        waits
-    }
-}

@@ -511,3 +511,13 @@ fn options_that_do_not_fit_are_refused() {
     assert!(problem(2, &json!({"races": "humans"})).contains("all_humans"));
     assert!(problem(2, &json!({"solo": true})).contains("`solo`"));
 }
+
+/// ORI-15, ORI-40: when everybody has replaced cards, the first round is told to begin.
+#[test]
+fn the_first_round_follows_the_first_hands() {
+    let options = serde_json::from_str(r#"{"races": "all_humans", "first_player": 1}"#).unwrap();
+    let mut s = Scene::dealt(2, options, 3);
+    s.act(1, "done").act(2, "done");
+    assert!(s.told.iter().any(|(_, event)| matches!(event, orrery_orion::Event::Round(1))), "{:?}", s.told);
+    assert_eq!(s.asked(), "ask-turn");
+}

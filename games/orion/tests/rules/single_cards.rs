@@ -560,3 +560,18 @@ fn of_two_equal_cards_the_marked_one_can_be_covered() {
     let mut s = table();
     s.refuses(1, "stack-marked titan", 126).refuses(1, "stack titan", 126);
 }
+
+/// ORI-115, ORI-141: a Transport offers no build to somebody without hand cards or without a place.
+#[test]
+fn a_transport_without_anything_to_build_asks_nothing() {
+    let mut s = Scene::new(2);
+    s.hand(1, &["civilian_transport"]).act(1, "build civilian_transport sys1");
+    assert_eq!(s.awaited(), Some(2), "the hand is empty");
+    let mut s = Scene::new(2);
+    let full = ["frigate", "titan", "cruiser", "autolab", "battleship"];
+    let more = ["outpost_ship", "doom_star", "recyclotron", "destroyer", "spaceport"];
+    s.system(1, 1, &full).system(1, 2, &more).system(1, 3, &full);
+    s.system(1, 4, &["colony_ship", "pleasure_dome", "biospheres", "gaia_transformation"]);
+    s.hand(1, &["civilian_transport", "holosimulator"]).act(1, "build civilian_transport sys4");
+    assert_eq!(s.awaited(), Some(2), "all systems are full");
+}
