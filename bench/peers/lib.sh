@@ -17,6 +17,8 @@ python_with() {
     trap 'rm -rf "$venv"' EXIT INT TERM
     python3 -m venv "$venv"
     "$venv/bin/pip" install --quiet --disable-pip-version-check "$@"
+    # Which version was measured; on standard error, so that the results can be read by programs.
+    "$venv/bin/pip" freeze --disable-pip-version-check | grep -i "^$(echo "$1" | tr _ -)" | sed 's/^/# /' >&2
     python=$venv/bin/python
 }
 
