@@ -39,11 +39,19 @@ pub fn tiles(summary: &Summary, voice: &Voice<'_>) -> Markup {
     }
 }
 
+/// One row of win rates.
+struct Rated<'a> {
+    name: String,
+    counted: &'a Counted,
+    /// The share of seats, where that says something.
+    share: Option<f64>,
+}
+
 /// Win rates with their intervals on one scale; the reference is an equal share.
-fn win_rates(rows: &[(String, &Counted)], heading: &'static str, seats: usize, voice: &Voice<'_>) -> Markup {
+fn win_rates(rows: &[Rated<'_>], heading: &'static str, seats: usize, voice: &Voice<'_>) -> Markup {
     let equal = 1.0 / seats as f64;
-    let known = || rows.iter().filter(|(_, counted)| counted.count > 0);
-    let ends = known().flat_map(|(_, counted)| [counted.ci95.0, counted.ci95.1]);
+    let known = || rows.iter().filter(|row| row.counted.count > 0);
+    let ends = known().flat_map(|row| [row.counted.ci95.0, row.counted.ci95.1]);
     let scale = Scale::holding(ends.chain([equal]));
     html! {
         table class="rows" {
@@ -52,15 +60,17 @@ fn win_rates(rows: &[(String, &Counted)], heading: &'static str, seats: usize, v
                 th { (voice.say("col-win")) }
                 th class="wide" { (voice.say("col-interval")) }
                 th class="wide" { (voice.say("col-score")) }
+                @if rows.iter().any(|row| row.share.is_some()) { th { (voice.say("col-built")) } }
                 th class="plot" { (axis(&scale, &|tick| voice.decimal(tick * 100.0, 0) + "%")) }
             } }
             tbody {
-                @for (name, counted) in known() {
+                @for Rated { name, counted, share } in known() {
                     tr {
                         td { (name) }
                         td { (voice.percent(counted.win_rate)) }
                         td class="wide soft" { (interval(counted, voice)) }
                         td class="wide soft" { (score(counted, voice)) }
+                        @if let Some(share) = share { td class="soft" { (voice.percent(*share)) } }
                         td class="plot" {
                             (whisker(&scale, counted.ci95.0, counted.win_rate, counted.ci95.1, Some(equal)))
                         }
@@ -71,9 +81,13 @@ fn win_rates(rows: &[(String, &Counted)], heading: &'static str, seats: usize, v
     }
 }
 
+fn rated(name: String, counted: &Counted) -> Rated<'_> {
+    Rated { name, counted, share: None }
+}
+
 /// How the bots did.
 pub fn bots(summary: &Summary, voice: &Voice<'_>) -> Markup {
-    let rows: Vec<_> = summary.seats.iter().map(|row| (row.bot.clone(), &row.counted)).collect();
+    let rows: Vec<_> = summary.seats.iter().map(|row| rated(row.bot.clone(), &row.counted)).collect();
     let plot = win_rates(&rows, "col-bot", summary.seats.len(), voice);
     section(&voice.say("heading-bots"), &voice.say("about-bots"), &plot)
 }
@@ -82,8 +96,9 @@ pub fn bots(summary: &Summary, voice: &Voice<'_>) -> Markup {
 pub fn order(summary: &Summary, voice: &Voice<'_>) -> Markup {
     let seats = summary.seats.len();
     let orders: Vec<_> =
-        summary.turn_order.iter().enumerate().map(|(n, row)| (voice.order(n), row)).collect();
-    let places: Vec<_> = summary.places.iter().enumerate().map(|(n, row)| (voice.place(n), row)).collect();
+        summary.turn_order.iter().enumerate().map(|(n, row)| rated(voice.order(n), row)).collect();
+    let places: Vec<_> =
+        summary.places.iter().enumerate().map(|(n, row)| rated(voice.place(n), row)).collect();
     html! {
         @if !orders.is_empty() {
             (section(
@@ -106,7 +121,10 @@ pub fn order(summary: &Summary, voice: &Voice<'_>) -> Markup {
 pub fn kind(summary: &Summary, kind: &str, voice: &Voice<'_>) -> Markup {
     let rows = ranked(summary, kind);
     if summary.is_one_each(kind) {
-        let rows: Vec<_> = rows.iter().map(|row| (voice.name(&row.key), &row.with)).collect();
+        let rows: Vec<_> = rows
+            .iter()
+            .map(|row| Rated { share: Some(row.share), ..rated(voice.name(&row.key), &row.with) })
+            .collect();
         let plot = win_rates(&rows, "col-name", summary.seats.len(), voice);
         section(&voice.kind(kind), &about("about-one-each", summary, voice), &plot)
     } else {
