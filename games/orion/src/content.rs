@@ -110,7 +110,7 @@ impl Content {
 
     /// The row of a structure.
     pub fn structure(&self, card: CardId) -> &StructureRow {
-        self.structures[card.index()].as_ref().expect("only cards of the content come into play")
+        self.find_structure(card).expect("only cards of the content come into play")
     }
 
     /// The row of a structure, if there is one with this number.
@@ -120,13 +120,12 @@ impl Content {
 
     /// All structures in order.
     pub fn structures(&self) -> impl Iterator<Item = (CardId, &StructureRow)> {
-        let rows = self.structures.iter().enumerate();
-        rows.filter_map(|(index, row)| Some((CardId::new(index as u8), row.as_ref()?)))
+        numbered(&self.structures)
     }
 
     /// The row of an advisor.
     pub fn advisor(&self, advisor: AdvisorId) -> &AdvisorRow {
-        self.advisors[advisor.index()].as_ref().expect("only advisors of the content come into play")
+        self.find_advisor(advisor).expect("only advisors of the content come into play")
     }
 
     /// The row of an advisor, if there is one with this number.
@@ -136,13 +135,12 @@ impl Content {
 
     /// All advisors in order.
     pub fn advisors(&self) -> impl Iterator<Item = (AdvisorId, &AdvisorRow)> {
-        let rows = self.advisors.iter().enumerate();
-        rows.filter_map(|(index, row)| Some((AdvisorId::new(index as u8), row.as_ref()?)))
+        numbered(&self.advisors)
     }
 
     /// The row of a race.
     pub fn race(&self, race: RaceId) -> &RaceRow {
-        self.races[race.index()].as_ref().expect("only races of the content come into play")
+        self.find_race(race).expect("only races of the content come into play")
     }
 
     /// The row of a race, if there is one with this number.
@@ -152,8 +150,7 @@ impl Content {
 
     /// All races in order.
     pub fn races(&self) -> impl Iterator<Item = (RaceId, &RaceRow)> {
-        let rows = self.races.iter().enumerate();
-        rows.filter_map(|(index, row)| Some((RaceId::new(index as u8), row.as_ref()?)))
+        numbered(&self.races)
     }
 
     /// What all sheets share.
@@ -201,6 +198,11 @@ impl Content {
             ("exchanges", crate::actions::trade::EXCHANGES.len()),
         ]
     }
+}
+
+/// Rows that are there, each with its id.
+fn numbered<I: Numbered, R>(rows: &[Option<R>]) -> impl Iterator<Item = (I, &R)> {
+    rows.iter().enumerate().filter_map(|(index, row)| Some((I::from_number(index as u32)?, row.as_ref()?)))
 }
 
 fn by_number<R>(rows: Vec<R>, count: u32, no: impl Fn(&R) -> u8) -> Vec<Option<R>> {
