@@ -20,6 +20,7 @@ pub mod outside;
 pub mod play;
 pub mod protocol;
 pub mod record;
+pub mod remedy;
 pub mod rule;
 pub mod seat;
 pub mod seed;

@@ -12,14 +12,15 @@ use crate::game::{Game, Publish, SetupError};
 use crate::notation::NotationError;
 use crate::numbered::Numbered;
 use crate::play::{self, Played};
-use crate::record::{Record, RecordError};
+use crate::record::{Line, Record, RecordError};
+use crate::remedy;
 use crate::rule::{Reason, Rule};
 use crate::seat::{MOST_SEATS, Seat, SeatSet, Seats};
 use crate::seed::Dice;
 use crate::settings::{self, Setting};
 use crate::sketch::Sketch;
 use crate::standing::Standing;
-use crate::table::{ActError, Acted, Table, UndoError, hears};
+use crate::table::{ActError, Acted, Decision, Table, UndoError, hears};
 use crate::text::Text;
 use crate::words::{Lang, Words};
 
@@ -43,6 +44,17 @@ pub enum MoveError {
     /// The table did not take it.
     #[error(transparent)]
     Act(#[from] ActError),
+}
+
+/// Why a kept table could not be opened again.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ResumeError {
+    /// Its options or seats do not fit this build.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Its decisions do not.
+    #[error(transparent)]
+    Record(#[from] RecordError),
 }
 
 /// One thing that a seat could mean to do.
@@ -73,6 +85,17 @@ pub struct Asked {
     pub neutral: Option<String>,
 }
 
+/// What would make a refused action possible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advised {
+    /// What to do first, in notation.
+    pub notation: String,
+    /// In words.
+    pub label: Text,
+    /// Whether the refused action can follow at once; otherwise others decide before.
+    pub at_once: bool,
+}
+
 /// A line of the log.
 #[derive(Clone, Debug)]
 pub struct LogLine {
@@ -82,6 +105,16 @@ pub struct LogLine {
     pub text: Text,
     /// As data.
     pub event: Value,
+}
+
+/// A decision as somebody saw it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeenLine {
+    /// Who decided.
+    pub seat: Seat,
+    /// What, in notation; nothing if that is secret.
+    #[serde(rename = "do")]
+    pub action: Option<String>,
 }
 
 /// A component with what it says.
@@ -117,6 +150,14 @@ pub trait GameObject: Send + Sync {
     fn open(&self, seats: u8, options: &Value, dice: Dice) -> Result<Box<dyn TableObject>, OpenError>;
     /// Opens a table from its record, as it was after `upto` decisions, or at its end.
     fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn TableObject>, RecordError>;
+    /// Opens a table from its dice and the decisions that were made, ready to go on.
+    fn resume(
+        &self,
+        seats: u8,
+        options: &Value,
+        dice: Dice,
+        lines: &[Line],
+    ) -> Result<Box<dyn TableObject>, ResumeError>;
     /// For measuring: the rules of one table behind a call that plays many games.
     fn runner(&self, seats: u8, options: &Value) -> Result<Box<dyn Runner>, OpenError>;
 }
@@ -161,8 +202,12 @@ pub trait TableObject: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
     /// Whether an action would end the reach of undo.
     fn would_end_undo(&self, seat: Seat, notation: &str) -> Result<bool, NotationError>;
+    /// What would make a refused action possible, as far as the seat can know.
+    fn remedy(&self, seat: Seat, notation: &str) -> Result<Option<Advised>, NotationError>;
     /// From now on this seat declines reactions of this kind.
     fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError>;
+    /// This seat wants to be asked again.
+    fn answer_no_longer(&mut self, seat: Seat, question: &str);
     /// What these seats know together.
     fn view(&self, viewer: SeatSet) -> Value;
     /// The same in words.
@@ -171,6 +216,12 @@ pub trait TableObject: Send {
     fn standing(&self, viewer: SeatSet) -> Standing;
     /// What they have been told.
     fn log(&self, viewer: SeatSet) -> Vec<LogLine>;
+    /// The decisions from this one on, counted from 0, as a record has them: for whoever keeps the table.
+    fn lines(&self, from: usize) -> Vec<Line>;
+    /// What a viewer was shown of the decisions: an answer outside its audience is only told to have been given.
+    fn seen(&self, viewer: SeatSet) -> Vec<SeenLine>;
+    /// The table as it is now, for somebody who thinks about it while the game may go on.
+    fn now(&self) -> Box<dyn TableObject>;
     /// The record as it may be published.
     fn record(&self) -> Record;
     /// The record for whoever keeps the table.
@@ -258,6 +309,17 @@ impl<G: Publish> GameObject for Published<G> {
     fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn TableObject>, RecordError> {
         let upto = upto.unwrap_or(record.decisions.len());
         Ok(Box::new(Table::<G>::replay_up_to(Arc::clone(&self.content), record, upto)?))
+    }
+
+    fn resume(
+        &self,
+        seats: u8,
+        options: &Value,
+        dice: Dice,
+        lines: &[Line],
+    ) -> Result<Box<dyn TableObject>, ResumeError> {
+        let game = Arc::new(self.rules(seats, options)?);
+        Ok(Box::new(Table::resume(game, dice, lines)?))
     }
 
     fn runner(&self, seats: u8, options: &Value) -> Result<Box<dyn Runner>, OpenError> {
@@ -386,8 +448,21 @@ impl<G: Publish> TableObject for Table<G> {
         Ok(self.would_end_undo(seat, notation.parse()?))
     }
 
+    fn remedy(&self, seat: Seat, notation: &str) -> Result<Option<Advised>, NotationError> {
+        let found = remedy::find(&**self.game(), self.state(), seat, notation.parse()?);
+        Ok(found.map(|found| Advised {
+            notation: found.action.to_string(),
+            label: self.game().label(self.state(), seat, found.action),
+            at_once: found.at_once,
+        }))
+    }
+
     fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError> {
         self.answer_always(seat, question)
+    }
+
+    fn answer_no_longer(&mut self, seat: Seat, question: &str) {
+        self.answer_no_longer(seat, question);
     }
 
     fn view(&self, viewer: SeatSet) -> Value {
@@ -410,6 +485,25 @@ impl<G: Publish> TableObject for Table<G> {
             event: serde_json::to_value(&told.event).expect("an event is plain data"),
         })
         .collect()
+    }
+
+    fn lines(&self, from: usize) -> Vec<Line> {
+        self.decisions()[from..].iter().map(Line::of).collect()
+    }
+
+    fn seen(&self, viewer: SeatSet) -> Vec<SeenLine> {
+        let told = |decision: &Decision<G::Action>| {
+            viewer.contains(decision.seat) || hears(viewer, decision.audience)
+        };
+        let line = |decision: &Decision<G::Action>| SeenLine {
+            seat: decision.seat,
+            action: told(decision).then(|| decision.action.to_string()),
+        };
+        self.decisions().iter().map(line).collect()
+    }
+
+    fn now(&self) -> Box<dyn TableObject> {
+        Box::new(self.now())
     }
 
     fn record(&self) -> Record {

@@ -116,6 +116,24 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The table as it is now, without its past: for somebody who thinks about it while the game may go on.
+    #[must_use]
+    pub fn now(&self) -> Self {
+        Self {
+            game: Arc::clone(&self.game),
+            dice: None,
+            seed: None,
+            shown_commitment: self.shown_commitment.clone(),
+            words: Vec::new(),
+            dealt: Vec::new(),
+            state: self.state,
+            decisions: self.decisions.clone(),
+            before: Vec::new(),
+            log: Vec::new(),
+            standing_answers: Vec::new(),
+        }
+    }
+
     /// The rules.
     pub fn game(&self) -> &Arc<G> {
         &self.game
@@ -336,6 +354,13 @@ impl<G: Publish> Table<G> {
         })
     }
 
+    /// Deals again from the same dice and follows the decisions that were made.
+    pub fn resume(game: Arc<G>, dice: Dice, lines: &[record::Line]) -> Result<Self, RecordError> {
+        let mut table = Self::open(game, dice);
+        table.follow_all(lines)?;
+        Ok(table)
+    }
+
     /// Opens a table from its record, checking every line of it. With the secret of its dice it can go on.
     pub fn replay(content: Arc<G::Content>, record: &Record) -> Result<Self, RecordError> {
         Self::replay_up_to(content, record, record.decisions.len())
@@ -370,14 +395,7 @@ impl<G: Publish> Table<G> {
             log,
             standing_answers: Vec::new(),
         };
-        for (index, line) in record.decisions.iter().take(upto).enumerate() {
-            table.follow(line).map_err(|problem| RecordError::Decision {
-                number: index + 1,
-                seat: line.seat,
-                action: line.action.clone(),
-                problem,
-            })?;
-        }
+        table.follow_all(&record.decisions[..upto.min(record.decisions.len())])?;
         if upto >= record.decisions.len() {
             let result = table.result();
             if result != record.result {
@@ -388,6 +406,18 @@ impl<G: Publish> Table<G> {
             }
         }
         Ok(table)
+    }
+
+    fn follow_all(&mut self, lines: &[record::Line]) -> Result<(), RecordError> {
+        for (index, line) in lines.iter().enumerate() {
+            self.follow(line).map_err(|problem| RecordError::Decision {
+                number: index + 1,
+                seat: line.seat,
+                action: line.action.clone(),
+                problem,
+            })?;
+        }
+        Ok(())
     }
 
     /// Makes one recorded decision again.

@@ -11,16 +11,17 @@ use orrery_bots::object::Brains;
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
 use orrery_core::{Evaluate, GameObject, Publish, Study};
+use orrery_web::{Page, Pages};
 
 pub use nearest::nearest;
 
-/// A game with all that belongs to it: rules, bots, simulations.
-pub trait Title: GameObject + Brains + Lab {
+/// A game with all that belongs to it: rules, bots, simulations, pages.
+pub trait Title: GameObject + Brains + Lab + Pages {
     /// The same game with a user's content.
     fn packed(&self, pack: &Pack) -> Result<Box<dyn Title>, PackErrors>;
 }
 
-impl<G: Publish + Evaluate + Study> Title for Published<G> {
+impl<G: Publish + Evaluate + Study + Page> Title for Published<G> {
     fn packed(&self, pack: &Pack) -> Result<Box<dyn Title>, PackErrors> {
         Ok(Box::new(Self::packed(pack)?))
     }

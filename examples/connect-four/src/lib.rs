@@ -4,6 +4,8 @@
 
 pub mod board;
 mod bot;
+#[cfg(feature = "page")]
+mod page;
 mod publish;
 
 use std::sync::Arc;

@@ -5,6 +5,8 @@
 
 mod bot;
 mod flow;
+#[cfg(feature = "page")]
+mod page;
 mod publish;
 mod refusal;
 mod sketch;

@@ -11,6 +11,8 @@ pub mod event;
 mod flow;
 pub mod frame;
 pub mod options;
+#[cfg(feature = "page")]
+mod page;
 mod refusal;
 mod scoring;
 mod setup;

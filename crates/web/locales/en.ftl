@@ -1,0 +1,102 @@
+## Frame
+
+skip = Skip to the content
+bar = Orrery
+bar-language = Polski
+bar-theme = Light or dark
+bar-guest = Guest
+close = Close
+
+## Table
+
+stage = Board
+stage-pan = The board: drag or use the arrow keys to move it, plus and minus to zoom
+zoom-in = Nearer
+zoom-out = Farther
+zoom-fit = Show all
+seats = Players
+dock = Your decision and your hand
+side = Log, score and chat
+tab-log = Log
+tab-score = Score
+tab-chat = Chat
+tab-words = In words
+tab-settings = Settings
+panel = Explanation
+pop = What you can do here
+seat-you = you
+seat-bot = bot, { $level }
+seat-away = away
+seat-deciding = deciding
+seat-called = { $who }
+words-hand = In hand
+
+prompt-you = You decide:
+prompt-for = You decide for { $who }:
+prompt-also = Also deciding: { $who }.
+prompt-waiting = Waiting for { $who }.
+prompt-always = Always decline this
+prompt-past = You are looking at the past; nothing can be done here.
+prompt-won = { $count ->
+    [one] Winner: { $who }.
+   *[other] Winners: { $who }.
+    }
+prompt-review = Look back at the game
+curtain-pass = Hand the device to { $who }. The hand stays hidden until it is asked for.
+curtain-show = I am { $who }: show my hand
+act-why = why?
+act-final = cannot be taken back
+undo = Take back
+undo-reach = { $count ->
+    [one] You can take back 1 decision.
+   *[other] You can take back { $count } decisions.
+    }
+undo-back-to = Back to:
+undo-none = Nothing can be taken back: chance, a reveal or another player's decision lies in between.
+hint = Hint
+
+why-allowed = This is allowed now.
+why-remedy = This would make it possible:
+why-remedy-later = This would make it possible on your next turn, if nobody changes it:
+problem-stale = The table has moved on since you chose. Look again and choose anew.
+problem-no-dice = This table can be read, but not played on.
+problem-notation = This is no action of the game. Reload the page and try again.
+rule-unknown = There is no rule with this number.
+rule-all = All rules
+hint-title = What the search would do
+hint-how = After { $count ->
+    [one] 1 look ahead
+   *[other] { $count } looks ahead
+    }:
+hint-chance = Chance to win
+hint-value = Chance to win { $chance }%, expected score { $score }.
+hint-line = Then probably:
+sheet = Score sheet
+sheet-what = For
+sheet-total = Total
+sheet-rank = Rank
+plot = Scores over the game
+chat-write = Say something
+chat-send = Send
+set-sound = Sound when it is my turn
+set-confirm = Ask again before what cannot be taken back
+set-motion = Pieces move visibly
+set-guide = How to play
+set-rules = All rules by number
+set-record = Download what I saw
+set-tour = Show me around
+set-dice = The dice of this table were fixed before the first move: { $hash }
+
+js-your-turn = Your turn
+js-offline = The connection is gone; trying again …
+js-online = Connected again.
+js-sure = Sure? This cannot be taken back. Press again.
+js-choose = What do you want to do here?
+js-nothing = Nothing can be done here now.
+tour-1 = This is the board. Drag it, zoom it; point at anything to read what it is.
+tour-2 = Every player has an area here: yours says “you”.
+tour-3 = Here you are asked what to do, and all your answers are listed. What is greyed out says why when you press it.
+tour-4 = You can also press the things themselves: what glows can be used now.
+tour-5 = Log, score sheet, chat and a description of the table in words are here.
+tour-next = Next
+tour-end = Got it

@@ -1,0 +1,103 @@
+## Frame
+
+skip = Przejdź do treści
+bar = Orrery
+bar-language = English
+bar-theme = Jasny lub ciemny
+bar-guest = Gość
+close = Zamknij
+
+## Table
+
+stage = Plansza
+stage-pan = Plansza: przesuwaj ją myszą lub strzałkami, plus i minus przybliżają i oddalają
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-fit = Pokaż całość
+seats = Gracze
+dock = Twoja decyzja i twoja ręka
+side = Dziennik, punkty i rozmowa
+tab-log = Dziennik
+tab-score = Punkty
+tab-chat = Rozmowa
+tab-words = Słowami
+tab-settings = Ustawienia
+panel = Wyjaśnienie
+pop = Co możesz tu zrobić
+seat-you = ty
+seat-bot = bot, { $level }
+seat-away = nieobecny
+seat-deciding = decyduje
+seat-called = { $who }
+words-hand = Na ręce
+
+prompt-you = Decydujesz:
+prompt-for = Decydujesz za { $who }:
+prompt-also = Decydują też: { $who }.
+prompt-waiting = Czekamy na: { $who }.
+prompt-always = Zawsze odmawiaj w tej sprawie
+prompt-past = Oglądasz przeszłość; niczego nie można tu zrobić.
+prompt-won = { $count ->
+    [one] Zwycięzca: { $who }.
+   *[other] Zwycięzcy: { $who }.
+    }
+prompt-review = Obejrzyj przebieg gry
+curtain-pass = Oddaj urządzenie: { $who }. Ręka pozostaje zakryta, dopóki ktoś o nią nie poprosi.
+curtain-show = To ja, { $who }: pokaż moją rękę
+act-why = dlaczego?
+act-final = nie da się cofnąć
+undo = Cofnij
+undo-reach = { $count ->
+    [one] Możesz cofnąć 1 decyzję.
+    [few] Możesz cofnąć { $count } decyzje.
+   *[many] Możesz cofnąć { $count } decyzji.
+    }
+undo-back-to = Powrót do:
+undo-none = Niczego nie da się cofnąć: po drodze był los, odkrycie albo decyzja innego gracza.
+hint = Podpowiedź
+
+why-allowed = To jest teraz dozwolone.
+why-remedy = To by to umożliwiło:
+why-remedy-later = To umożliwiłoby to w twojej następnej turze, jeśli nikt tego nie zmieni:
+problem-stale = Stół zmienił się, odkąd wybrano. Spójrz jeszcze raz i wybierz na nowo.
+problem-no-dice = Ten stół można oglądać, ale nie można na nim grać dalej.
+problem-notation = To nie jest akcja tej gry. Odśwież stronę i spróbuj ponownie.
+rule-unknown = Nie ma zasady o tym numerze.
+rule-all = Wszystkie zasady
+hint-title = Co zrobiłoby przeszukiwanie
+hint-how = Po { $count ->
+    [one] 1 spojrzeniu naprzód
+   *[many] { $count } spojrzeniach naprzód
+    }:
+hint-chance = Szansa na zwycięstwo
+hint-value = Szansa na zwycięstwo { $chance }%, oczekiwany wynik { $score }.
+hint-line = Potem zapewne:
+sheet = Arkusz punktów
+sheet-what = Za co
+sheet-total = Razem
+sheet-rank = Miejsce
+plot = Punkty w trakcie gry
+chat-write = Napisz coś
+chat-send = Wyślij
+set-sound = Dźwięk, gdy jest moja kolej
+set-confirm = Pytaj jeszcze raz przed tym, czego nie da się cofnąć
+set-motion = Elementy poruszają się widocznie
+set-guide = Jak grać
+set-rules = Wszystkie zasady po numerach
+set-record = Pobierz to, co widziałem
+set-tour = Oprowadź mnie
+set-dice = Kości tego stołu ustalono przed pierwszym ruchem: { $hash }
+
+js-your-turn = Twoja kolej
+js-offline = Połączenie przerwane; próbuję ponownie …
+js-online = Znowu połączono.
+js-sure = Na pewno? Tego nie da się cofnąć. Naciśnij jeszcze raz.
+js-choose = Co chcesz tu zrobić?
+js-nothing = Teraz nic tu nie można zrobić.
+tour-1 = To jest plansza. Przesuwaj ją i przybliżaj; wskaż cokolwiek, aby przeczytać, co to jest.
+tour-2 = Każdy gracz ma tu swój obszar: twój ma podpis „ty”.
+tour-3 = Tutaj pojawia się pytanie i wszystkie odpowiedzi. To, co wyszarzone, po naciśnięciu powie, dlaczego.
+tour-4 = Możesz też naciskać same elementy: te, które świecą, można teraz użyć.
+tour-5 = Tu są dziennik, arkusz punktów, rozmowa i opis stołu słowami.
+tour-next = Dalej
+tour-end = Rozumiem

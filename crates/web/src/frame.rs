@@ -1,0 +1,113 @@
+//! What every page has: the document around it, the bar at its top.
+
+use maud::{DOCTYPE, Markup, html};
+use orrery_core::{Lang, Text};
+
+use crate::{assets, icons, voice};
+
+/// How a page is lit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the reader's machine has it.
+    #[default]
+    Machine,
+    /// Dark.
+    Dark,
+    /// Light.
+    Light,
+}
+
+impl Theme {
+    /// Its name in cookies and attributes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Machine => "machine",
+            Self::Dark => "dark",
+            Self::Light => "light",
+        }
+    }
+
+    /// The theme of this name.
+    pub fn named(name: &str) -> Self {
+        [Self::Dark, Self::Light].into_iter().find(|theme| theme.name() == name).unwrap_or_default()
+    }
+}
+
+/// For whom a page is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reader {
+    /// Language.
+    pub lang: Lang,
+    /// Light.
+    pub theme: Theme,
+    /// The name of the account, if there is one.
+    pub name: Option<String>,
+    /// What proves that a form of ours was sent.
+    pub csrf: String,
+    /// The page that is being read, to come back to.
+    pub path: String,
+}
+
+impl Reader {
+    /// A text of the pages.
+    pub fn ui(&self, key: &'static str) -> String {
+        voice::site(self.lang, &Text::new(key))
+    }
+
+    /// A text of the pages with arguments.
+    pub fn say(&self, text: &Text) -> String {
+        voice::site(self.lang, text)
+    }
+}
+
+/// A whole page. `scripts` are modules of ours.
+pub fn document(reader: &Reader, title: &str, class: &str, scripts: &[&str], body: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(reader.lang.code()) data-theme=(reader.theme.name()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="dark light";
+                title { (title) " · Orrery" }
+                link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::address("style.css"));
+                @for script in std::iter::once(&"site.js").chain(scripts) {
+                    script type="module" src=(assets::address(script)) {}
+                }
+            }
+            body class=(class) {
+                a.skip href="#main" { (reader.ui("skip")) }
+                (bar(reader))
+                (body)
+            }
+        }
+    }
+}
+
+fn bar(reader: &Reader) -> Markup {
+    let other = if reader.lang == Lang::En { Lang::Pl } else { Lang::En };
+    let theme = if reader.theme == Theme::Light { Theme::Dark } else { Theme::Light };
+    html! {
+        header.bar {
+            a.brand href="/" { (icons::orrery()) span { "Orrery" } }
+            nav.bar-nav aria-label=(reader.ui("bar")) {
+                form method="post" action="/preferences" {
+                    (csrf(reader))
+                    input type="hidden" name="back" value=(reader.path);
+                    button.quiet name="lang" value=(other.code()) lang=(other.code()) { (reader.ui("bar-language")) }
+                    button.quiet name="theme" value=(theme.name()) aria-label=(reader.ui("bar-theme")) title=(reader.ui("bar-theme")) { (icons::theme()) }
+                }
+                a.quiet.button href="/account" {
+                    (icons::person())
+                    span.wide { (reader.name.clone().unwrap_or_else(|| reader.ui("bar-guest"))) }
+                }
+            }
+        }
+    }
+}
+
+/// The field that proves that a form of ours was sent.
+pub fn csrf(reader: &Reader) -> Markup {
+    html! { input type="hidden" name="csrf" value=(reader.csrf); }
+}

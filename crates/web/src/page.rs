@@ -1,0 +1,120 @@
+//! How a game looks, typed for the game and erased for the server.
+
+use maud::Markup;
+use orrery_core::object::Published;
+use orrery_core::{Lang, Publish, Seat, SeatSet, Table, TableObject, Text};
+
+use crate::scene::{Act, Scene};
+use crate::voice::Voice;
+
+/// The parts of a game's table. The frame around them is everybody's.
+pub struct Scenery {
+    /// What lies in the middle: can be panned and zoomed.
+    pub board: Markup,
+    /// The area of each seat, in seat order.
+    pub seats: Vec<Markup>,
+    /// What the reader holds.
+    pub hand: Markup,
+}
+
+/// How the view of a game looks. A page knows the view, the content and the words; no rule is in it.
+pub trait Page: Publish {
+    /// A picture for lists, as SVG with a view box of 320 by 200.
+    fn picture() -> Markup;
+
+    /// The table as the view shows it.
+    fn scenery(&self, view: &Self::View, scene: &Scene<'_>) -> Scenery;
+
+    /// The ids of the things that an action of this seat concerns: each is drawn with [`Scene::thing`] wherever the
+    /// action is a candidate. None: it is a button of the prompt alone.
+    fn things(&self, seat: Seat, action: Self::Action) -> Vec<String>;
+
+    /// The heading under which the prompt lists an action.
+    fn heading(&self, action: Self::Action) -> Text;
+
+    /// The round that a view shows, for plots.
+    fn chapter(&self, view: &Self::View) -> Option<u32> {
+        let _ = view;
+        None
+    }
+
+    /// How to play, in our own words, as Markdown. A paragraph `![what](exhibit:NAME)` becomes the exhibit of that
+    /// name. A game without one shows its ledger instead.
+    fn guide(lang: Lang) -> &'static str {
+        Self::ledger(lang)
+    }
+
+    /// A picture for the guide, made of the parts that the table is made of.
+    fn exhibit(&self, name: &str, scene: &Scene<'_>) -> Option<Markup> {
+        let _ = (name, scene);
+        None
+    }
+}
+
+/// The same without types.
+pub trait Pages: Send + Sync {
+    /// A picture for lists.
+    fn picture(&self) -> Markup;
+    /// The table as this viewer sees it.
+    fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery;
+    /// What a seat could mean to do, each with the things that it concerns.
+    fn acts(&self, table: &dyn TableObject, seat: Seat, voice: &Voice<'_>) -> Vec<Act>;
+    /// The round that the table is in.
+    fn chapter(&self, table: &dyn TableObject) -> Option<u32>;
+    /// How to play, as Markdown.
+    fn guide(&self, lang: Lang) -> &'static str;
+    /// A picture for the guide.
+    fn exhibit(&self, name: &str, voice: &Voice<'_>) -> Option<Markup>;
+}
+
+fn typed<G: Publish>(table: &dyn TableObject) -> &Table<G> {
+    table.as_any().downcast_ref::<Table<G>>().expect("a page is given a table of its own game")
+}
+
+impl<G: Page> Pages for Published<G> {
+    fn picture(&self) -> Markup {
+        G::picture()
+    }
+
+    fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery {
+        let table = typed::<G>(table);
+        let view = table.game().view(table.state(), scene.viewer);
+        table.game().scenery(&view, scene)
+    }
+
+    fn acts(&self, table: &dyn TableObject, seat: Seat, voice: &Voice<'_>) -> Vec<Act> {
+        let table = typed::<G>(table);
+        let (game, state) = (table.game(), table.state());
+        let mut actions = Vec::new();
+        game.candidates(state, seat, &mut actions);
+        let act = |action: G::Action| {
+            let refused = game.check(state, seat, action).is_err();
+            Act {
+                notation: action.to_string(),
+                label: voice.say(&game.label(state, seat, action)),
+                things: game.things(seat, action),
+                heading: voice.say(&game.heading(action)),
+                refused,
+                ends_undo: !refused && table.would_end_undo(seat, action),
+            }
+        };
+        actions.into_iter().map(act).collect()
+    }
+
+    fn chapter(&self, table: &dyn TableObject) -> Option<u32> {
+        let table = typed::<G>(table);
+        table.game().chapter(&table.game().view(table.state(), SeatSet::NOBODY))
+    }
+
+    fn guide(&self, lang: Lang) -> &'static str {
+        G::guide(lang)
+    }
+
+    fn exhibit(&self, name: &str, voice: &Voice<'_>) -> Option<Markup> {
+        let least = *G::SEATS.start();
+        let game = self.rules(least, &serde_json::json!({})).ok()?;
+        let scene =
+            Scene { voice: *voice, viewer: SeatSet::NOBODY, me: None, awaiting: SeatSet::NOBODY, acts: &[] };
+        game.exhibit(name, &scene)
+    }
+}

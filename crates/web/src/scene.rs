@@ -1,0 +1,166 @@
+//! What a game's page is drawn with: the reader's words, and what the reader can do.
+
+use maud::{Markup, PreEscaped};
+use orrery_core::{Seat, SeatSet};
+
+use crate::voice::{Voice, escaped};
+
+/// One thing that the reader could mean to do, ready to be shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Act {
+    /// In notation: what a click sends back.
+    pub notation: String,
+    /// In words.
+    pub label: String,
+    /// The things on the table that it concerns.
+    pub things: Vec<String>,
+    /// The heading under which the prompt lists it, in words.
+    pub heading: String,
+    /// Whether the rules refuse it now.
+    pub refused: bool,
+    /// Whether it would put what was decided so far out of reach.
+    pub ends_undo: bool,
+}
+
+/// Everything beside the view that a page is drawn with.
+pub struct Scene<'a> {
+    /// The reader's words.
+    pub voice: Voice<'a>,
+    /// Whose knowledge is shown.
+    pub viewer: SeatSet,
+    /// The seat that the reader plays now.
+    pub me: Option<Seat>,
+    /// Who owes an answer.
+    pub awaiting: SeatSet,
+    /// What the reader could mean to do.
+    pub acts: &'a [Act],
+}
+
+impl<'a> Scene<'a> {
+    /// A text of the game without arguments.
+    pub fn key(&self, key: &str) -> String {
+        self.voice.key(key)
+    }
+
+    /// Something on the table that has an id of its own. Where the reader can do something with it, it can be clicked.
+    pub fn thing(&self, id: impl Into<String>) -> Thing<'_, 'a> {
+        Thing {
+            scene: self,
+            id: id.into(),
+            element: "div",
+            class: String::new(),
+            label: None,
+            about: None,
+            tip: None,
+            piece: None,
+            enters: None,
+        }
+    }
+
+    /// The acts that concern a thing.
+    pub fn acts_at(&self, id: &str) -> impl Iterator<Item = &Act> {
+        self.acts.iter().filter(move |act| act.things.iter().any(|thing| thing == id))
+    }
+}
+
+/// Something on the table, being drawn.
+#[must_use]
+pub struct Thing<'s, 'a> {
+    scene: &'s Scene<'a>,
+    id: String,
+    element: &'static str,
+    class: String,
+    label: Option<String>,
+    about: Option<String>,
+    tip: Option<String>,
+    piece: Option<String>,
+    enters: Option<String>,
+}
+
+impl Thing<'_, '_> {
+    /// An element other than `div`: `li`, `span`, or `g` inside a picture.
+    pub fn element(mut self, element: &'static str) -> Self {
+        self.element = element;
+        self
+    }
+
+    /// Its classes.
+    pub fn class(mut self, class: &str) -> Self {
+        self.class.push(' ');
+        self.class.push_str(class);
+        self
+    }
+
+    /// What a voice calls it. A thing that can be clicked needs one.
+    pub fn label(mut self, label: impl Into<String>) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// The component whose description explains it: the key of its name.
+    pub fn about(mut self, key: impl Into<String>) -> Self {
+        self.about = Some(key.into());
+        self
+    }
+
+    /// What explains it, if it is no component: whole sentences; a line break parts them.
+    pub fn tip(mut self, tip: impl Into<String>) -> Self {
+        self.tip = Some(tip.into());
+        self
+    }
+
+    /// The piece that it is, by kind: when a piece of this kind is somewhere else after an update, it is seen to move.
+    pub fn piece(mut self, piece: impl Into<String>) -> Self {
+        self.piece = Some(piece.into());
+        self
+    }
+
+    /// The thing from which a piece comes that was not there before, such as the deck.
+    pub fn enters(mut self, thing: impl Into<String>) -> Self {
+        self.enters = Some(thing.into());
+        self
+    }
+
+    /// Draws it around what is inside.
+    pub fn show(self, inside: &Markup) -> Markup {
+        let mut can = false;
+        let mut concerned = false;
+        for act in self.scene.acts_at(&self.id) {
+            concerned = true;
+            can |= !act.refused;
+        }
+        let state = match (concerned, can) {
+            (true, true) => " can",
+            (true, false) => " cannot",
+            (false, _) => "",
+        };
+        let explained = self.about.is_some() || self.tip.is_some();
+        let mut html = format!("<{} class=\"thing{state}{}\"", self.element, escaped(&self.class));
+        let mut attribute = |name: &str, value: Option<&str>| {
+            if let Some(value) = value {
+                html.extend([" ", name, "=\"", &escaped(value), "\""]);
+            }
+        };
+        attribute("data-thing", Some(&self.id));
+        attribute("aria-label", self.label.as_deref());
+        attribute("data-about", self.about.as_deref());
+        attribute("data-tip", self.tip.as_deref());
+        attribute("data-piece", self.piece.as_deref());
+        attribute("data-enters", self.enters.as_deref());
+        if concerned {
+            attribute("role", Some("button"));
+            attribute("tabindex", Some("0"));
+            attribute("aria-haspopup", Some("true"));
+        } else if explained {
+            // Reached with the arrow keys, not with every press of Tab.
+            attribute("tabindex", Some("-1"));
+            attribute("role", self.label.as_ref().map(|_| "img"));
+        } else if self.label.is_some() {
+            attribute("role", Some("group"));
+        }
+        html.push('>');
+        html.push_str(&inside.0);
+        html.extend(["</", self.element, ">"]);
+        PreEscaped(html)
+    }
+}

@@ -1,0 +1,180 @@
+//! What is asked, and everything that one could answer.
+
+use maud::{Markup, html};
+use orrery_core::{Seat, SeatSet, Text};
+
+use super::Look;
+use crate::icons;
+use crate::scene::Act;
+
+/// From how many answers on they are folded by heading.
+const MANY: usize = 14;
+
+/// The question with its answers; or whom one waits for; or how it ended.
+pub(super) fn prompt(look: &Look<'_>, acts: &[Act]) -> Markup {
+    let voice = &look.voice;
+    let awaiting = look.table.awaiting();
+    if awaiting.is_empty() {
+        return over(look);
+    }
+    if look.past {
+        return html! { p.question { (voice.ui("prompt-past")) } };
+    }
+    if !look.behind_curtain.is_empty() {
+        return curtain(look);
+    }
+    let Some((seat, asked)) = look.me.and_then(|seat| Some((seat, look.table.ask(seat)?))) else {
+        return html! {
+            p.question.waiting { (waiting(look, awaiting)) }
+            @if !acts.is_empty() { (answers(look, acts)) }
+        };
+    };
+    html! {
+        p.question {
+            span.whose {
+                @if asked.on_behalf_of == seat { (voice.ui("prompt-you")) }
+                @else { (voice.site(&Text::new("prompt-for").seat("who", asked.on_behalf_of))) }
+            }
+            " " strong { (voice.with_links(&asked.question)) } " "
+            (rule_chip(&asked.rule.to_string()))
+        }
+        @if awaiting.len() > 1 { p.also { (voice.site(&also(awaiting, seat))) } }
+        (answers(look, acts))
+        @if asked.reaction && asked.neutral.is_some() {
+            button.quiet data-always=(asked.question.key) { (voice.ui("prompt-always")) }
+        }
+    }
+}
+
+fn also(awaiting: SeatSet, me: Seat) -> Text {
+    let others: Vec<_> =
+        awaiting.without(me).iter().map(|seat| Text::new("seat-called").seat("who", seat)).collect();
+    Text::new("prompt-also").list("who", others)
+}
+
+fn waiting(look: &Look<'_>, awaiting: SeatSet) -> String {
+    let who: Vec<_> = awaiting.iter().map(|seat| Text::new("seat-called").seat("who", seat)).collect();
+    look.voice.site(&Text::new("prompt-waiting").list("who", who))
+}
+
+fn curtain(look: &Look<'_>) -> Markup {
+    html! {
+        div.curtain {
+            @for seat in look.behind_curtain.iter() {
+                p { (look.voice.site(&Text::new("curtain-pass").seat("who", seat))) }
+                button.main data-look=(seat.index()) {
+                    (look.voice.site(&Text::new("curtain-show").seat("who", seat)))
+                }
+            }
+        }
+    }
+}
+
+fn over(look: &Look<'_>) -> Markup {
+    let standing = look.table.standing(SeatSet::EVERYBODY);
+    let voice = &look.voice;
+    let winners: Vec<_> = standing.winners().map(|seat| Text::new("seat-called").seat("who", seat)).collect();
+    html! {
+        p.question {
+            @if let Some(ended) = &standing.ended { (voice.say(ended)) " " }
+            strong { (voice.site(&Text::new("prompt-won").amount("count", winners.len() as i64).list("who", winners))) }
+        }
+        p.after {
+            a.button.main href=(format!("{}/review", look.address)) { (voice.ui("prompt-review")) }
+        }
+    }
+}
+
+/// A number that opens the rule's sentence.
+pub(super) fn rule_chip(rule: &str) -> Markup {
+    html! { button.rule type="button" data-rule=(rule) { (rule) } }
+}
+
+/// All answers: buttons under their headings.
+fn answers(look: &Look<'_>, acts: &[Act]) -> Markup {
+    let mut headings: Vec<&str> = Vec::new();
+    for act in acts {
+        if !headings.contains(&act.heading.as_str()) {
+            headings.push(&act.heading);
+        }
+    }
+    let folded = acts.len() > MANY && headings.len() > 1;
+    html! {
+        div.acts.folded[folded] {
+            @for heading in headings {
+                @let group: Vec<_> = acts.iter().filter(|act| act.heading == heading).collect();
+                @if let ([only], true) = (&group[..], folded) { (button(look, only)) }
+                @else if folded { (fold(look, heading, &group)) }
+                @else { @for act in in_order(&group) { (button(look, act)) } }
+            }
+        }
+    }
+}
+
+fn fold(look: &Look<'_>, heading: &str, group: &[&Act]) -> Markup {
+    let legal = group.iter().filter(|act| !act.refused).count();
+    html! {
+        details.group.cannot[legal == 0] data-keep=(heading) name="acts" {
+            summary {
+                (heading) " "
+                span.count { (legal) }
+            }
+            div.buttons { @for act in in_order(group) { (button(look, act)) } }
+        }
+    }
+}
+
+/// What one can do comes before what one cannot.
+fn in_order<'a>(group: &[&'a Act]) -> Vec<&'a Act> {
+    let mut acts = group.to_vec();
+    acts.sort_by_key(|act| act.refused);
+    acts
+}
+
+fn button(look: &Look<'_>, act: &Act) -> Markup {
+    let at = act.things.join(" ");
+    let voice = &look.voice;
+    html! {
+        @if act.refused {
+            button.act.cannot type="button" aria-disabled="true" data-why=(act.notation) data-at=(at) {
+                (act.label) " " span.ask-why { (voice.ui("act-why")) }
+            }
+        } @else {
+            button.act type="button" data-action=(act.notation) data-at=(at) data-final[act.ends_undo] {
+                (act.label)
+                @if act.ends_undo { span.final title=(voice.ui("act-final")) { (icons::no_return()) span.sr { (voice.ui("act-final")) } } }
+            }
+        }
+    }
+}
+
+/// Taking back, and asking for advice.
+pub(super) fn tools(look: &Look<'_>) -> Markup {
+    let Some(seat) = look.me.filter(|_| !look.past) else { return html! {} };
+    let voice = &look.voice;
+    let reach = look.table.undo_reach(seat);
+    html! {
+        @if reach > 0 {
+            button.tool type="button" data-undo {
+                (icons::undo()) (voice.ui("undo"))
+            }
+            span.horizon {
+                (voice.site(&Text::new("undo-reach").amount("count", reach as i64)))
+                @if let Some(line) = horizon(look, reach) { " " (voice.ui("undo-back-to")) " " q { (line) } }
+            }
+        } @else if look.table.made_by(seat) > 0 && look.table.awaiting().contains(seat) {
+            span.horizon { (voice.ui("undo-none")) }
+        }
+        @if look.hints && look.table.awaiting().contains(seat) {
+            button.tool type="button" data-hint { (icons::hint()) (voice.ui("hint")) }
+        }
+    }
+}
+
+/// The last thing that was told before the first decision that can be taken back.
+fn horizon(look: &Look<'_>, reach: usize) -> Option<String> {
+    let last_kept = look.table.decisions() - reach;
+    let log = look.table.log(look.viewer);
+    let line = log.iter().rev().find(|line| line.decision <= last_kept)?;
+    Some(look.voice.say(&line.text))
+}

@@ -1,0 +1,155 @@
+//! The whole table page around what changes.
+
+use maud::{Markup, PreEscaped, html};
+use orrery_core::Text;
+use serde_json::json;
+
+use super::{Look, Shown, mark};
+use crate::frame::{Reader, document};
+use crate::icons;
+
+/// What the page needs beside the table.
+pub struct Shell<'a> {
+    /// For whom.
+    pub reader: &'a Reader,
+    /// The game's name.
+    pub title: &'a str,
+    /// Lines of the chat as HTML.
+    pub chat: &'a [String],
+    /// Whether the reader may write in the chat.
+    pub may_chat: bool,
+    /// Something between the bar and the table, such as the steps of a replay.
+    pub above: Markup,
+    /// Whether the page listens for changes.
+    pub live: bool,
+}
+
+/// The table page.
+pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
+    let voice = &look.voice;
+    let region = |id: &str| {
+        let html = shown.regions.iter().find(|region| region.id == id).map_or("", |region| &region.html);
+        html! { div.region id=(format!("r-{id}")) data-mark=(mark(html)) { (PreEscaped(html)) } }
+    };
+    let body = html! {
+        main.table #main data-table=(look.address) data-live[shell.live] data-made=(shown.made) data-asked[shown.asked] {
+            h1.sr { (shell.title) }
+            (shell.above.clone())
+            section.stage aria-label=(voice.ui("stage")) {
+                div.pan tabindex="0" role="region" aria-label=(voice.ui("stage-pan")) { (region("board")) }
+                div.zoom {
+                    button type="button" data-zoom="in" aria-label=(voice.ui("zoom-in")) { (icons::plus()) }
+                    button type="button" data-zoom="out" aria-label=(voice.ui("zoom-out")) { (icons::minus()) }
+                    button type="button" data-zoom="fit" aria-label=(voice.ui("zoom-fit")) { (icons::fit()) }
+                }
+            }
+            section.seats aria-label=(voice.ui("seats")) {
+                @for seat in look.table.seats().iter() {
+                    article.seat.(format!("seat-{}", seat.index())).mine[look.me == Some(seat)] data-seat=(seat.index()) {
+                        h2.region #(format!("r-who-{}", seat.index())) { (PreEscaped(
+                            shown.regions.iter().find(|r| r.id == format!("who-{}", seat.index())).map_or("", |r| &r.html)
+                        )) }
+                        (region(&format!("seat-{}", seat.index())))
+                    }
+                }
+            }
+            section.dock aria-label=(voice.ui("dock")) {
+                div aria-live="polite" { (region("prompt")) }
+                div.tools-row { (region("tools")) }
+                (region("hand"))
+            }
+            (side(look, shown, shell, &region))
+        }
+        div.pop #pop hidden role="dialog" aria-label=(voice.ui("pop")) {}
+        div.tip #tip hidden role="tooltip" {}
+        dialog.panel #panel aria-label=(voice.ui("panel")) {
+            div #panel-body {}
+            form method="dialog" { button.main { (voice.ui("close")) } }
+        }
+        div.note #note role="status" hidden {}
+        script type="application/json" id="glossary" { (PreEscaped(glossary(look))) }
+        script type="application/json" id="ui" { (PreEscaped(strings(look))) }
+    };
+    document(shell.reader, shell.title, "table-page", &["table.js"], &body)
+}
+
+fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str) -> Markup) -> Markup {
+    let voice = &look.voice;
+    let tabs = [
+        ("log", "tab-log"),
+        ("score", "tab-score"),
+        ("chat", "tab-chat"),
+        ("words", "tab-words"),
+        ("settings", "tab-settings"),
+    ];
+    html! {
+        aside.side aria-label=(voice.ui("side")) {
+            div.tabs role="tablist" {
+                @for (n, (tab, key)) in tabs.iter().enumerate() {
+                    button type="button" role="tab" id=(format!("tab-{tab}")) aria-controls=(format!("side-{tab}"))
+                        aria-selected=(n == 0) tabindex=(if n == 0 { "0" } else { "-1" }) { (voice.ui(key)) }
+                }
+            }
+            div.tab #side-log role="tabpanel" aria-labelledby="tab-log" tabindex="0" {
+                ol.log #log { @for line in &shown.log { li data-mark=(mark(line)) { (PreEscaped(line)) } } }
+            }
+            div.tab #side-score role="tabpanel" aria-labelledby="tab-score" hidden { (region("standing")) }
+            div.tab #side-chat role="tabpanel" aria-labelledby="tab-chat" hidden {
+                ol.chat #chat { @for line in shell.chat { li { (PreEscaped(line)) } } }
+                @if shell.may_chat {
+                    form.say #say autocomplete="off" {
+                        label.sr for="say-text" { (voice.ui("chat-write")) }
+                        input #say-text name="text" maxlength="500" placeholder=(voice.ui("chat-write"));
+                        button.main { (voice.ui("chat-send")) }
+                    }
+                }
+            }
+            div.tab #side-words role="tabpanel" aria-labelledby="tab-words" tabindex="0" hidden { (region("words")) }
+            div.tab #side-settings role="tabpanel" aria-labelledby="tab-settings" hidden {
+                @for (name, key) in [("sound", "set-sound"), ("confirm", "set-confirm"), ("motion", "set-motion")] {
+                    label.switch { input type="checkbox" data-preference=(name); " " (voice.ui(key)) }
+                }
+                p { a href=(format!("/games/{}/guide", look.game.id())) { (voice.ui("set-guide")) } }
+                p { a href=(format!("/games/{}/rules", look.game.id())) { (voice.ui("set-rules")) } }
+                p { a href=(format!("{}/record.json", look.address)) download { (voice.ui("set-record")) } }
+                p { button.quiet type="button" data-tour { (voice.ui("set-tour")) } }
+                p.fine { (voice.site(&Text::new("set-dice").word("hash", look.table.record().dice.commitment))) }
+            }
+        }
+    }
+}
+
+/// What the components are and do, by the keys of their names.
+fn glossary(look: &Look<'_>) -> String {
+    let entries = look.game.descriptions().into_iter().map(|description| {
+        let key = description.name.key.to_string();
+        (key, json!([look.voice.say(&description.name), look.voice.say(&description.text)]))
+    });
+    in_script(&serde_json::Value::Object(entries.collect()))
+}
+
+/// What the browser module says by itself.
+fn strings(look: &Look<'_>) -> String {
+    let keys = [
+        "js-your-turn",
+        "js-offline",
+        "js-online",
+        "js-sure",
+        "js-choose",
+        "js-nothing",
+        "tour-1",
+        "tour-2",
+        "tour-3",
+        "tour-4",
+        "tour-5",
+        "tour-next",
+        "tour-end",
+    ];
+    let entries = keys.into_iter().map(|key| (key.to_owned(), json!(look.voice.ui(key))));
+    in_script(&serde_json::Value::Object(entries.collect()))
+}
+
+/// JSON as it may stand in a script element.
+fn in_script(value: &serde_json::Value) -> String {
+    value.to_string().replace('<', "\\u003c")
+}

@@ -1,0 +1,115 @@
+//! Whose words a page is written in.
+
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped};
+use orrery_core::{Arg, Lang, Seat, Text, Words};
+
+/// The words of the pages themselves.
+pub static SITE: LazyLock<Words> = LazyLock::new(|| {
+    Words::new(|lang| match lang {
+        Lang::En => include_str!("../locales/en.ftl"),
+        Lang::Pl => include_str!("../locales/pl.ftl"),
+    })
+});
+
+/// A text of the pages themselves.
+pub fn site(lang: Lang, text: &Text) -> String {
+    SITE.say(lang, text)
+}
+
+/// A reader's language, a game's words, and what the seats are called.
+#[derive(Clone, Copy)]
+pub struct Voice<'a> {
+    /// The game's words.
+    pub words: &'a Words,
+    /// The reader's language.
+    pub lang: Lang,
+    /// What the seats are called, in seat order.
+    pub names: &'a [String],
+}
+
+/// Around the name of a thing in a sentence, until it has become HTML: no text holds these characters.
+const OPEN: char = '\u{e000}';
+const MIDDLE: char = '\u{e001}';
+const CLOSE: char = '\u{e002}';
+
+impl Voice<'_> {
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// A text of the game.
+    pub fn say(&self, text: &Text) -> String {
+        self.words.say_to(self.lang, text, &|seat| self.names.get(seat.index()).cloned())
+    }
+
+    /// A text of the game without arguments.
+    pub fn key(&self, key: &str) -> String {
+        self.say(&Text::named(key.to_owned()))
+    }
+
+    /// A text of the pages.
+    pub fn site(&self, text: &Text) -> String {
+        SITE.say_to(self.lang, text, &|seat| self.names.get(seat.index()).cloned())
+    }
+
+    /// A text of the pages without arguments.
+    pub fn ui(&self, key: &'static str) -> String {
+        self.site(&Text::new(key))
+    }
+
+    /// A text of the game in which each named thing can be pointed at: it carries `data-about` with its key.
+    pub fn with_links(&self, text: &Text) -> Markup {
+        let said = self.say(&self.marked(text));
+        let mut html = String::new();
+        let mut rest = said.as_str();
+        while let Some((before, after)) = rest.split_once(OPEN) {
+            html.push_str(&escaped(before));
+            let (key, after) = after.split_once(MIDDLE).unwrap_or(("", after));
+            let (name, after) = after.split_once(CLOSE).unwrap_or((after, ""));
+            html.extend([
+                "<span class=\"about\" data-about=\"",
+                &escaped(key),
+                "\">",
+                &escaped(name),
+                "</span>",
+            ]);
+            rest = after;
+        }
+        html.push_str(&escaped(rest));
+        PreEscaped(html)
+    }
+
+    /// The same text with marks around the names in it.
+    fn marked(&self, text: &Text) -> Text {
+        let mark = |arg: &Arg| match arg {
+            Arg::Name(key) => {
+                let name = self.key(key);
+                Arg::Word(format!("{OPEN}{key}{MIDDLE}{name}{CLOSE}").into())
+            }
+            Arg::Text(text) => Arg::Text(self.marked(text)),
+            Arg::List(texts) => Arg::List(texts.iter().map(|text| self.marked(text)).collect()),
+            Arg::Sentences(texts) => Arg::Sentences(texts.iter().map(|text| self.marked(text)).collect()),
+            other => other.clone(),
+        };
+        let args = text.args.iter().map(|(name, arg)| (*name, mark(arg))).collect();
+        Text { key: text.key.clone(), args }
+    }
+}
+
+/// Text as it may stand in HTML, in an attribute too.
+pub fn escaped(text: &str) -> String {
+    let mut html = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            other => html.push(other),
+        }
+    }
+    html
+}
