@@ -1,0 +1,212 @@
+//! Accounts. A guest is one without a name.
+
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+
+use crate::error::is_duplicate;
+use crate::{Store, StoreError};
+
+/// A name, as people read it and as names are compared.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// What people read.
+    pub shown: String,
+    /// The same without what does not count (case, for one), made by the caller: no two accounts have the same.
+    pub key: String,
+}
+
+/// An account to be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewAccount {
+    /// Text that nobody can guess.
+    pub id: String,
+    /// Its name; a guest has none.
+    pub name: Option<Name>,
+    /// The hash of its password.
+    pub password: Option<String>,
+    /// JSON of the caller.
+    pub preferences: String,
+    /// When.
+    pub at: i64,
+}
+
+/// An account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// Text that nobody can guess.
+    pub id: String,
+    /// Its name; a guest has none.
+    pub name: Option<Name>,
+    /// The hash of its password.
+    pub password: Option<String>,
+    /// JSON of the caller.
+    pub preferences: String,
+    /// When it was made.
+    pub created_at: i64,
+}
+
+/// A seat that an account had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatOf {
+    /// At which table.
+    pub table: String,
+    /// Which seat.
+    pub seat: u8,
+}
+
+impl Store {
+    /// Makes an account.
+    pub async fn create_account(&self, new: NewAccount) -> Result<Account, StoreError> {
+        self.write(move |connection| {
+            if let Some(name) = &new.name {
+                refuse_taken(connection, name, &new.id)?;
+            }
+            let sql = "INSERT INTO accounts (id, name, name_key, password, preferences, created_at)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+            let shown = new.name.as_ref().map(|name| &name.shown);
+            let key = new.name.as_ref().map(|name| &name.key);
+            let values = params![new.id, shown, key, new.password, new.preferences, new.at];
+            match connection.prepare_cached(sql)?.execute(values) {
+                Err(error) if is_duplicate(&error) => return Err(StoreError::IdInUse),
+                done => done?,
+            };
+            existing(connection, &new.id)
+        })
+        .await
+    }
+
+    /// An account, if there is one with this id.
+    pub async fn account(&self, id: &str) -> Result<Option<Account>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| find(connection, "id", &id)).await
+    }
+
+    /// The account whose name has this key ([`Name::key`]).
+    pub async fn account_named(&self, key: &str) -> Result<Option<Account>, StoreError> {
+        let key = key.to_owned();
+        self.read(move |connection| find(connection, "name_key", &key)).await
+    }
+
+    /// Gives an account a name and a password, new or for the first time.
+    pub async fn name_account(&self, id: &str, name: Name, password: String) -> Result<Account, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| {
+            refuse_taken(connection, &name, &id)?;
+            let sql = "UPDATE accounts SET name = ?2, name_key = ?3, password = ?4 WHERE id = ?1";
+            changed(connection.execute(sql, params![id, name.shown, name.key, password])?, &id)?;
+            existing(connection, &id)
+        })
+        .await
+    }
+
+    /// Gives an account another password.
+    pub async fn set_password(&self, id: &str, password: String) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| {
+            let sql = "UPDATE accounts SET password = ?2 WHERE id = ?1";
+            changed(connection.execute(sql, params![id, password])?, &id)
+        })
+        .await
+    }
+
+    /// Keeps what an account prefers.
+    pub async fn set_preferences(&self, id: &str, preferences: String) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| {
+            let sql = "UPDATE accounts SET preferences = ?2 WHERE id = ?1";
+            changed(connection.execute(sql, params![id, preferences])?, &id)
+        })
+        .await
+    }
+
+    /// Removes an account with its name, password, preferences and sessions. Its seats at tables that wait are open
+    /// again; elsewhere they are [`Holder::Deleted`](crate::Holder::Deleted), without a name, and the table goes on. A
+    /// waiting table of its own at which nobody else sits is abandoned. Says which seats it had.
+    pub async fn delete_account(&self, id: &str, at: i64) -> Result<Vec<SeatOf>, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| delete(connection, &id, at)).await
+    }
+
+    /// Removes the guests made before that time that have no session, no seat and no table; how many.
+    pub async fn purge_guests(&self, before: i64) -> Result<usize, StoreError> {
+        self.write(move |connection| {
+            let sql = "DELETE FROM accounts WHERE name_key IS NULL AND created_at < ?1
+                AND id NOT IN (SELECT account FROM sessions)
+                AND id NOT IN (SELECT account FROM seats WHERE account IS NOT NULL)
+                AND id NOT IN (SELECT host FROM tables WHERE host IS NOT NULL)";
+            Ok(connection.execute(sql, [before])?)
+        })
+        .await
+    }
+}
+
+fn delete(connection: &Connection, id: &str, at: i64) -> Result<Vec<SeatOf>, StoreError> {
+    let sql = "SELECT tables.id, seat FROM seats JOIN tables ON num = table_num WHERE account = ?1 ORDER BY num, seat";
+    let had = connection
+        .prepare(sql)?
+        .query_map([id], |row| Ok(SeatOf { table: row.get(0)?, seat: row.get(1)? }))?
+        .collect::<Result<Vec<_>, _>>()?;
+    connection.execute(
+        "UPDATE tables SET revision = revision + 1, touched_at = ?2
+            WHERE num IN (SELECT table_num FROM seats WHERE account = ?1)",
+        params![id, at],
+    )?;
+    connection.execute(
+        "UPDATE seats SET account = NULL, name = '', holder =
+            CASE (SELECT phase FROM tables WHERE num = table_num) WHEN 'waiting' THEN 'open' ELSE 'deleted' END
+            WHERE account = ?1",
+        [id],
+    )?;
+    connection.execute(
+        "UPDATE tables SET phase = 'abandoned', revision = revision + 1, touched_at = ?2
+            WHERE host = ?1 AND phase = 'waiting'
+            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_num = num AND account IS NOT NULL)",
+        params![id, at],
+    )?;
+    connection.execute("UPDATE chat SET name = '' WHERE account = ?1", [id])?;
+    changed(connection.execute("DELETE FROM accounts WHERE id = ?1", [id])?, id)?;
+    Ok(had)
+}
+
+fn changed(rows: usize, id: &str) -> Result<(), StoreError> {
+    if rows == 0 { Err(StoreError::NoAccount { account: id.to_owned() }) } else { Ok(()) }
+}
+
+fn refuse_taken(connection: &Connection, name: &Name, id: &str) -> Result<(), StoreError> {
+    match find(connection, "name_key", &name.key)? {
+        Some(other) if other.id != id => Err(StoreError::NameTaken { name: name.shown.clone() }),
+        _ => Ok(()),
+    }
+}
+
+/// The account must exist.
+pub(crate) fn require(connection: &Connection, id: &str) -> Result<(), StoreError> {
+    let mut statement = connection.prepare_cached("SELECT 1 FROM accounts WHERE id = ?1")?;
+    let found = statement.query_row([id], |_| Ok(())).optional()?;
+    found.ok_or_else(|| StoreError::NoAccount { account: id.to_owned() })
+}
+
+fn existing(connection: &Connection, id: &str) -> Result<Account, StoreError> {
+    find(connection, "id", id)?.ok_or_else(|| StoreError::NoAccount { account: id.to_owned() })
+}
+
+fn find(connection: &Connection, column: &str, value: &str) -> Result<Option<Account>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM accounts WHERE {column} = ?1");
+    Ok(connection.prepare_cached(&sql)?.query_row([value], row).optional()?)
+}
+
+/// The columns that [`row`] reads.
+pub(crate) const COLUMNS: &str =
+    "accounts.id, accounts.name, name_key, password, preferences, accounts.created_at";
+
+/// A row that begins with [`COLUMNS`].
+pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Account> {
+    let shown: Option<String> = row.get(1)?;
+    let key: Option<String> = row.get(2)?;
+    Ok(Account {
+        id: row.get(0)?,
+        name: shown.zip(key).map(|(shown, key)| Name { shown, key }),
+        password: row.get(3)?,
+        preferences: row.get(4)?,
+        created_at: row.get(5)?,
+    })
+}

@@ -1,0 +1,35 @@
+//! Where tables, accounts and sessions are kept: one `SQLite` file, no set-up, no knowledge of any game.
+//!
+//! An answer to a write means that it is on disk. One thread writes: it takes whatever waits, runs each request for
+//! itself inside one transaction, and syncs the disk once for all of them.
+//!
+//! A table is an append-only list of [`Entry`]s with a version number. Whoever appends names the version that he has
+//! seen; if it is no longer the current one, nothing is written ([`StoreError::SomebodyWasFirst`]). Everything else about a
+//! table (setup, phase, seats) is counted by its revision in the same way.
+//!
+//! Ids are text made by the caller, unguessable where that matters. Times are milliseconds since 1970, given by the
+//! caller. JSON is text to the store.
+
+mod accounts;
+mod chat;
+mod entries;
+mod error;
+mod lobby;
+mod open;
+mod schema;
+mod seats;
+mod secrets;
+mod sessions;
+mod store;
+mod tables;
+mod writer;
+
+pub use accounts::{Account, Name, NewAccount, SeatOf};
+pub use chat::{ChatLine, Say};
+pub use entries::{Append, Entry, EntryKind};
+pub use error::StoreError;
+pub use lobby::{Counts, Mine};
+pub use seats::{Holder, LeaveSeat, SeatRow, TakeSeat};
+pub use sessions::Session;
+pub use store::Store;
+pub use tables::{Change, Loaded, NewTable, Phase, Seated, TableRow};

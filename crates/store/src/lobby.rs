@@ -1,0 +1,148 @@
+//! What the front page asks: which tables are there.
+
+use rusqlite::{Connection, params};
+
+use crate::seats;
+use crate::tables::{COLUMNS, SOURCE, row};
+use crate::{Phase, Seated, Store, StoreError};
+
+/// A table of an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mine {
+    /// The table with its seats.
+    pub seated: Seated,
+    /// The seats of this account: one bit per seat. None for a host who does not play.
+    pub seats: u16,
+    /// Whether the game waits for this account.
+    pub awaited: bool,
+}
+
+/// How much there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Tables that wait for people.
+    pub waiting: u64,
+    /// Tables in play.
+    pub running: u64,
+    /// Finished tables.
+    pub over: u64,
+    /// Tables given up.
+    pub abandoned: u64,
+    /// Accounts with a name.
+    pub named: u64,
+    /// Accounts without one.
+    pub guests: u64,
+    /// Sessions.
+    pub sessions: u64,
+    /// The size of the database in bytes, without its log.
+    pub bytes: u64,
+}
+
+impl Store {
+    /// Listed tables that wait and have an open seat, newest first.
+    pub async fn waiting_tables(&self, limit: u32) -> Result<Vec<Seated>, StoreError> {
+        let condition = "phase = 'waiting' AND listed = 1
+            AND EXISTS (SELECT 1 FROM seats WHERE seats.table_num = tables.num AND holder = 'open')
+            ORDER BY opened_at DESC, tables.num DESC";
+        self.read(move |connection| listed(connection, condition, limit)).await
+    }
+
+    /// Listed tables in play, newest first.
+    pub async fn running_tables(&self, limit: u32) -> Result<Vec<Seated>, StoreError> {
+        let condition = "phase = 'running' AND listed = 1 ORDER BY opened_at DESC, tables.num DESC";
+        self.read(move |connection| listed(connection, condition, limit)).await
+    }
+
+    /// Listed tables that are over, the one that ended last first.
+    pub async fn finished_tables(&self, limit: u32) -> Result<Vec<Seated>, StoreError> {
+        let condition = "phase = 'over' AND listed = 1 ORDER BY touched_at DESC, tables.num DESC";
+        self.read(move |connection| listed(connection, condition, limit)).await
+    }
+
+    /// The tables at which an account sits or which it hosts: those that wait for it first, then those that go on,
+    /// then the others; within these, the one where something happened last.
+    pub async fn tables_of(&self, account: &str, limit: u32) -> Result<Vec<Mine>, StoreError> {
+        let account = account.to_owned();
+        self.read(move |connection| mine(connection, &account, limit)).await
+    }
+
+    /// Ids of tables in a phase (or of all), in order of id, after the last one of the page before: for a server that
+    /// starts, or a check of all records.
+    pub async fn table_ids(
+        &self,
+        phase: Option<Phase>,
+        after: &str,
+        limit: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let after = after.to_owned();
+        self.read(move |connection| {
+            let ids = match phase {
+                Some(phase) => connection
+                    .prepare_cached(
+                        "SELECT id FROM tables WHERE phase = ?3 AND id > ?1 ORDER BY id LIMIT ?2",
+                    )?
+                    .query_map(params![after, limit, phase], |row| row.get(0))?
+                    .collect::<Result<_, _>>()?,
+                None => connection
+                    .prepare_cached("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2")?
+                    .query_map(params![after, limit], |row| row.get(0))?
+                    .collect::<Result<_, _>>()?,
+            };
+            Ok(ids)
+        })
+        .await
+    }
+
+    /// How much there is, for whoever looks after the server.
+    pub async fn counts(&self) -> Result<Counts, StoreError> {
+        self.read(|connection| {
+            let one = |sql: &str| connection.prepare_cached(sql)?.query_row([], |row| row.get(0));
+            Ok(Counts {
+                waiting: one("SELECT count(*) FROM tables WHERE phase = 'waiting'")?,
+                running: one("SELECT count(*) FROM tables WHERE phase = 'running'")?,
+                over: one("SELECT count(*) FROM tables WHERE phase = 'over'")?,
+                abandoned: one("SELECT count(*) FROM tables WHERE phase = 'abandoned'")?,
+                named: one("SELECT count(*) FROM accounts WHERE name_key IS NOT NULL")?,
+                guests: one("SELECT count(*) FROM accounts WHERE name_key IS NULL")?,
+                sessions: one("SELECT count(*) FROM sessions")?,
+                bytes: one("SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()")?,
+            })
+        })
+        .await
+    }
+}
+
+fn listed(connection: &Connection, condition: &str, limit: u32) -> Result<Vec<Seated>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM {SOURCE} WHERE {condition} LIMIT ?1");
+    let mut statement = connection.prepare_cached(&sql)?;
+    let mut rows = statement.query([limit])?;
+    let mut found = Vec::new();
+    while let Some(next) = rows.next()? {
+        found.push(Seated { table: row(next)?, seats: seats::of(connection, next.get("num")?)? });
+    }
+    Ok(found)
+}
+
+fn mine(connection: &Connection, account: &str, limit: u32) -> Result<Vec<Mine>, StoreError> {
+    let sql = format!(
+        "SELECT {COLUMNS}, mine, phase = 'running' AND (awaiting & mine) != 0 AS awaited
+            FROM {SOURCE} JOIN (SELECT table_num AS num, sum(1 << seat) AS mine FROM seats WHERE account = ?1 GROUP BY table_num
+                UNION ALL
+                SELECT num, 0 FROM tables WHERE host = ?1
+                AND NOT EXISTS (SELECT 1 FROM seats WHERE table_num = num AND account = ?1)) AS his
+                ON his.num = tables.num
+            ORDER BY awaited DESC,
+                CASE phase WHEN 'running' THEN 0 WHEN 'waiting' THEN 0 WHEN 'over' THEN 1 ELSE 2 END,
+                touched_at DESC, tables.num DESC
+            LIMIT ?2"
+    );
+    let mut statement = connection.prepare_cached(&sql)?;
+    let mut rows = statement.query(params![account, limit])?;
+    let mut found = Vec::new();
+    while let Some(next) = rows.next()? {
+        let seats = seats::of(connection, next.get("num")?)?;
+        let seated = Seated { table: row(next)?, seats };
+        found.push(Mine { seated, seats: next.get("mine")?, awaited: next.get("awaited")? });
+    }
+    Ok(found)
+}

@@ -1,0 +1,97 @@
+//! Finding, checking and locking the file.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, MAIN_DB, OpenFlags};
+
+use crate::{StoreError, schema};
+
+/// Up to this size every page is looked at before the server starts; reading more would keep people waiting.
+const CHECKED_WHEN_OPENED: u64 = 32 << 20;
+
+/// How long to wait for a backup program or a database tool.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The path without links, so that one file has one lock. Makes the folder.
+pub(crate) fn locate(path: &Path) -> Result<PathBuf, StoreError> {
+    if path.is_dir() {
+        return Err(StoreError::NotAFile);
+    }
+    let name = path.file_name().ok_or(StoreError::NotAFile)?;
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder).map_err(|error| StoreError::Folder { problem: error.to_string() })?;
+    if let Ok(whole) = path.canonicalize() {
+        return Ok(whole);
+    }
+    let folder = folder.canonicalize().map_err(|error| StoreError::Folder { problem: error.to_string() })?;
+    Ok(folder.join(name))
+}
+
+/// Holds the database for this server until the file is dropped; the system lets go even after a kill.
+///
+/// A file of its own: `SQLite` loses its locks on a database when somebody in the same process closes that file.
+pub(crate) fn lock(database: &Path) -> Result<File, StoreError> {
+    let mut path = database.as_os_str().to_owned();
+    path.push(".lock");
+    let opened = OpenOptions::new().create(true).truncate(false).write(true).open(path);
+    let file = opened.map_err(|error| match error.kind() {
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+        ErrorKind::StorageFull => StoreError::Full,
+        _ => StoreError::Failed { problem: error.to_string() },
+    })?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
+        Err(TryLockError::Error(error)) => Err(StoreError::Failed { problem: error.to_string() }),
+    }
+}
+
+/// The one connection that writes; the database is checked and brought to this program's format.
+pub(crate) fn writer(database: &Path) -> Result<Connection, StoreError> {
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(database, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    schema::recognise(&connection)?;
+    // SQLite opens what it may not write as read-only and says nothing.
+    if connection.is_readonly(MAIN_DB)? {
+        return Err(StoreError::ReadOnly);
+    }
+    let size = fs::metadata(database).map_or(0, |data| data.len());
+    if size <= CHECKED_WHEN_OPENED {
+        check(&connection, "PRAGMA quick_check(1)")?;
+    }
+    let mode: String = connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))?;
+    if mode != "wal" {
+        let problem = "its file system cannot share memory between connections".to_owned();
+        return Err(StoreError::Failed { problem });
+    }
+    // FULL: a commit returns when the write-ahead log is on the disk, not when the system has promised it.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    schema::migrate(&mut connection)?;
+    Ok(connection)
+}
+
+/// A connection that reads what the writer has committed.
+pub(crate) fn reader(database: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(database, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
+/// Looks for damage with one of `SQLite`'s checks.
+pub(crate) fn check(connection: &Connection, pragma: &str) -> Result<(), StoreError> {
+    let found: String = connection.query_row(pragma, [], |row| row.get(0))?;
+    if found == "ok" { Ok(()) } else { Err(StoreError::Damaged { problem: found.replace('\n', " ") }) }
+}

@@ -1,0 +1,40 @@
+//! The form of the database, step by step: one numbered file per step, never changed once it was published.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::StoreError;
+
+/// Each step, oldest first; the number of steps is the format of the database.
+const STEPS: [&str; 1] = [include_str!("../migrations/0001_begin.sql")];
+
+/// The format that this program writes.
+pub(crate) const FORMAT: u32 = STEPS.len() as u32;
+
+/// `Orry`, in the header of the file: the file is ours.
+const APPLICATION: i32 = 0x4f72_7279;
+
+/// Whose file it is, before anything is written into it.
+pub(crate) fn recognise(connection: &Connection) -> Result<(), StoreError> {
+    let application: i32 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
+    let things: u32 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if application == APPLICATION || (application == 0 && things == 0) {
+        return Ok(());
+    }
+    Err(StoreError::Foreign)
+}
+
+/// Takes the steps that the database lacks, each as a whole or not at all.
+pub(crate) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    let found: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if found > FORMAT {
+        return Err(StoreError::Newer { found, known: FORMAT });
+    }
+    for (step, sql) in STEPS.iter().enumerate().skip(found as usize) {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute_batch(sql)?;
+        transaction.pragma_update(None, "application_id", APPLICATION)?;
+        transaction.pragma_update(None, "user_version", step as u32 + 1)?;
+        transaction.commit()?;
+    }
+    Ok(())
+}

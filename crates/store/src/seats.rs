@@ -1,0 +1,209 @@
+//! Seats: who sits where. Two people who click on the same seat do not both get it.
+
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+
+use crate::{Change, Seated, Store, StoreError, accounts, tables};
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// Nobody: whoever finds the table may take it.
+    Open,
+    /// Nobody: it waits for somebody with the link. Who that is, the caller checks.
+    Invited,
+    /// A program plays it; nobody can take it.
+    Program,
+    /// This account.
+    Account(String),
+    /// An account that was deleted.
+    Deleted,
+}
+
+impl Holder {
+    /// Its name in the database.
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Invited => "invited",
+            Self::Program => "program",
+            Self::Account(_) => "account",
+            Self::Deleted => "deleted",
+        }
+    }
+
+    /// The account that has the seat.
+    pub fn account(&self) -> Option<&str> {
+        match self {
+            Self::Account(account) => Some(account),
+            _ => None,
+        }
+    }
+
+    /// Whether [`Store::take_seat`] can take it: nobody sits there, or nobody any more.
+    pub fn can_be_taken(&self) -> bool {
+        matches!(self, Self::Open | Self::Invited | Self::Deleted)
+    }
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// Which seat, counted from 0.
+    pub seat: u8,
+    /// Who has it.
+    pub holder: Holder,
+    /// What the others read there.
+    pub name: String,
+}
+
+/// Somebody sits down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TakeSeat {
+    /// At which table.
+    pub table: String,
+    /// On which seat.
+    pub seat: u8,
+    /// Who. An account can have several seats of a table.
+    pub account: String,
+    /// What the others read there.
+    pub name: String,
+    /// What changes with it, in the same moment or not at all.
+    pub change: Option<Change>,
+    /// When.
+    pub at: i64,
+}
+
+/// Somebody gets up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeaveSeat {
+    /// From which table.
+    pub table: String,
+    /// From which seat.
+    pub seat: u8,
+    /// Who; must have the seat.
+    pub account: String,
+    /// Who has it then.
+    pub becomes: Holder,
+    /// What the others read there then.
+    pub name: String,
+    /// What changes with it, in the same moment or not at all.
+    pub change: Option<Change>,
+    /// When.
+    pub at: i64,
+}
+
+impl Store {
+    /// Takes a seat that can be taken ([`Holder::can_be_taken`]). Whoever has it already keeps it, and nothing is changed:
+    /// a double click is one click.
+    pub async fn take_seat(&self, take: TakeSeat) -> Result<Seated, StoreError> {
+        self.write(move |connection| {
+            let num = tables::existing(connection, &take.table)?;
+            accounts::require(connection, &take.account)?;
+            let holder = holder(connection, num, &take.table, take.seat)?;
+            if holder.account() == Some(&take.account) {
+                return tables::seated(connection, num);
+            }
+            if !holder.can_be_taken() {
+                return Err(StoreError::SeatTaken { table: take.table, seat: take.seat });
+            }
+            let row = SeatRow { seat: take.seat, holder: Holder::Account(take.account), name: take.name };
+            put(connection, num, &row)?;
+            note(connection, num, &take.table, take.change.as_ref(), take.at)?;
+            tables::seated(connection, num)
+        })
+        .await
+    }
+
+    /// Leaves a seat.
+    pub async fn leave_seat(&self, leave: LeaveSeat) -> Result<Seated, StoreError> {
+        self.write(move |connection| {
+            let num = tables::existing(connection, &leave.table)?;
+            let holder = holder(connection, num, &leave.table, leave.seat)?;
+            if holder.account() != Some(&leave.account) {
+                return Err(StoreError::NotYourSeat { table: leave.table, seat: leave.seat });
+            }
+            put(connection, num, &SeatRow { seat: leave.seat, holder: leave.becomes, name: leave.name })?;
+            note(connection, num, &leave.table, leave.change.as_ref(), leave.at)?;
+            tables::seated(connection, num)
+        })
+        .await
+    }
+
+    /// Sets seats whoever has them: for a host who sends somebody away or calls a program. The revision in `change`
+    /// guards it.
+    pub async fn set_seats(
+        &self,
+        table: &str,
+        seats: Vec<SeatRow>,
+        change: Change,
+        at: i64,
+    ) -> Result<Seated, StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| {
+            let num = tables::existing(connection, &table)?;
+            tables::apply(connection, num, &table, &change, at)?;
+            for seat in &seats {
+                holder(connection, num, &table, seat.seat)?;
+                put(connection, num, seat)?;
+            }
+            tables::seated(connection, num)
+        })
+        .await
+    }
+}
+
+fn note(
+    connection: &Connection,
+    num: i64,
+    table: &str,
+    change: Option<&Change>,
+    at: i64,
+) -> Result<(), StoreError> {
+    match change {
+        Some(change) => tables::apply(connection, num, table, change, at),
+        None => tables::touch(connection, num, at),
+    }
+}
+
+/// Writes a seat, whoever has it.
+pub(crate) fn put(connection: &Connection, num: i64, row: &SeatRow) -> Result<(), StoreError> {
+    let account = row.holder.account();
+    if let Some(account) = account {
+        accounts::require(connection, account)?;
+    }
+    let sql = "INSERT INTO seats (table_num, seat, holder, account, name) VALUES (?1, ?2, ?3, ?4, ?5)
+        ON CONFLICT DO UPDATE SET holder = excluded.holder, account = excluded.account, name = excluded.name";
+    let values = params![num, row.seat, row.holder.kind(), account, row.name];
+    connection.prepare_cached(sql)?.execute(values)?;
+    Ok(())
+}
+
+/// The seats of a table, in order.
+pub(crate) fn of(connection: &Connection, num: i64) -> Result<Vec<SeatRow>, StoreError> {
+    let sql = "SELECT seat, holder, account, name FROM seats WHERE table_num = ?1 ORDER BY seat";
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map([num], |row| {
+        Ok(SeatRow { seat: row.get(0)?, holder: read_holder(row)?, name: row.get(3)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn holder(connection: &Connection, num: i64, table: &str, seat: u8) -> Result<Holder, StoreError> {
+    let sql = "SELECT seat, holder, account FROM seats WHERE table_num = ?1 AND seat = ?2";
+    let mut statement = connection.prepare_cached(sql)?;
+    let found = statement.query_row(params![num, seat], read_holder).optional()?;
+    found.ok_or_else(|| StoreError::NoSeat { table: table.to_owned(), seat })
+}
+
+/// Reads columns 1 and 2.
+fn read_holder(row: &Row<'_>) -> rusqlite::Result<Holder> {
+    let kind: String = row.get(1)?;
+    Ok(match kind.as_str() {
+        "open" => Holder::Open,
+        "invited" => Holder::Invited,
+        "program" => Holder::Program,
+        "account" => Holder::Account(row.get(2)?),
+        // The database allows no other word.
+        _ => Holder::Deleted,
+    })
+}

@@ -1,0 +1,203 @@
+//! The handle, its threads, and how they end.
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::thread::{Builder, JoinHandle};
+
+use rusqlite::Connection;
+use tokio::sync::{mpsc, watch};
+
+use crate::writer::{Job, Task};
+use crate::{StoreError, open, writer};
+
+/// So many requests can wait before whoever brings another one has to wait too.
+const WAITING: usize = 1024;
+
+/// Threads that read: one for the slow questions and one for the others.
+const READERS: usize = 2;
+
+type Queue = mpsc::Sender<Box<dyn Job>>;
+
+/// Where tables, accounts and sessions are kept. A handle is cheap to clone; all handles share one database.
+///
+/// Every call can be awaited in any runtime. Whoever stops waiting does not stop the request. When the last handle
+/// goes, its drop waits until everything is written; in a server, await [`Store::close`] before.
+#[derive(Clone)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    queues: RwLock<Option<Queues>>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
+    ended: watch::Receiver<()>,
+}
+
+struct Queues {
+    write: Queue,
+    read: Queue,
+}
+
+/// What every thread holds as long as it uses the database. The lock is declared first: it is free before anybody hears
+/// of the end.
+struct InUse {
+    _lock: File,
+    _ended: watch::Sender<()>,
+}
+
+impl Store {
+    /// Opens a database, making the file and its folders if they are missing, and brings it to the format of this
+    /// program. Blocks for some milliseconds; meant for the start of a server.
+    pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let path = path.as_ref();
+        Self::open_at(path)
+            .map_err(|reason| StoreError::CannotOpen { path: path.to_owned(), reason: Box::new(reason) })
+    }
+
+    fn open_at(path: &Path) -> Result<Self, StoreError> {
+        let path = open::locate(path)?;
+        let lock = open::lock(&path)?;
+        let writer = open::writer(&path)?;
+        let readers = (0..READERS).map(|_| open::reader(&path)).collect::<Result<Vec<_>, _>>()?;
+
+        let (ended, watching) = watch::channel(());
+        let in_use = Arc::new(InUse { _lock: lock, _ended: ended });
+        let (write, requests) = mpsc::channel(WAITING);
+        let (read, questions) = mpsc::channel(WAITING);
+        let questions = Arc::new(Mutex::new(questions));
+
+        let mut threads = vec![thread("store-writer", &in_use, move || {
+            let connection = writer;
+            writer::run(&connection, requests);
+        })?];
+        for connection in readers {
+            let questions = Arc::clone(&questions);
+            threads.push(thread("store-reader", &in_use, move || {
+                let connection = connection;
+                answer_questions(&connection, &questions);
+            })?);
+        }
+        Ok(Self {
+            inner: Arc::new(Inner {
+                queues: RwLock::new(Some(Queues { write, read })),
+                threads: Mutex::new(threads),
+                ended: watching,
+            }),
+        })
+    }
+
+    /// Writes what waits, brings the database into one file and lets go of it. Requests that come later are answered
+    /// with [`StoreError::Closed`]. Waits until all of it is done, however often it is called.
+    pub async fn close(&self) {
+        drop(self.inner.take_queues());
+        let mut ended = self.inner.ended.clone();
+        // An error is the news: the threads are gone.
+        while ended.changed().await.is_ok() {}
+    }
+
+    /// Looks at every page of the database for damage. Takes its time: for a person who asks, not for every start.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        self.read(|connection| open::check(connection, "PRAGMA integrity_check(1)")).await
+    }
+
+    /// Lets the database grow to this many bytes at most (rounded down to whole pages, and never less than it has);
+    /// what would need more is answered with [`StoreError::Full`].
+    pub async fn limit_size(&self, bytes: u64) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let page: u64 = connection.query_row("PRAGMA page_size", [], |row| row.get(0))?;
+            connection.pragma_update(None, "max_page_count", (bytes / page).max(1))?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Has the writer do something; answered when it is on disk.
+    pub(crate) async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let queue = self.inner.queue(|queues| &queues.write)?;
+        ask(queue, work).await
+    }
+
+    /// Has a reader answer something; it sees all that was acknowledged before, and one moment of it.
+    pub(crate) async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let queue = self.inner.queue(|queues| &queues.read)?;
+        ask(queue, work).await
+    }
+}
+
+impl Inner {
+    fn queue(&self, which: impl FnOnce(&Queues) -> &Queue) -> Result<Queue, StoreError> {
+        let queues = self.queues.read().unwrap_or_else(PoisonError::into_inner);
+        queues.as_ref().map(|queues| which(queues).clone()).ok_or(StoreError::Closed)
+    }
+
+    /// The threads end when they have done what waits and no queue is left.
+    fn take_queues(&self) -> Option<Queues> {
+        self.queues.write().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        drop(self.take_queues());
+        let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
+        for thread in threads {
+            // A thread that panicked has said so.
+            let _ = thread.join();
+        }
+    }
+}
+
+async fn ask<T, F>(queue: Queue, work: F) -> Result<T, StoreError>
+where
+    T: Send + 'static,
+    F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+{
+    let (task, answer) = Task::new(work);
+    queue.send(Box::new(task)).await.map_err(|_| StoreError::Closed)?;
+    // The thread must not wait for the queue of somebody who waits for the thread.
+    drop(queue);
+    answer.await.unwrap_or(Err(StoreError::Closed))
+}
+
+fn thread(
+    name: &str,
+    in_use: &Arc<InUse>,
+    work: impl FnOnce() + Send + 'static,
+) -> Result<JoinHandle<()>, StoreError> {
+    let in_use = Arc::clone(in_use);
+    let spawned = Builder::new().name(name.to_owned()).spawn(move || {
+        work();
+        drop(in_use);
+    });
+    spawned.map_err(|error| StoreError::Failed { problem: error.to_string() })
+}
+
+/// What a reading thread does. The threads take turns at the queue; whoever has a question lets the next one wait there.
+fn answer_questions(connection: &Connection, questions: &Mutex<mpsc::Receiver<Box<dyn Job>>>) {
+    loop {
+        let next = questions.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
+        let Some(mut job) = next else { return };
+        let fault = answer_at_one_moment(connection, job.as_mut()).err();
+        job.answer(fault.map(StoreError::from));
+    }
+}
+
+fn answer_at_one_moment(connection: &Connection, job: &mut dyn Job) -> rusqlite::Result<()> {
+    let execute = |sql: &str| connection.prepare_cached(sql)?.execute([]);
+    execute("BEGIN")?;
+    // The one who asked hears of an error.
+    let _ = job.run(connection);
+    if !connection.is_autocommit() {
+        execute("COMMIT")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,326 @@
+//! Tables: what is known of each beside its entries.
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+
+use crate::error::is_duplicate;
+use crate::{Entry, SeatRow, Store, StoreError, accounts, entries, seats};
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// Seats are being taken.
+    Waiting,
+    /// The game is being played.
+    Running,
+    /// The game has ended by its rules.
+    Over,
+    /// The game was given up.
+    Abandoned,
+}
+
+impl Phase {
+    /// Its name in the database, and for a page that wants one.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Over => "over",
+            Self::Abandoned => "abandoned",
+        }
+    }
+}
+
+impl ToSql for Phase {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.as_str().into())
+    }
+}
+
+impl FromSql for Phase {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        match value.as_str()? {
+            "waiting" => Ok(Self::Waiting),
+            "running" => Ok(Self::Running),
+            "over" => Ok(Self::Over),
+            "abandoned" => Ok(Self::Abandoned),
+            _ => Err(FromSqlError::InvalidType),
+        }
+    }
+}
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// Text that nobody can guess.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// Where it begins: [`Phase::Running`] if nobody has to be waited for.
+    pub phase: Phase,
+    /// Whose table it is.
+    pub host: Option<String>,
+    /// JSON of the caller: options, kinds of seats, secret of the dice, words...
+    pub setup: String,
+    /// The hash of a stored content pack, if it plays with one.
+    pub pack: Option<String>,
+    /// Who owes an answer: one bit per seat.
+    pub awaiting: u16,
+    /// Its seats.
+    pub seats: Vec<SeatRow>,
+    /// When.
+    pub at: i64,
+}
+
+/// A table without its entries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Text that nobody can guess.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Whose table it is; nothing if that account was deleted.
+    pub host: Option<String>,
+    /// JSON of the caller.
+    pub setup: String,
+    /// The hash of its content pack.
+    pub pack: Option<String>,
+    /// Who owes an answer: one bit per seat.
+    pub awaiting: u16,
+    /// How many entries it has.
+    pub version: u64,
+    /// How often anything else was changed: setup, phase, seats.
+    pub revision: u64,
+    /// When it was opened.
+    pub opened_at: i64,
+    /// When something last happened: an entry, or a change.
+    pub touched_at: i64,
+}
+
+/// A table with its seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seated {
+    /// The table.
+    pub table: TableRow,
+    /// Its seats, in order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// All of a table, as it was at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loaded {
+    /// The table.
+    pub table: TableRow,
+    /// Its seats, in order.
+    pub seats: Vec<SeatRow>,
+    /// Its entries: the first one made version 1.
+    pub entries: Vec<Entry>,
+}
+
+/// A change of a table that is not an entry. What is `None` stays.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Change {
+    /// The revision that the caller has seen; if it is not the current one, nothing is changed.
+    pub revision: u64,
+    /// A new setup.
+    pub setup: Option<String>,
+    /// A new phase.
+    pub phase: Option<Phase>,
+    /// Who owes an answer now.
+    pub awaiting: Option<u16>,
+    /// Whether the lobby shows it.
+    pub listed: Option<bool>,
+}
+
+impl Store {
+    /// Opens a table.
+    pub async fn open_table(&self, new: NewTable) -> Result<Seated, StoreError> {
+        self.write(move |connection| insert(connection, new)).await
+    }
+
+    /// A table with its seats, if there is one.
+    pub async fn table(&self, id: &str) -> Result<Option<Seated>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| match number(connection, &id)? {
+            Some(num) => Ok(Some(seated(connection, num)?)),
+            None => Ok(None),
+        })
+        .await
+    }
+
+    /// A table with its seats and all its entries, as they were at one moment.
+    pub async fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| {
+            let Some(num) = number(connection, &id)? else { return Ok(None) };
+            let Seated { table, seats } = seated(connection, num)?;
+            let entries = entries::after(connection, num, 0)?;
+            if entries.len() as u64 != table.version {
+                let problem = format!("table {id} has {} entries of {}", entries.len(), table.version);
+                return Err(StoreError::Damaged { problem });
+            }
+            Ok(Some(Loaded { table, seats, entries }))
+        })
+        .await
+    }
+
+    /// Changes a table.
+    pub async fn change_table(&self, id: &str, change: Change, at: i64) -> Result<Seated, StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| {
+            let num = existing(connection, &id)?;
+            apply(connection, num, &id, &change, at)?;
+            seated(connection, num)
+        })
+        .await
+    }
+
+    /// Removes a table with everything in it.
+    pub async fn delete_table(&self, id: &str) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| {
+            let num = existing(connection, &id)?;
+            connection.execute("DELETE FROM tables WHERE num = ?1", [num])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Removes the tables that were never begun and on which nothing has happened since that time; how many.
+    pub async fn purge_waiting(&self, before: i64) -> Result<usize, StoreError> {
+        self.write(move |connection| {
+            let sql = "DELETE FROM tables
+                WHERE phase IN ('waiting', 'abandoned') AND version = 0 AND touched_at < ?1";
+            Ok(connection.execute(sql, [before])?)
+        })
+        .await
+    }
+
+    /// Keeps a content pack; once is enough, its hash is its name.
+    pub async fn keep_pack(&self, hash: &str, body: Vec<u8>) -> Result<(), StoreError> {
+        let hash = hash.to_owned();
+        self.write(move |connection| {
+            connection
+                .execute("INSERT OR IGNORE INTO packs (hash, body) VALUES (?1, ?2)", params![hash, body])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// A content pack, if it is kept.
+    pub async fn pack(&self, hash: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let hash = hash.to_owned();
+        self.read(move |connection| {
+            let sql = "SELECT body FROM packs WHERE hash = ?1";
+            Ok(connection.query_row(sql, [hash], |row| row.get(0)).optional()?)
+        })
+        .await
+    }
+}
+
+fn insert(connection: &Connection, new: NewTable) -> Result<Seated, StoreError> {
+    if let Some(host) = &new.host {
+        accounts::require(connection, host)?;
+    }
+    if let Some(hash) = &new.pack {
+        let sql = "SELECT 1 FROM packs WHERE hash = ?1";
+        let kept = connection.query_row(sql, [hash], |_| Ok(())).optional()?;
+        kept.ok_or_else(|| StoreError::NoPack { hash: hash.clone() })?;
+    }
+    let sql = "INSERT INTO tables
+        (id, game, listed, phase, host, pack, awaiting, version, revision, opened_at, touched_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, 0, ?8, ?8)";
+    let values = params![new.id, new.game, new.listed, new.phase, new.host, new.pack, new.awaiting, new.at];
+    match connection.prepare_cached(sql)?.execute(values) {
+        Err(error) if is_duplicate(&error) => return Err(StoreError::TableExists { table: new.id }),
+        done => done?,
+    };
+    let num = connection.last_insert_rowid();
+    let sql = "INSERT INTO setups (table_num, setup) VALUES (?1, ?2)";
+    connection.prepare_cached(sql)?.execute(params![num, new.setup])?;
+    for seat in &new.seats {
+        seats::put(connection, num, seat)?;
+    }
+    seated(connection, num)
+}
+
+/// The columns that [`row`] reads.
+pub(crate) const COLUMNS: &str =
+    "tables.num, id, game, listed, phase, host, setup, pack, awaiting, version, revision,
+    opened_at, touched_at";
+
+/// The tables that [`COLUMNS`] come from.
+pub(crate) const SOURCE: &str = "tables JOIN setups ON setups.table_num = tables.num";
+
+/// A row of [`COLUMNS`].
+pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+    Ok(TableRow {
+        id: row.get("id")?,
+        game: row.get("game")?,
+        listed: row.get("listed")?,
+        phase: row.get("phase")?,
+        host: row.get("host")?,
+        setup: row.get("setup")?,
+        pack: row.get("pack")?,
+        awaiting: row.get("awaiting")?,
+        version: row.get("version")?,
+        revision: row.get("revision")?,
+        opened_at: row.get("opened_at")?,
+        touched_at: row.get("touched_at")?,
+    })
+}
+
+/// The inner number of a table.
+pub(crate) fn number(connection: &Connection, id: &str) -> rusqlite::Result<Option<i64>> {
+    let mut statement = connection.prepare_cached("SELECT num FROM tables WHERE id = ?1")?;
+    statement.query_row([id], |row| row.get(0)).optional()
+}
+
+/// The inner number of a table that must exist.
+pub(crate) fn existing(connection: &Connection, id: &str) -> Result<i64, StoreError> {
+    number(connection, id)?.ok_or_else(|| StoreError::NoTable { table: id.to_owned() })
+}
+
+/// A table with its seats.
+pub(crate) fn seated(connection: &Connection, num: i64) -> Result<Seated, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM {SOURCE} WHERE num = ?1");
+    let table = connection.prepare_cached(&sql)?.query_row([num], row)?;
+    Ok(Seated { table, seats: seats::of(connection, num)? })
+}
+
+/// Changes a table if nobody else has.
+pub(crate) fn apply(
+    connection: &Connection,
+    num: i64,
+    id: &str,
+    change: &Change,
+    at: i64,
+) -> Result<(), StoreError> {
+    let sql = "SELECT revision FROM tables WHERE num = ?1";
+    let current: u64 = connection.prepare_cached(sql)?.query_row([num], |row| row.get(0))?;
+    if current != change.revision {
+        return Err(StoreError::SomebodyWasFirst { table: id.to_owned(), meant: change.revision, current });
+    }
+    let sql = "UPDATE tables SET revision = revision + 1, touched_at = ?2, phase = coalesce(?3, phase),
+        awaiting = coalesce(?4, awaiting), listed = coalesce(?5, listed) WHERE num = ?1";
+    let values = params![num, at, change.phase, change.awaiting, change.listed];
+    connection.prepare_cached(sql)?.execute(values)?;
+    if let Some(setup) = &change.setup {
+        let sql = "UPDATE setups SET setup = ?2 WHERE table_num = ?1";
+        connection.prepare_cached(sql)?.execute(params![num, setup])?;
+    }
+    Ok(())
+}
+
+/// Notes that something was changed for which no revision was named.
+pub(crate) fn touch(connection: &Connection, num: i64, at: i64) -> Result<(), StoreError> {
+    let sql = "UPDATE tables SET revision = revision + 1, touched_at = ?2 WHERE num = ?1";
+    connection.prepare_cached(sql)?.execute(params![num, at])?;
+    Ok(())
+}

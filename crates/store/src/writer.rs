@@ -1,0 +1,92 @@
+//! The one thread that writes. Whoever waits is written together with the others, with one sync of the disk for all.
+
+use rusqlite::Connection;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::StoreError;
+
+/// As many requests share a commit at most: more would make the first one wait.
+const MOST_TOGETHER: usize = 512;
+
+/// A request on its way through a thread.
+pub(crate) trait Job: Send {
+    /// Does the work; with an error, what it wrote is not to be kept.
+    fn run(&mut self, connection: &Connection) -> Result<(), StoreError>;
+    /// Tells the one who waits; with a fault, whatever came of the work is void.
+    fn answer(self: Box<Self>, fault: Option<StoreError>);
+}
+
+/// Some work and who waits for its outcome.
+pub(crate) struct Task<F, T> {
+    work: Option<F>,
+    outcome: Option<Result<T, StoreError>>,
+    reply: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<F, T> Task<F, T> {
+    pub(crate) fn new(work: F) -> (Self, oneshot::Receiver<Result<T, StoreError>>) {
+        let (reply, answer) = oneshot::channel();
+        (Self { work: Some(work), outcome: None, reply }, answer)
+    }
+}
+
+impl<F, T> Job for Task<F, T>
+where
+    F: FnOnce(&Connection) -> Result<T, StoreError> + Send,
+    T: Send,
+{
+    fn run(&mut self, connection: &Connection) -> Result<(), StoreError> {
+        let Some(work) = self.work.take() else { return Ok(()) };
+        self.outcome.insert(work(connection)).as_ref().map(|_| ()).map_err(StoreError::clone)
+    }
+
+    fn answer(self: Box<Self>, fault: Option<StoreError>) {
+        let outcome = match fault {
+            Some(fault) => Err(fault),
+            None => self.outcome.unwrap_or(Err(StoreError::Closed)),
+        };
+        // Nobody there: the caller no longer waits, the work stands.
+        let _ = self.reply.send(outcome);
+    }
+}
+
+/// Writes until all handles are gone, then tidies up.
+pub(crate) fn run(connection: &Connection, mut requests: mpsc::Receiver<Box<dyn Job>>) {
+    let mut batch = Vec::with_capacity(MOST_TOGETHER);
+    while requests.blocking_recv_many(&mut batch, MOST_TOGETHER) > 0 {
+        let fault = write_together(connection, &mut batch).err();
+        for job in batch.drain(..) {
+            job.answer(fault.clone());
+        }
+    }
+    // Whatever fails here is done again by whoever opens the database next.
+    let _ = connection.execute_batch("PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+/// Runs all requests in one transaction, each for itself, and syncs once.
+fn write_together(connection: &Connection, batch: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+    let done = run_all(connection, batch);
+    if done.is_err() && !connection.is_autocommit() {
+        // After some errors SQLite has rolled back by itself; otherwise nothing may remain either.
+        let _ = connection.execute_batch("ROLLBACK");
+    }
+    done
+}
+
+fn run_all(connection: &Connection, batch: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+    let execute = |sql: &str| connection.prepare_cached(sql)?.execute([]);
+    execute("BEGIN IMMEDIATE")?;
+    for job in batch {
+        execute("SAVEPOINT request")?;
+        if let Err(error) = job.run(connection) {
+            // A disk that fails can take the whole transaction with it.
+            if connection.is_autocommit() {
+                return Err(error);
+            }
+            execute("ROLLBACK TO request")?;
+        }
+        execute("RELEASE request")?;
+    }
+    execute("COMMIT")?;
+    Ok(())
+}

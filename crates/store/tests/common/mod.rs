@@ -1,0 +1,84 @@
+//! What the tests of the store share.
+#![allow(dead_code, reason = "each test program uses its part")]
+
+use std::path::PathBuf;
+
+use orrery_store::{
+    Append, Entry, EntryKind, Holder, NewAccount, NewTable, Phase, SeatRow, Store, StoreError,
+};
+
+/// A database in a folder of its own.
+pub struct Place {
+    pub folder: tempfile::TempDir,
+}
+
+impl Place {
+    pub fn new() -> Self {
+        Self { folder: tempfile::tempdir().expect("a temporary folder") }
+    }
+
+    pub fn path(&self) -> PathBuf {
+        self.folder.path().join("orrery.db")
+    }
+
+    pub fn open(&self) -> Store {
+        Store::open(self.path()).expect("the database opens")
+    }
+}
+
+pub fn seat(seat: u8, holder: Holder) -> SeatRow {
+    SeatRow { seat, holder, name: format!("seat {seat}") }
+}
+
+/// A listed table that waits, with two open seats.
+pub fn table(id: &str, at: i64) -> NewTable {
+    NewTable {
+        id: id.to_owned(),
+        game: "connect-four".to_owned(),
+        listed: true,
+        phase: Phase::Waiting,
+        host: None,
+        setup: "{}".to_owned(),
+        pack: None,
+        awaiting: 0,
+        seats: vec![seat(0, Holder::Open), seat(1, Holder::Open)],
+        at,
+    }
+}
+
+pub fn guest(id: &str) -> NewAccount {
+    NewAccount { id: id.to_owned(), name: None, password: None, preferences: "{}".to_owned(), at: 1 }
+}
+
+pub fn entry(action: &str) -> Entry {
+    Entry { seat: 0, kind: EntryKind::Move, action: action.to_owned(), chance: "[]".to_owned(), at: 5 }
+}
+
+/// One move.
+pub fn one(table: &str, version: u64, action: &str) -> Append {
+    Append {
+        table: table.to_owned(),
+        version,
+        entries: vec![entry(action)],
+        awaiting: 1,
+        phase: Phase::Running,
+        at: 5,
+    }
+}
+
+/// Why a database could not be opened, as a reason and as a sentence.
+pub fn refusal(opened: Result<Store, StoreError>) -> (StoreError, String) {
+    match opened {
+        Err(error @ StoreError::CannotOpen { .. }) => {
+            let text = error.to_string();
+            let StoreError::CannotOpen { reason, .. } = error else { unreachable!("matched above") };
+            (*reason, text)
+        }
+        Err(error) => panic!("{error} does not name the file"),
+        Ok(_) => panic!("the database was opened"),
+    }
+}
+
+pub fn lift<T>(future: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().build().expect("a runtime").block_on(future)
+}
