@@ -1,0 +1,59 @@
+//! What all requests share.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use orrery_core::Lang;
+use orrery_registry::Title;
+use orrery_registry::ledger::Ledger;
+use orrery_store::Store;
+
+use crate::live::Hall;
+
+/// Everything that requests share.
+pub struct App {
+    /// Where tables and accounts are kept.
+    pub store: Store,
+    /// The games.
+    pub titles: Arc<Titles>,
+    /// The tables that somebody looks at.
+    pub hall: Hall,
+}
+
+/// The games of this server.
+pub struct Titles(Vec<Arc<dyn Title>>);
+
+impl Titles {
+    /// These games.
+    pub fn new(titles: Vec<Box<dyn Title>>) -> Self {
+        Self(titles.into_iter().map(Arc::from).collect())
+    }
+
+    /// The game of this name.
+    pub fn find(&self, id: &str) -> Option<&Arc<dyn Title>> {
+        self.0.iter().find(|title| title.id() == id)
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<dyn Title>> {
+        self.0.iter()
+    }
+}
+
+/// What a game is called.
+pub fn title_of(title: &dyn Title, lang: Lang) -> &'static str {
+    Ledger::read(title.ledger(lang)).title
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as i64)
+}
+
+/// Text that nobody can guess: 128 bits in letters and digits.
+pub fn unguessable() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut bytes = [0; 26];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes.iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+}

@@ -1,0 +1,52 @@
+//! How a table was set up: what the store keeps as its `setup`.
+
+use orrery_bots::Spec;
+use orrery_core::seed::{Dice, commitment};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What a table was opened with. The secret of the dice is in it: it never leaves the server before the end.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// What the table chose of the game's options.
+    pub options: Value,
+    /// Each seat.
+    pub seats: Vec<SeatSetup>,
+    /// The host's secret.
+    pub secret: String,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+}
+
+/// One seat of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SeatSetup {
+    /// The bot that plays it, as the command line names bots; nothing for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// The seat's word for the dice.
+    #[serde(default)]
+    pub word: String,
+}
+
+impl Setup {
+    /// The dice of the table.
+    pub fn dice(&self) -> Dice {
+        Dice { secret: self.secret.clone(), words: self.seats.iter().map(|seat| seat.word.clone()).collect() }
+    }
+
+    /// What is shown of the dice before the first move.
+    pub fn commitment(&self) -> String {
+        commitment(&self.secret)
+    }
+
+    /// The bot of a seat.
+    pub fn bot(&self, seat: usize) -> Option<Spec> {
+        self.seats.get(seat)?.bot.as_ref()?.parse().ok()
+    }
+
+    /// As the store keeps it.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a setup is plain data")
+    }
+}
