@@ -16,6 +16,9 @@ pub enum Problem {
     /// What was sent does not make sense.
     #[error("{0}")]
     Bad(String),
+    /// A kept table cannot be opened by this build.
+    #[error("this table cannot be opened: {0}")]
+    Broken(String),
     /// The store did not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -27,6 +30,7 @@ impl IntoResponse for Problem {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::Bad(_) => StatusCode::BAD_REQUEST,
+            Self::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
         };
         (status, self.to_string()).into_response()

@@ -1,12 +1,115 @@
-//! The pages of a table.
+//! The pages of a table: everything under `/t/`.
+
+mod review;
 
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use maud::html;
+use orrery_core::SeatSet;
+use orrery_web::table::{Shell, shell, show};
+use serde_json::json;
 
 use crate::App;
+use crate::app::title_of;
+use crate::identity::Visitor;
+use crate::live::{Guest, Live, Seating, attend, chat_lines, looked_at};
+use crate::problem::Problem;
+
+/// The longest message of a browser, in bytes.
+const MESSAGE: usize = 8 * 1024;
 
 /// Everything under `/t/`.
 pub fn router() -> Router<Arc<App>> {
     Router::new()
+        .route("/t/{id}", get(table))
+        .route("/t/{id}/ws", get(socket))
+        .route("/t/{id}/record.json", get(record))
+        .merge(review::router())
+}
+
+/// The table of this name, if it has begun.
+async fn begun(app: &Arc<App>, id: &str) -> Result<Arc<Live>, Problem> {
+    app.hall.table(app, id).await?.ok_or(Problem::NotFound)
+}
+
+async fn table(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let live = begun(&app, &id).await?;
+    live.recall_chat(&app).await?;
+    let inner = live.inner().await;
+    let own = Live::seats_of(&inner, visitor.account.as_deref());
+    let seating = Seating { own, open: None };
+    let (chat_last, chat) = chat_lines(&inner.chat, 0);
+    let lang = visitor.reader.lang;
+    let page = looked_at(&live, &inner, seating, lang, |look| {
+        let shell_of = Shell {
+            reader: &visitor.reader,
+            title: title_of(&*live.title, lang),
+            chat: &chat,
+            chat_last,
+            may_chat: visitor.account.is_some(),
+            above: html! {},
+            live: true,
+        };
+        shell(look, &show(look), &shell_of)
+    });
+    Ok(Html(page.into_string()))
+}
+
+async fn socket(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let live = begun(&app, &id).await?;
+    let guest = Guest {
+        account: visitor.account.clone(),
+        name: visitor.reader.name.clone().unwrap_or_else(|| visitor.reader.ui("bar-guest")),
+        lang: visitor.reader.lang,
+    };
+    let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| attend(app, live, guest, socket)))
+}
+
+/// The whole record once the game is over; before, what the visitor's seats saw.
+async fn record(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let live = begun(&app, &id).await?;
+    let inner = live.inner().await;
+    let table = &inner.table;
+    let body = if table.awaiting().is_empty() {
+        serde_json::to_string_pretty(&table.record())
+    } else {
+        let viewer: SeatSet = Live::seats_of(&inner, visitor.account.as_deref());
+        let words = live.title.words();
+        let log = table.log(viewer);
+        let log = log.iter().map(|line| json!([line.decision, words.say(visitor.reader.lang, &line.text)]));
+        serde_json::to_string_pretty(&json!({
+            "game": live.title.id(),
+            "seats": table.seats().count(),
+            "options": live.setup.options,
+            "seen_by": viewer.iter().collect::<Vec<_>>(),
+            "dice": {"commitment": live.setup.commitment()},
+            "decisions": table.seen(viewer),
+            "log": log.collect::<Vec<_>>(),
+            "view": table.view(viewer),
+        }))
+    };
+    let body = body.expect("a record is plain data");
+    let name = format!("attachment; filename=\"{}-{}.json\"", live.title.id(), &id[..id.len().min(8)]);
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, body).into_response())
 }

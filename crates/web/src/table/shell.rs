@@ -16,6 +16,8 @@ pub struct Shell<'a> {
     pub title: &'a str,
     /// Lines of the chat as HTML.
     pub chat: &'a [String],
+    /// The number of the last of them.
+    pub chat_last: u64,
     /// Whether the reader may write in the chat.
     pub may_chat: bool,
     /// Something between the bar and the table, such as the steps of a replay.
@@ -95,7 +97,7 @@ fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str)
             }
             div.tab #side-score role="tabpanel" aria-labelledby="tab-score" hidden { (region("standing")) }
             div.tab #side-chat role="tabpanel" aria-labelledby="tab-chat" hidden {
-                ol.chat #chat { @for line in shell.chat { li { (PreEscaped(line)) } } }
+                ol.chat #chat data-last=(shell.chat_last) { @for line in shell.chat { li { (PreEscaped(line)) } } }
                 @if shell.may_chat {
                     form.say #say autocomplete="off" {
                         label.sr for="say-text" { (voice.ui("chat-write")) }

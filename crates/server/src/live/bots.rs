@@ -1,0 +1,90 @@
+//! Bots think away from the threads that serve, a few at a time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use orrery_core::{Seat, TableObject};
+use tokio::sync::Semaphore;
+use tokio::time::{Instant, sleep_until};
+
+use super::table::Live;
+use crate::App;
+
+/// How long bots take when somebody watches, so that one can follow them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pace(pub Duration);
+
+/// Where bots think: a few places, and whoever finds none waits in order.
+pub struct Desk {
+    places: Semaphore,
+    pace: Pace,
+}
+
+impl Desk {
+    /// A desk with so many places.
+    pub fn new(places: usize, pace: Pace) -> Self {
+        Self { places: Semaphore::new(places.max(1)), pace }
+    }
+
+    /// Thinks when a place is free, on a thread of its own.
+    pub async fn think<T: Send + 'static>(&self, think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _place = self.places.acquire().await.ok()?;
+        tokio::task::spawn_blocking(think).await.ok()
+    }
+}
+
+/// Lets the bots of a table go on, if it waits for one and nobody looks after them yet.
+pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
+    let (app, live) = (Arc::clone(app), Arc::clone(live));
+    tokio::spawn(async move {
+        let mut inner = live.inner().await;
+        if inner.tended || awaited(&*inner.table, &live).is_none() {
+            return;
+        }
+        inner.tended = true;
+        drop(inner);
+        while step(&app, &live).await {}
+    });
+}
+
+/// The first awaited seat that a bot plays.
+fn awaited(table: &dyn TableObject, live: &Live) -> Option<Seat> {
+    table.awaiting().iter().find(|seat| live.setup.bot(seat.index()).is_some())
+}
+
+/// One decision of a bot; false if there is none left to make.
+async fn step(app: &Arc<App>, live: &Arc<Live>) -> bool {
+    let mut inner = live.inner().await;
+    let seat = if live.is_retired() { None } else { awaited(&*inner.table, live) };
+    let bot = seat.and_then(|seat| Some((seat, inner.bots[seat.index()].take()?)));
+    let Some((seat, mut bot)) = bot else {
+        inner.tended = false;
+        return false;
+    };
+    let table = inner.table.now();
+    let made = inner.table.made_by(seat);
+    drop(inner);
+
+    let pace = if live.is_watched() { app.hall.desk.pace.0 } else { Duration::ZERO };
+    let soonest = Instant::now() + pace;
+    let thought = app.hall.desk.think(move || {
+        let answer = bot.choose(&*table, seat);
+        (bot, answer)
+    });
+    let Some((bot, answer)) = thought.await else {
+        tracing::error!(table = live.id, seat = seat.index(), "a bot has failed; the table is loaded anew");
+        app.hall.forget(&live.id);
+        return false;
+    };
+    sleep_until(soonest).await;
+    live.inner().await.bots[seat.index()] = Some(bot);
+    // Refused or stale: the table has changed meanwhile, and the bot looks again.
+    match live.act(app, seat, made, answer.notation).await {
+        Ok(_) | Err(super::table::LiveError::Move(_)) => true,
+        Err(error) => {
+            tracing::warn!(table = live.id, %error, "a bot's decision was not kept");
+            live.inner().await.tended = false;
+            false
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What browser and server say to each other over a table's socket, and nothing else.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// From the browser.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum Incoming {
+    /// What the page shows already.
+    Hello {
+        /// The marks of its regions.
+        marks: BTreeMap<String, u64>,
+        /// How many lines of the log it has.
+        log: usize,
+        /// The mark of the last of them.
+        last: Option<u64>,
+        /// The number of the last line of the chat that it has.
+        chat: u64,
+    },
+    /// A decision.
+    Act {
+        /// In notation.
+        action: String,
+        /// How many decisions the seat had made when it was chosen.
+        made: usize,
+    },
+    /// Take the last decision back.
+    Undo {
+        /// How many decisions the seat had made.
+        made: usize,
+    },
+    /// Why is this not allowed?
+    Why {
+        /// In notation.
+        action: String,
+    },
+    /// What does this rule say?
+    Rule {
+        /// Its number.
+        rule: String,
+    },
+    /// What would the search do?
+    Hint,
+    /// Chat.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Hot seat: open this hand.
+    Look {
+        /// Whose.
+        seat: u8,
+    },
+    /// Decline this question from now on.
+    Always {
+        /// Its key.
+        question: String,
+    },
+}
+
+/// To the browser.
+#[derive(Debug, Serialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum Outgoing<'a> {
+    /// What has changed.
+    Show {
+        /// The inside of regions.
+        regions: BTreeMap<&'a str, &'a str>,
+        /// New lines of the log; those from the first one on are replaced.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        log: Option<Lines<'a>>,
+        /// New lines of the chat.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        chat: Option<&'a [String]>,
+        /// How many decisions the seat has made.
+        made: usize,
+        /// Whether the reader is asked something.
+        asked: bool,
+        /// Whether the game is over.
+        over: bool,
+    },
+    /// An answer in a window of its own.
+    Panel {
+        /// What is inside.
+        html: &'a str,
+    },
+    /// A short word about something that did not work.
+    Note {
+        /// What is inside.
+        html: &'a str,
+    },
+}
+
+/// Lines from a place on.
+#[derive(Debug, Serialize)]
+pub struct Lines<'a> {
+    /// The place of the first one.
+    pub from: usize,
+    /// The lines.
+    pub lines: &'a [String],
+}

@@ -1,0 +1,341 @@
+//! A browser at a table: it is told what changes, and says what was clicked.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use maud::html;
+use orrery_core::{Lang, Seat};
+use orrery_registry::ledger::Ledger;
+use orrery_store::{ChatLine, Say};
+use orrery_web::table::{self as page, Shown, mark};
+use orrery_web::{Markup, Voice};
+use tokio::time::{Instant, interval, timeout};
+
+use super::looking::{Seating, looked_at};
+use super::messages::{Incoming, Lines, Outgoing};
+use super::table::{Live, LiveError};
+use crate::App;
+use crate::app::now;
+
+/// A reader who takes no message for so long is given up.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How often a silent connection is asked whether it is still there.
+const PULSE: Duration = Duration::from_secs(30);
+/// Messages per second that a person cannot reach by clicking.
+const MESSAGES: u32 = 40;
+/// How long a hint may think.
+const THINKING: Duration = Duration::from_millis(1200);
+/// The longest line of the chat, in characters.
+const LINE: usize = 500;
+
+/// Who is at the other end.
+pub struct Guest {
+    /// The account.
+    pub account: Option<String>,
+    /// What the chat calls somebody without a seat.
+    pub name: String,
+    /// Language.
+    pub lang: Lang,
+}
+
+/// The connection is of no use any more.
+struct Gone;
+
+struct Attendant {
+    app: Arc<App>,
+    live: Arc<Live>,
+    guest: Guest,
+    seating: Seating,
+    regions: BTreeMap<String, u64>,
+    log: Vec<u64>,
+    chat: u64,
+    greeted: bool,
+    last: Option<(usize, bool, bool)>,
+    messages: (Instant, u32),
+}
+
+/// Serves a connection until it ends.
+pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: WebSocket) {
+    let own = Live::seats_of(&*live.inner().await, guest.account.as_deref());
+    let mut attendant = Attendant {
+        app,
+        live,
+        guest,
+        seating: Seating { own, open: None },
+        regions: BTreeMap::new(),
+        log: Vec::new(),
+        chat: 0,
+        greeted: false,
+        last: None,
+        messages: (Instant::now(), 0),
+    };
+    attendant.live.enter(own);
+    let _: Result<(), Gone> = attendant.run(&mut socket).await;
+    attendant.live.leave(own);
+}
+
+impl Attendant {
+    async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
+        let mut changes = self.live.listen();
+        let mut pulse = interval(PULSE);
+        loop {
+            tokio::select! {
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Text(text))) => self.hear(socket, &text).await?,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+                    Some(Ok(_)) => {}
+                },
+                changed = changes.changed() => {
+                    changed.map_err(|_| Gone)?;
+                    // The browser comes back at once and finds the table as the store has it.
+                    if self.live.is_retired() {
+                        return Err(Gone);
+                    }
+                    self.show(socket).await?;
+                }
+                _ = pulse.tick() => send(socket, Message::Ping(Vec::new().into())).await?,
+            }
+        }
+    }
+
+    /// Whether somebody writes faster than a person can.
+    fn floods(&mut self) -> bool {
+        if self.messages.0.elapsed() > Duration::from_secs(1) {
+            self.messages = (Instant::now(), 0);
+        }
+        self.messages.1 += 1;
+        self.messages.1 > MESSAGES
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, text: &Utf8Bytes) -> Result<(), Gone> {
+        if self.floods() {
+            return Err(Gone);
+        }
+        let Ok(message) = serde_json::from_str::<Incoming>(text) else {
+            return self.note(socket, "problem-message").await;
+        };
+        match message {
+            Incoming::Hello { marks, log, last, chat } => {
+                self.greeted = true;
+                self.regions = marks;
+                self.chat = chat;
+                self.last = None;
+                self.show_from(socket, Some((log, last))).await
+            }
+            Incoming::Act { action, made } => self.act(socket, action, made).await,
+            Incoming::Undo { made } => self.undo(socket, made).await,
+            Incoming::Why { action } => self.why(socket, &action).await,
+            Incoming::Rule { rule } => self.rule(socket, &rule).await,
+            Incoming::Hint => self.hint(socket).await,
+            Incoming::Say { text } => self.say(socket, text).await,
+            Incoming::Look { seat } => {
+                let seat = self.seating.own.iter().find(|own| own.index() == usize::from(seat));
+                self.seating.open = seat;
+                self.show(socket).await
+            }
+            Incoming::Always { question } => {
+                let Some(seat) = self.me().await else { return self.note(socket, "problem-no-seat").await };
+                let done = self.live.decline_always(&self.app, seat, question).await;
+                self.outcome(socket, done).await
+            }
+        }
+    }
+
+    async fn me(&self) -> Option<Seat> {
+        let inner = self.live.inner().await;
+        self.seating.me(inner.table.awaiting())
+    }
+
+    async fn act(&mut self, socket: &mut WebSocket, action: String, made: usize) -> Result<(), Gone> {
+        let Some(seat) = self.me().await else { return self.note(socket, "problem-no-seat").await };
+        let done = self.live.act(&self.app, seat, made, action).await;
+        self.outcome(socket, done.map(|_| ())).await
+    }
+
+    async fn undo(&mut self, socket: &mut WebSocket, made: usize) -> Result<(), Gone> {
+        let Some(seat) = self.me().await else { return self.note(socket, "problem-no-seat").await };
+        let done = self.live.undo(&self.app, seat, made).await;
+        self.outcome(socket, done).await
+    }
+
+    /// Says what did not work; what worked is seen.
+    async fn outcome(&mut self, socket: &mut WebSocket, done: Result<(), LiveError>) -> Result<(), Gone> {
+        let Err(error) = done else { return Ok(()) };
+        let voice = self.voice(&[]);
+        let html = match error {
+            LiveError::Move(error) => page::problem(&voice, &error),
+            LiveError::Undo(_) => html! { p { (voice.ui("undo-none")) } },
+            LiveError::Store(error) => {
+                tracing::error!(table = self.live.id, %error, "a move could not be kept");
+                html! { p { (voice.ui("problem-store")) } }
+            }
+            LiveError::Retired => html! { p { (voice.ui("problem-stale")) } },
+        };
+        say(socket, &Outgoing::Note { html: &html.0 }).await?;
+        // What the page shows may be old: that is why it did not work.
+        self.show(socket).await
+    }
+
+    fn voice<'a>(&'a self, names: &'a [String]) -> Voice<'a> {
+        Voice { words: self.live.title.words(), lang: self.guest.lang, names }
+    }
+
+    async fn note(&self, socket: &mut WebSocket, key: &'static str) -> Result<(), Gone> {
+        let html = html! { p { (self.voice(&[]).ui(key)) } };
+        say(socket, &Outgoing::Note { html: &html.0 }).await
+    }
+
+    async fn panel(&self, socket: &mut WebSocket, html: &Markup) -> Result<(), Gone> {
+        say(socket, &Outgoing::Panel { html: &html.0 }).await
+    }
+
+    async fn why(&mut self, socket: &mut WebSocket, action: &str) -> Result<(), Gone> {
+        let html = {
+            let inner = self.live.inner().await;
+            let me = self.seating.me(inner.table.awaiting());
+            me.map(|seat| {
+                looked_at(&self.live, &inner, self.seating, self.guest.lang, |look| {
+                    page::why(look, seat, action)
+                })
+            })
+        };
+        match html {
+            Some(html) => self.panel(socket, &html).await,
+            None => self.note(socket, "problem-no-seat").await,
+        }
+    }
+
+    async fn rule(&mut self, socket: &mut WebSocket, rule: &str) -> Result<(), Gone> {
+        let title = &self.live.title;
+        let ledger = Ledger::read(title.ledger(self.guest.lang));
+        let entry = ledger.entries.iter().find(|entry| entry.id == rule);
+        let address = format!("/games/{}/rules", title.id());
+        let html = page::rule(&self.voice(&[]), rule, entry.map(|entry| entry.text), &address);
+        self.panel(socket, &html).await
+    }
+
+    async fn hint(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
+        let asked = {
+            let inner = self.live.inner().await;
+            let awaiting = inner.table.awaiting();
+            let seat = self.seating.me(awaiting).filter(|seat| awaiting.contains(*seat));
+            seat.filter(|_| self.live.setup.hints).map(|seat| (seat, inner.table.now()))
+        };
+        let Some((seat, table)) = asked else { return self.note(socket, "problem-no-hint").await };
+        let mut adviser = self.live.title.adviser(THINKING, now() as u64);
+        let answer = self.app.hall.desk.think(move || adviser.choose(&*table, seat)).await;
+        let Some(answer) = answer else { return self.note(socket, "problem-no-hint").await };
+        let html = {
+            let inner = self.live.inner().await;
+            looked_at(&self.live, &inner, self.seating, self.guest.lang, |look| {
+                page::hint(look, seat, &answer)
+            })
+        };
+        self.panel(socket, &html).await
+    }
+
+    async fn say(&mut self, socket: &mut WebSocket, text: String) -> Result<(), Gone> {
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > LINE || text.chars().any(char::is_control) {
+            return self.note(socket, "problem-chat").await;
+        }
+        let Some(account) = self.guest.account.clone() else {
+            return self.note(socket, "problem-no-seat").await;
+        };
+        let (seat, name) = {
+            let inner = self.live.inner().await;
+            let seat = self.seating.me(inner.table.awaiting()).or_else(|| self.seating.own.first());
+            let named = seat.and_then(|seat| inner.seats.get(seat.index()).map(|row| row.name.clone()));
+            (seat.map(|seat| seat.index() as u8), named.unwrap_or_else(|| self.guest.name.clone()))
+        };
+        let line = Say {
+            table: self.live.id.clone(),
+            account: Some(account),
+            seat,
+            name,
+            text: text.to_owned(),
+            at: now(),
+        };
+        match self.live.say(&self.app, line).await {
+            Ok(()) => Ok(()),
+            Err(_) => self.note(socket, "problem-store").await,
+        }
+    }
+
+    async fn show(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
+        if self.greeted { self.show_from(socket, None).await } else { Ok(()) }
+    }
+
+    /// Sends what the browser does not show yet; nothing if it shows everything. `has` is what a page has of the log.
+    async fn show_from(
+        &mut self,
+        socket: &mut WebSocket,
+        has: Option<(usize, Option<u64>)>,
+    ) -> Result<(), Gone> {
+        let (shown, said) = {
+            let inner = self.live.inner().await;
+            let shown = looked_at(&self.live, &inner, self.seating, self.guest.lang, page::show);
+            (shown, chat_lines(&inner.chat, self.chat))
+        };
+        let marks: Vec<u64> = shown.log.iter().map(|line| mark(line)).collect();
+        let same = match has {
+            Some((count, last)) => {
+                let fits = count == 0 || marks.get(count - 1).copied() == last;
+                if fits { count.min(marks.len()) } else { 0 }
+            }
+            None => self.log.iter().zip(&marks).take_while(|(old, new)| old == new).count(),
+        };
+        let log_changed = same < marks.len() || (has.is_none() && self.log.len() != marks.len());
+        let log = log_changed.then(|| Lines { from: same, lines: &shown.log[same..] });
+        let (last_said, said) = said;
+        let chat = (!said.is_empty()).then_some(said.as_slice());
+        let regions = changed(&shown, &mut self.regions);
+        let now = (shown.made, shown.asked, shown.over);
+        let nothing = regions.is_empty() && log.is_none() && chat.is_none() && self.last == Some(now);
+        let message = Outgoing::Show { regions, log, chat, made: now.0, asked: now.1, over: now.2 };
+        if !nothing {
+            say(socket, &message).await?;
+        }
+        self.log = marks;
+        self.chat = last_said;
+        self.last = Some(now);
+        Ok(())
+    }
+}
+
+/// The regions that differ from what was sent before.
+fn changed<'a>(shown: &'a Shown, sent: &mut BTreeMap<String, u64>) -> BTreeMap<&'a str, &'a str> {
+    let mut regions = BTreeMap::new();
+    for region in &shown.regions {
+        let mark = region.mark();
+        if sent.get(&region.id) != Some(&mark) {
+            sent.insert(region.id.clone(), mark);
+            regions.insert(region.id.as_str(), region.html.as_str());
+        }
+    }
+    regions
+}
+
+/// What was said after a line, as HTML, with the number of the last line.
+pub fn chat_lines(chat: &[ChatLine], after: u64) -> (u64, Vec<String>) {
+    let line = |line: &ChatLine| {
+        let class = line.seat.map(|seat| format!("seat-{seat}")).unwrap_or_default();
+        html! { span.speaker class=(class) { (line.name) } " " span { (line.text) } }.0
+    };
+    let last = chat.last().map_or(after, |line| line.number);
+    (last, chat.iter().filter(|line| line.number > after).map(line).collect())
+}
+
+async fn say(socket: &mut WebSocket, message: &Outgoing<'_>) -> Result<(), Gone> {
+    let text = serde_json::to_string(message).expect("a message is plain data");
+    send(socket, Message::Text(text.into())).await
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+    match timeout(PATIENCE, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(Gone),
+    }
+}

@@ -1,0 +1,228 @@
+//! After the game: the score sheet, the plot, every decision from every view, the dice.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
+use axum::routing::get;
+use maud::{Markup, html};
+use orrery_core::{Record, Seat, SeatSet, TableObject, Text};
+use orrery_web::Voice;
+use orrery_web::frame::document;
+use orrery_web::table::{Course, Look, Shell, Sitter, plot, sheet, shell, show};
+use serde::Deserialize;
+
+use super::begun;
+use crate::App;
+use crate::app::title_of;
+use crate::identity::Visitor;
+use crate::live::Live;
+use crate::problem::Problem;
+
+pub(super) fn router() -> Router<Arc<App>> {
+    Router::new().route("/t/{id}/review", get(review)).route("/t/{id}/step/{step}", get(step))
+}
+
+/// A finished game, taken out of its table.
+struct Finished {
+    live: Arc<Live>,
+    record: Record,
+    sitters: Vec<Sitter>,
+    names: Vec<String>,
+}
+
+async fn finished(app: &Arc<App>, id: &str) -> Result<Finished, Problem> {
+    let live = begun(app, id).await?;
+    let inner = live.inner().await;
+    if !inner.table.awaiting().is_empty() {
+        return Err(Problem::Bad("the game is still being played; look back when it is over".to_owned()));
+    }
+    let record = inner.table.record();
+    let sitters = live.sitters(&inner);
+    let names = sitters.iter().map(|sitter| sitter.name.clone()).collect();
+    drop(inner);
+    Ok(Finished { live, record, sitters, names })
+}
+
+impl Finished {
+    /// The table after so many decisions.
+    fn after(&self, decisions: usize) -> Result<Box<dyn TableObject>, Problem> {
+        let upto = decisions.min(self.record.decisions.len());
+        self.live.title.replay(&self.record, Some(upto)).map_err(|error| Problem::Broken(error.to_string()))
+    }
+
+    /// The scores after each decision.
+    fn course(&self) -> Result<Course, Problem> {
+        let mut course = Course::default();
+        let dice = self.live.setup.dice();
+        let seats = self.record.seats;
+        let table = self.live.title.open(seats, &self.record.options, dice);
+        let mut table = table.map_err(|error| Problem::Broken(error.to_string()))?;
+        let mut note = |table: &dyn TableObject| {
+            let standing = table.standing(SeatSet::EVERYBODY);
+            let scores = standing.columns.iter().map(|column| column.total).collect();
+            course.points.push((self.live.title.chapter(table), scores));
+        };
+        note(&*table);
+        for line in &self.record.decisions {
+            let made = table.made_by(line.seat);
+            let done = table.act(line.seat, made, &line.action);
+            done.map_err(|error| Problem::Broken(error.to_string()))?;
+            note(&*table);
+        }
+        Ok(course)
+    }
+}
+
+async fn review(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let finished = finished(&app, &id).await?;
+    let reader = visitor.reader;
+    let made = tokio::task::spawn_blocking(move || {
+        let course = finished.course();
+        // From the secret: every draw must come out as it is recorded.
+        let verified = finished
+            .live
+            .title
+            .replay(&finished.record, None)
+            .map(|table| table.standing(SeatSet::EVERYBODY));
+        (finished, course, verified)
+    });
+    let (finished, course, verified) = made.await.map_err(|error| Problem::Broken(error.to_string()))?;
+    let course = course?;
+    let title = &finished.live.title;
+    let voice = Voice { words: title.words(), lang: reader.lang, names: &finished.names };
+    let address = format!("/t/{id}");
+    let dice = &finished.record.dice;
+    let count = finished.record.decisions.len();
+    let told = Text::new("review-dice-told")
+        .word("hash", dice.commitment.clone())
+        .word("secret", dice.secret.clone().unwrap_or_default());
+    let body = html! {
+        main.page #main {
+            h1 { (title_of(&**title, reader.lang)) ": " (voice.ui("review-title")) }
+            section.card {
+                h2 { (voice.ui("review-score")) }
+                @if let Ok(standing) = &verified { (sheet(standing, &voice)) }
+            }
+            section.card {
+                h2 { (voice.ui("review-plot")) }
+                (plot(&course, &voice))
+                ul.legend {
+                    @for (seat, name) in finished.names.iter().enumerate() {
+                        li { span.seat-mark.(format!("seat-{seat}")) aria-hidden="true" { (orrery_web::table::seat_letter(Seat::new(seat as u8))) } " " (name) }
+                    }
+                }
+            }
+            section.card {
+                h2 { (voice.ui("review-steps")) }
+                p.row {
+                    a.button.main href=(format!("{address}/step/0")) { (voice.ui("step-first")) }
+                    a.button href=(format!("{address}/step/{count}")) { (voice.ui("step-last")) }
+                    a.button href=(address) { (voice.ui("review-back")) }
+                }
+            }
+            section.card {
+                h2 { (voice.ui("review-dice")) }
+                p.hash { (voice.site(&told)) }
+                p { (voice.site(&Text::new("review-words").word("words", dice.words.join(", ")))) }
+                @match &verified {
+                    Ok(_) => p.good { (voice.site(&Text::new("review-verified").amount("count", count as i64))) },
+                    Err(error) => p.bad { (voice.site(&Text::new("review-not-verified").word("problem", error.to_string()))) },
+                }
+                p.fine { (voice.ui("review-yourself")) }
+                p { a.button href=(format!("{address}/record.json")) download { (voice.ui("review-record")) } }
+            }
+        }
+    };
+    Ok(Html(document(&reader, &voice.ui("review-title"), "review", &[], &body).into_string()))
+}
+
+#[derive(Deserialize)]
+struct StepQuery {
+    /// `all`, `none`, or the number of a seat.
+    view: Option<String>,
+}
+
+async fn step(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path((id, step)): Path<(String, usize)>,
+    Query(query): Query<StepQuery>,
+) -> Result<Html<String>, Problem> {
+    let finished = finished(&app, &id).await?;
+    let reader = visitor.reader;
+    let made = tokio::task::spawn_blocking(move || {
+        let table = finished.after(step);
+        (finished, table)
+    });
+    let (finished, table) = made.await.map_err(|error| Problem::Broken(error.to_string()))?;
+    let table = table?;
+    let seat = query.view.as_ref().and_then(|view| view.parse::<u8>().ok());
+    let seat = seat.filter(|seat| *seat < finished.record.seats).map(Seat::new);
+    let viewer = match (query.view.as_deref(), seat) {
+        (_, Some(seat)) => SeatSet::only(seat),
+        (Some("none"), None) => SeatSet::NOBODY,
+        _ => SeatSet::EVERYBODY,
+    };
+    let title = &finished.live.title;
+    let address = format!("/t/{id}");
+    let look = Look {
+        game: &**title,
+        pages: &**title,
+        table: &*table,
+        voice: Voice { words: title.words(), lang: reader.lang, names: &finished.names },
+        viewer,
+        me: seat,
+        behind_curtain: SeatSet::NOBODY,
+        sitters: &finished.sitters,
+        hints: false,
+        past: true,
+        address: &address,
+    };
+    let count = finished.record.decisions.len();
+    let shell_of = Shell {
+        reader: &reader,
+        title: title_of(&**title, reader.lang),
+        chat: &[],
+        chat_last: 0,
+        may_chat: false,
+        above: steps(&look, step.min(count), count, query.view.as_deref()),
+        live: false,
+    };
+    Ok(Html(shell(&look, &show(&look), &shell_of).into_string()))
+}
+
+/// From step to step, and through whose eyes.
+fn steps(look: &Look<'_>, step: usize, count: usize, view: Option<&str>) -> Markup {
+    let voice = &look.voice;
+    let view = view.unwrap_or("all");
+    let to = |step: usize| format!("{}/step/{step}?view={view}", look.address);
+    html! {
+        nav.steps aria-label=(voice.ui("review-steps")) {
+            a.button href=(to(0)) { (voice.ui("step-first")) }
+            a.button href=(to(step.saturating_sub(1))) rel="prev" data-key="ArrowLeft" { (voice.ui("step-before")) }
+            strong { (voice.site(&Text::new("step-of").amount("step", step as i64).amount("count", count as i64))) }
+            a.button.main href=(to((step + 1).min(count))) rel="next" data-key="ArrowRight" { (voice.ui("step-next")) }
+            a.button href=(to(count)) { (voice.ui("step-last")) }
+            form method="get" action=(format!("{}/step/{step}", look.address)) {
+                label { (voice.ui("step-view")) " "
+                    select name="view" {
+                        option value="all" selected[view == "all"] { (voice.ui("step-view-all")) }
+                        option value="none" selected[view == "none"] { (voice.ui("step-view-none")) }
+                        @for seat in look.table.seats().iter() {
+                            @let value = seat.index().to_string();
+                            option value=(value) selected[view == value] { (voice.name(seat)) }
+                        }
+                    }
+                }
+                button { (voice.ui("step-go")) }
+            }
+            a.button href=(format!("{}/review", look.address)) { (voice.ui("review-title")) }
+        }
+    }
+}
