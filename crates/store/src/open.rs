@@ -58,11 +58,12 @@ pub(crate) fn writer(database: &Path) -> Result<Connection, StoreError> {
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(database, flags)?;
     connection.busy_timeout(PATIENCE)?;
-    schema::recognise(&connection)?;
-    // SQLite opens what it may not write as read-only and says nothing.
+    // SQLite opens what it may not write as read-only and says nothing. Before the first look into it, which would
+    // leave a log behind.
     if connection.is_readonly(MAIN_DB)? {
         return Err(StoreError::ReadOnly);
     }
+    schema::recognise(&connection)?;
     let size = fs::metadata(database).map_or(0, |data| data.len());
     if size <= CHECKED_WHEN_OPENED {
         check(&connection, "PRAGMA quick_check(1)")?;

@@ -1,0 +1,111 @@
+//! Accounts, sessions and secrets.
+
+mod common;
+
+use common::{Place, guest, lift, seat, table};
+use orrery_store::{Holder, Name, NewAccount, NewTable, Session, StoreError};
+
+fn name(shown: &str) -> Name {
+    Name { shown: shown.to_owned(), key: shown.to_lowercase() }
+}
+
+fn session(key: &str, account: &str, at: i64) -> Session {
+    Session { key: key.to_owned(), account: account.to_owned(), created_at: at, seen_at: at }
+}
+
+#[test]
+fn a_guest_takes_a_name_that_nobody_else_has() {
+    let place = Place::new();
+    let store = place.open();
+    lift(async {
+        let made = store.create_account(guest("a")).await.unwrap();
+        assert_eq!((made.name, made.password, made.created_at), (None, None, 1));
+        assert_eq!(store.create_account(guest("a")).await, Err(StoreError::IdInUse));
+        let other = NewAccount { name: Some(name("Żaneta")), password: Some("h".to_owned()), ..guest("b") };
+        store.create_account(other).await.unwrap();
+        let taken = Err(StoreError::NameTaken { name: "ŻANETA".to_owned() });
+        assert_eq!(store.name_account("a", name("ŻANETA"), "x".to_owned()).await, taken);
+        let again = NewAccount { name: Some(name("ŻANETA")), ..guest("c") };
+        assert_eq!(store.create_account(again).await, taken);
+        let named = store.name_account("a", name("Ada"), "x".to_owned()).await.unwrap();
+        assert_eq!((named.name, named.password.as_deref()), (Some(name("Ada")), Some("x")));
+        // The same account may write its name in another way.
+        store.name_account("a", name("ADA"), "y".to_owned()).await.unwrap();
+        store.set_password("a", "z".to_owned()).await.unwrap();
+        store.set_preferences("a", r#"{"dark":true}"#.to_owned()).await.unwrap();
+        let found = store.account_named("ada").await.unwrap().unwrap();
+        assert_eq!(Some(&found), store.account("a").await.unwrap().as_ref());
+        assert_eq!((found.password.as_deref(), found.preferences.as_str()), (Some("z"), r#"{"dark":true}"#));
+        let nobody = Err(StoreError::NoAccount { account: "n".to_owned() });
+        assert_eq!(store.set_password("n", String::new()).await, nobody);
+        assert_eq!(store.set_preferences("n", String::new()).await, nobody);
+    });
+}
+
+#[test]
+fn a_session_leads_to_its_account_until_it_ends() {
+    let place = Place::new();
+    let store = place.open();
+    lift(async {
+        store.create_account(guest("a")).await.unwrap();
+        store.create_account(guest("b")).await.unwrap();
+        for (key, account, at) in [("k1", "a", 10), ("k2", "a", 20), ("k3", "a", 30), ("k4", "b", 40)] {
+            store.create_session(session(key, account, at)).await.unwrap();
+        }
+        assert_eq!(store.create_session(session("k1", "b", 1)).await, Err(StoreError::IdInUse));
+        let nobody = Err(StoreError::NoAccount { account: "n".to_owned() });
+        assert_eq!(store.create_session(session("k9", "n", 1)).await, nobody);
+        let (found, account) = store.session("k1").await.unwrap().unwrap();
+        assert_eq!((found, account.id.as_str()), (session("k1", "a", 10), "a"));
+        assert_eq!(store.session("k9").await, Ok(None));
+
+        store.touch_session("k1", 50).await.unwrap();
+        assert_eq!(store.session("k1").await.unwrap().unwrap().0.seen_at, 50);
+        assert_eq!(store.purge_sessions(30).await, Ok(1));
+        assert_eq!(store.session("k2").await, Ok(None));
+        assert_eq!(store.delete_sessions_of("a", Some("k3")).await, Ok(1));
+        assert_eq!(store.session("k1").await, Ok(None));
+        assert!(store.session("k3").await.unwrap().is_some());
+        assert_eq!(store.delete_sessions_of("a", None).await, Ok(1));
+        store.delete_session("k4").await.unwrap();
+        assert_eq!(store.counts().await.unwrap().sessions, 0);
+
+        store.create_session(session("k5", "a", 60)).await.unwrap();
+        store.delete_account("a", 61).await.unwrap();
+        assert_eq!(store.session("k5").await, Ok(None));
+    });
+}
+
+#[test]
+fn guests_that_left_nothing_are_forgotten() {
+    let place = Place::new();
+    let store = place.open();
+    lift(async {
+        for id in ["gone", "signed-in", "seated", "host", "named"] {
+            store.create_account(guest(id)).await.unwrap();
+        }
+        store.create_account(NewAccount { at: 100, ..guest("new") }).await.unwrap();
+        store.create_session(session("k", "signed-in", 1)).await.unwrap();
+        store.name_account("named", name("Ada"), String::new()).await.unwrap();
+        let seats = vec![seat(0, Holder::Account("seated".to_owned()))];
+        let host = Some("host".to_owned());
+        store.open_table(NewTable { seats, host, ..table("t", 1) }).await.unwrap();
+        assert_eq!(store.purge_guests(50).await, Ok(1));
+        assert_eq!(store.account("gone").await, Ok(None));
+        assert_eq!(store.purge_guests(50).await, Ok(0));
+    });
+}
+
+#[test]
+fn a_secret_is_made_once_and_kept() {
+    let place = Place::new();
+    let store = place.open();
+    let (first, second, other) =
+        lift(async { tokio::join!(store.secret("cookies"), store.secret("cookies"), store.secret("links")) });
+    let first = first.unwrap();
+    assert_eq!(second, Ok(first));
+    assert_ne!(other, Ok(first));
+    drop(store);
+    let store = place.open();
+    assert_eq!(lift(store.secret("cookies")), Ok(first));
+}

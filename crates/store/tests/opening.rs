@@ -1,0 +1,260 @@
+//! Files that cannot be opened, and what is said about them; old files, which can.
+
+mod common;
+
+use std::fs::{self, OpenOptions, Permissions};
+use std::path::Path;
+use std::process::Command;
+
+use common::{Place, entry, guest, lift, one, refusal, seat, table};
+use orrery_store::{Holder, Name, NewTable, Phase, Say, Session, Store, StoreError};
+use rusqlite::Connection;
+
+/// A database with something in it, closed.
+fn filled() -> Place {
+    let place = Place::new();
+    let store = place.open();
+    lift(async {
+        for number in 0..40 {
+            store.open_table(table(&format!("t{number}"), number)).await.unwrap();
+        }
+        store.append(one("t7", 0, "x")).await.unwrap();
+    });
+    place
+}
+
+#[test]
+fn folders_are_made_and_what_was_written_is_there_again() {
+    let place = Place::new();
+    let path = place.folder.path().join("a/b/orrery.db");
+    let store = Store::open(&path).unwrap();
+    lift(store.open_table(table("t", 1))).unwrap();
+    lift(store.append(one("t", 0, "x"))).unwrap();
+    let before = lift(store.load("t")).unwrap();
+    drop(store);
+    let store = Store::open(&path).unwrap();
+    assert_eq!(lift(store.load("t")).unwrap(), before);
+    lift(store.check()).unwrap();
+}
+
+#[test]
+fn a_folder_is_no_database() {
+    let place = Place::new();
+    let (reason, text) = refusal(Store::open(place.folder.path()));
+    assert_eq!(reason, StoreError::NotAFile);
+    assert!(text.contains("name a file"), "{text}");
+    fs::write(place.folder.path().join("file"), "").unwrap();
+    let (reason, _) = refusal(Store::open(place.folder.path().join("file/orrery.db")));
+    assert!(matches!(reason, StoreError::Folder { .. }), "{reason}");
+}
+
+#[test]
+fn two_servers_do_not_share_a_database() {
+    let place = filled();
+    let store = place.open();
+    let (reason, text) = refusal(Store::open(place.path()));
+    assert_eq!(reason, StoreError::InUse);
+    assert!(text.contains("stop that server"), "{text}");
+    #[cfg(unix)]
+    {
+        // By another name it is the same file.
+        let link = place.folder.path().join("link.db");
+        std::os::unix::fs::symlink(place.path(), &link).unwrap();
+        assert_eq!(refusal(Store::open(&link)).0, StoreError::InUse);
+    }
+    drop(store);
+    place.open();
+}
+
+#[test]
+fn a_newer_database_is_refused() {
+    let place = filled();
+    Connection::open(place.path()).unwrap().pragma_update(None, "user_version", 999).unwrap();
+    let before = fs::read(place.path()).unwrap();
+    let (reason, text) = refusal(Store::open(place.path()));
+    assert!(matches!(reason, StoreError::Newer { found: 999, .. }), "{reason}");
+    assert!(text.contains("newer version of Orrery"), "{text}");
+    assert_eq!(fs::read(place.path()).unwrap(), before);
+}
+
+#[test]
+fn a_database_of_another_program_is_left_alone() {
+    let place = Place::new();
+    Connection::open(place.path()).unwrap().execute_batch("CREATE TABLE recipes (name TEXT)").unwrap();
+    let before = fs::read(place.path()).unwrap();
+    assert_eq!(refusal(Store::open(place.path())).0, StoreError::Foreign);
+    assert_eq!(fs::read(place.path()).unwrap(), before);
+}
+
+#[test]
+fn a_damaged_file_is_refused_and_left_as_it_is() {
+    let whole = fs::read(filled().path()).unwrap();
+    let page = 4096;
+    let mut cases = vec![
+        ("half of it", whole[..whole.len() / 2].to_vec()),
+        ("a torn page", whole[..whole.len() - page / 2].to_vec()),
+        ("less than a header", whole[..60].to_vec()),
+        ("another file", b"This is a letter, not a database.\n".repeat(300)),
+    ];
+    for (name, from) in [("the first page", 100), ("a page of a tree", page * 4), ("another page", page * 8)]
+    {
+        let mut bytes = whole.clone();
+        for (index, byte) in bytes[from..from + 2000].iter_mut().enumerate() {
+            *byte = (index * 37 + 11) as u8;
+        }
+        cases.push((name, bytes));
+    }
+    for (name, bytes) in cases {
+        let place = Place::new();
+        fs::write(place.path(), &bytes).unwrap();
+        let (reason, text) = refusal(Store::open(place.path()));
+        assert!(matches!(reason, StoreError::Damaged { .. }), "{name}: {reason}");
+        assert!(text.contains("put a backup in its place"), "{text}");
+        assert!(fs::read(place.path()).unwrap() == bytes, "{name} was changed");
+    }
+}
+
+/// Set for the program that this one starts again as somebody who may not do everything.
+const NOBODY: &str = "ORRERY_TEST_NOBODY";
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_written_is_refused() {
+    use std::os::unix::fs::PermissionsExt as _;
+    use std::os::unix::process::CommandExt as _;
+    let place = filled();
+    set_mode(&place.path(), 0o444);
+    let root = OpenOptions::new().write(true).open(place.path()).is_ok();
+    if !root || std::env::var_os(NOBODY).is_some() {
+        return refuse_what_cannot_be_written(&place);
+    }
+    // Root may write everything: somebody else has to try.
+    let program = place.folder.path().join("test");
+    fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
+    fs::set_permissions(place.folder.path(), Permissions::from_mode(0o755)).unwrap();
+    let output = Command::new(program)
+        .args(["--exact", "what_cannot_be_written_is_refused"])
+        .env(NOBODY, "1")
+        .uid(65534)
+        .gid(65534)
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{text}");
+}
+
+#[cfg(unix)]
+fn refuse_what_cannot_be_written(place: &Place) {
+    let refused = || {
+        let (reason, text) = refusal(Store::open(place.path()));
+        assert_eq!(reason, StoreError::ReadOnly);
+        assert!(text.contains("write the file and its folder"), "{text}");
+    };
+    // The file, with and without a lock from before; then its folder.
+    refused();
+    fs::remove_file(place.folder.path().join("orrery.db.lock")).unwrap();
+    refused();
+    set_mode(&place.path(), 0o644);
+    set_mode(place.folder.path(), 0o555);
+    refused();
+    fs::create_dir(place.folder.path().join("new")).unwrap_err();
+    let (reason, _) = refusal(Store::open(place.folder.path().join("new/orrery.db")));
+    assert!(matches!(reason, StoreError::Folder { .. }), "{reason}");
+    set_mode(place.folder.path(), 0o755);
+    assert!(lift(place.open().table("t7")).unwrap().is_some());
+}
+
+#[cfg(unix)]
+fn set_mode(path: &Path, mode: u32) {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
+}
+
+/// One of each, as every version must find them again.
+async fn furnish(store: &Store) {
+    store.create_account(guest("guest")).await.unwrap();
+    store.create_account(guest("ada")).await.unwrap();
+    let name = Name { shown: "Ada".to_owned(), key: "ada".to_owned() };
+    store.name_account("ada", name, "hash".to_owned()).await.unwrap();
+    let session = Session { key: "key".to_owned(), account: "ada".to_owned(), created_at: 2, seen_at: 3 };
+    store.create_session(session).await.unwrap();
+    store.secret("cookies").await.unwrap();
+    store.keep_pack("hash", b"pack".to_vec()).await.unwrap();
+    let new = NewTable {
+        phase: Phase::Running,
+        host: Some("ada".to_owned()),
+        pack: Some("hash".to_owned()),
+        setup: r#"{"options":{}}"#.to_owned(),
+        seats: vec![seat(0, Holder::Account("ada".to_owned())), seat(1, Holder::Program)],
+        ..table("table", 10)
+    };
+    store.open_table(new).await.unwrap();
+    store.append(one("table", 0, "build 17 sys2")).await.unwrap();
+    store.append(one("table", 1, "pass")).await.unwrap();
+    let say = Say {
+        table: "table".to_owned(),
+        account: Some("ada".to_owned()),
+        seat: Some(0),
+        name: "Ada".to_owned(),
+        text: "hello".to_owned(),
+        at: 11,
+    };
+    store.say(say).await.unwrap();
+    store.open_table(table("waiting", 12)).await.unwrap();
+}
+
+async fn find_all_of_it(store: &Store) {
+    let (session, account) = store.session("key").await.unwrap().unwrap();
+    assert_eq!((session.seen_at, account.name.unwrap().shown.as_str()), (3, "Ada"));
+    assert!(store.account("guest").await.unwrap().unwrap().name.is_none());
+    assert_eq!(store.secret("cookies").await, store.secret("cookies").await);
+    assert_eq!(store.pack("hash").await.unwrap().unwrap(), b"pack");
+    let loaded = store.load("table").await.unwrap().unwrap();
+    assert_eq!(loaded.entries, [entry("build 17 sys2"), entry("pass")]);
+    assert_eq!((loaded.table.version, loaded.table.phase), (2, Phase::Running));
+    assert_eq!(loaded.table.setup, r#"{"options":{}}"#);
+    assert_eq!(loaded.seats[0].holder.account(), Some("ada"));
+    assert_eq!(store.chat("table", 1, 9).await.unwrap()[0].text, "hello");
+    assert_eq!(store.waiting_tables(9).await.unwrap().len(), 1);
+    assert_eq!(store.append(one("table", 2, "on")).await, Ok(3));
+}
+
+/// Databases written by every version so far stay in the tests for ever.
+#[test]
+fn a_database_of_every_old_version_opens() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let mut formats = 0;
+    for file in fs::read_dir(folder).unwrap() {
+        let place = Place::new();
+        fs::copy(file.unwrap().path(), place.path()).unwrap();
+        let store = place.open();
+        lift(find_all_of_it(&store));
+        lift(store.check()).unwrap();
+        formats += 1;
+    }
+    let place = Place::new();
+    drop(place.open());
+    let format: usize = Connection::open(place.path())
+        .unwrap()
+        .query_row("PRAGMA user_version", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(formats, format, "write the database of the new format: see `write_a_database_for_later`");
+}
+
+/// `cargo test -p orrery-store --test opening -- --ignored` before a new format is published.
+#[test]
+#[ignore = "writes a file for later versions"]
+fn write_a_database_for_later() {
+    let place = Place::new();
+    let store = place.open();
+    lift(furnish(&store));
+    drop(store);
+    let connection = Connection::open(place.path()).unwrap();
+    let format: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
+    // Small pages make a small file.
+    connection.execute_batch("PRAGMA journal_mode = DELETE; PRAGMA page_size = 512; VACUUM").unwrap();
+    drop(connection);
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/v{format}.db"));
+    assert!(!kept.exists(), "{} is kept as it is", kept.display());
+    fs::copy(place.path(), kept).unwrap();
+}
