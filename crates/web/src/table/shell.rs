@@ -37,6 +37,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         main.table #main data-table=(look.address) data-live[shell.live] data-made=(shown.made) data-asked[shown.asked] {
             h1.sr { (shell.title) }
             (shell.above.clone())
+            div.scene {
             section.stage aria-label=(voice.ui("stage")) {
                 div.pan tabindex="0" role="region" aria-label=(voice.ui("stage-pan")) { (region("board")) }
                 div.zoom {
@@ -55,12 +56,15 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                     }
                 }
             }
-            section.dock aria-label=(voice.ui("dock")) {
-                div aria-live="polite" { (region("prompt")) }
-                div.tools-row { (region("tools")) }
-                (region("hand"))
             }
-            (side(look, shown, shell, &region))
+            section.hand aria-label=(voice.ui("hand")) { (region("hand")) }
+            div.right {
+                section.ask aria-label=(voice.ui("ask")) {
+                    div aria-live="polite" { (region("prompt")) }
+                    (region("tools"))
+                }
+                (side(look, shown, shell, &region))
+            }
         }
         div.pop #pop hidden role="dialog" aria-label=(voice.ui("pop")) {}
         div.tip #tip hidden role="tooltip" {}
