@@ -41,22 +41,17 @@ pub struct Counts {
 impl Store {
     /// Listed tables that wait and have an open seat, newest first.
     pub async fn waiting_tables(&self, limit: u32) -> Result<Vec<Seated>, StoreError> {
-        let condition = "phase = 'waiting' AND listed = 1
-            AND EXISTS (SELECT 1 FROM seats WHERE seats.table_num = tables.num AND holder = 'open')
-            ORDER BY opened_at DESC, tables.num DESC";
-        self.read(move |connection| listed(connection, condition, limit)).await
+        self.read(move |connection| WAITING.read(connection, limit)).await
     }
 
     /// Listed tables in play, newest first.
     pub async fn running_tables(&self, limit: u32) -> Result<Vec<Seated>, StoreError> {
-        let condition = "phase = 'running' AND listed = 1 ORDER BY opened_at DESC, tables.num DESC";
-        self.read(move |connection| listed(connection, condition, limit)).await
+        self.read(move |connection| RUNNING.read(connection, limit)).await
     }
 
     /// Listed tables that are over, the one that ended last first.
     pub async fn finished_tables(&self, limit: u32) -> Result<Vec<Seated>, StoreError> {
-        let condition = "phase = 'over' AND listed = 1 ORDER BY touched_at DESC, tables.num DESC";
-        self.read(move |connection| listed(connection, condition, limit)).await
+        self.read(move |connection| FINISHED.read(connection, limit)).await
     }
 
     /// The tables at which an account sits or which it hosts: those that wait for it first, then those that go on,
@@ -112,19 +107,52 @@ impl Store {
     }
 }
 
-fn listed(connection: &Connection, condition: &str, limit: u32) -> Result<Vec<Seated>, StoreError> {
-    let sql = format!("SELECT {COLUMNS} FROM {SOURCE} WHERE {condition} LIMIT ?1");
-    let mut statement = connection.prepare_cached(&sql)?;
-    let mut rows = statement.query([limit])?;
-    let mut found = Vec::new();
-    while let Some(next) = rows.next()? {
-        found.push(Seated { table: row(next)?, seats: seats::of(connection, next.get("num")?)? });
-    }
-    Ok(found)
+/// A list of the lobby: the index that holds exactly its tables in its order, and what the index was made for. The
+/// planner is told to use it, because it cannot know that most tables are over.
+struct List {
+    index: &'static str,
+    condition: &'static str,
 }
 
-fn mine(connection: &Connection, account: &str, limit: u32) -> Result<Vec<Mine>, StoreError> {
-    let sql = format!(
+const WAITING: List = List {
+    index: "tables_waiting",
+    condition: "phase = 'waiting' AND listed = 1
+        AND EXISTS (SELECT 1 FROM seats WHERE seats.table_num = tables.num AND holder = 'open')
+        ORDER BY opened_at DESC, tables.num DESC",
+};
+
+const RUNNING: List = List {
+    index: "tables_running",
+    condition: "phase = 'running' AND listed = 1 ORDER BY opened_at DESC, tables.num DESC",
+};
+
+const FINISHED: List = List {
+    index: "tables_over",
+    condition: "phase = 'over' AND listed = 1 ORDER BY touched_at DESC, tables.num DESC",
+};
+
+impl List {
+    fn sql(&self) -> String {
+        format!(
+            "SELECT {COLUMNS} FROM tables INDEXED BY {} JOIN setups ON setups.table_num = tables.num
+                WHERE {} LIMIT ?1",
+            self.index, self.condition
+        )
+    }
+
+    fn read(&self, connection: &Connection, limit: u32) -> Result<Vec<Seated>, StoreError> {
+        let mut statement = connection.prepare_cached(&self.sql())?;
+        let mut rows = statement.query([limit])?;
+        let mut found = Vec::new();
+        while let Some(next) = rows.next()? {
+            found.push(Seated { table: row(next)?, seats: seats::of(connection, next.get("num")?)? });
+        }
+        Ok(found)
+    }
+}
+
+fn mine_sql() -> String {
+    format!(
         "SELECT {COLUMNS}, mine, phase = 'running' AND (awaiting & mine) != 0 AS awaited
             FROM {SOURCE} JOIN (SELECT table_num AS num, sum(1 << seat) AS mine FROM seats WHERE account = ?1 GROUP BY table_num
                 UNION ALL
@@ -135,8 +163,11 @@ fn mine(connection: &Connection, account: &str, limit: u32) -> Result<Vec<Mine>,
                 CASE phase WHEN 'running' THEN 0 WHEN 'waiting' THEN 0 WHEN 'over' THEN 1 ELSE 2 END,
                 touched_at DESC, tables.num DESC
             LIMIT ?2"
-    );
-    let mut statement = connection.prepare_cached(&sql)?;
+    )
+}
+
+fn mine(connection: &Connection, account: &str, limit: u32) -> Result<Vec<Mine>, StoreError> {
+    let mut statement = connection.prepare_cached(&mine_sql())?;
     let mut rows = statement.query(params![account, limit])?;
     let mut found = Vec::new();
     while let Some(next) = rows.next()? {
@@ -145,4 +176,36 @@ fn mine(connection: &Connection, account: &str, limit: u32) -> Result<Vec<Mine>,
         found.push(Mine { seated, seats: next.get("mine")?, awaited: next.get("awaited")? });
     }
     Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::open;
+
+    /// How the database would go about it.
+    fn plan(connection: &Connection, sql: &str) -> String {
+        let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let nothing = vec![rusqlite::types::Null; statement.parameter_count()];
+        let steps = statement.query_map(rusqlite::params_from_iter(nothing), |row| row.get(3)).unwrap();
+        steps.collect::<Result<Vec<String>, _>>().unwrap().join("\n")
+    }
+
+    #[test]
+    fn the_front_page_reads_only_what_it_shows() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = open::writer(&folder.path().join("orrery.db")).unwrap();
+        for list in [WAITING, RUNNING, FINISHED] {
+            let plan = plan(&connection, &list.sql());
+            assert!(
+                plan.contains(list.index) && !plan.contains("SCAN setups") && !plan.contains("TEMP B-TREE"),
+                "{plan}"
+            );
+        }
+        let plan = plan(&connection, &mine_sql());
+        for index in ["seats_by_account", "tables_by_host"] {
+            assert!(plan.contains(index), "{plan}");
+        }
+        assert!(!plan.contains("SCAN tables") && !plan.contains("SCAN setups"), "{plan}");
+    }
 }

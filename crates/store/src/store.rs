@@ -1,5 +1,6 @@
 //! The handle, its threads, and how they end.
 
+use std::fmt;
 use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -130,6 +131,12 @@ impl Store {
     {
         let queue = self.inner.queue(|queues| &queues.read)?;
         ask(queue, work).await
+    }
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
     }
 }
 
