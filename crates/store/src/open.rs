@@ -10,7 +10,7 @@ use rusqlite::{Connection, MAIN_DB, OpenFlags};
 use crate::{StoreError, schema};
 
 /// Up to this size every page is looked at before the server starts; reading more would keep people waiting.
-const CHECKED_WHEN_OPENED: u64 = 32 << 20;
+const CHECKED_WHEN_OPENED: u64 = 16 << 20;
 
 /// How long to wait for a backup program or a database tool.
 const PATIENCE: Duration = Duration::from_secs(5);
