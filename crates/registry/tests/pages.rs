@@ -1,0 +1,125 @@
+//! Every page shows every candidate at the things it concerns, and nothing else can be clicked.
+
+use std::collections::BTreeSet;
+
+use orrery_core::seed::Dice;
+use orrery_core::{Chance, Lang, Seat, SeatSet, TableObject};
+use orrery_registry::Title;
+use orrery_web::Voice;
+use orrery_web::table::{Look, Shown, Sitter, show};
+use serde_json::json;
+
+fn shown(game: &dyn Title, table: &dyn TableObject, me: Option<Seat>, lang: Lang) -> Shown {
+    let names: Vec<String> = table.seats().iter().map(|seat| format!("Name{}", seat.index())).collect();
+    let sitters: Vec<_> =
+        names.iter().map(|name| Sitter { name: name.clone(), bot: None, present: true }).collect();
+    show(&Look {
+        game,
+        pages: game,
+        table,
+        voice: Voice { words: game.words(), lang, names: &names },
+        viewer: me.map_or(SeatSet::NOBODY, SeatSet::only),
+        me,
+        behind_curtain: SeatSet::NOBODY,
+        sitters: &sitters,
+        hints: true,
+        past: false,
+        address: "/t/x",
+    })
+}
+
+/// The values of an attribute, in order.
+fn values(html: &str, attribute: &str) -> Vec<String> {
+    let start = format!(" {attribute}=\"");
+    let pieces = html.split(start.as_str()).skip(1);
+    pieces.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+}
+
+/// Plays a game at random for each number of seats and looks at every seventh moment.
+fn along_games(mut look: impl FnMut(&dyn Title, &dyn TableObject)) {
+    for game in orrery_registry::all() {
+        for (seats, seed) in (game.seats().0..=game.seats().1).zip(21..) {
+            let mut chance = Chance::sampled(seed);
+            let mut table = game.open(seats, &json!({}), Dice::numbered(seed)).expect("the seats fit");
+            let mut legal = Vec::new();
+            for moment in 0.. {
+                if moment % 7 == 0 || table.awaiting().is_empty() {
+                    look(&*game, &*table);
+                }
+                let Some(seat) = table.awaiting().first() else { break };
+                table.legal_numbers(seat, &mut legal);
+                let number = legal[chance.pick(legal.len())];
+                table.act_number(seat, table.made_by(seat), number).expect("it is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_candidate_is_a_button_at_its_things() {
+    along_games(|game, table| {
+        for seat in table.awaiting().iter() {
+            let shown = shown(game, table, Some(seat), Lang::En);
+            let html: String = shown.regions.iter().map(|region| region.html.as_str()).collect();
+            let candidates = table.candidates(seat);
+            let wanted = |refused: bool| -> BTreeSet<String> {
+                let these = candidates.iter().filter(|c| c.refusal.is_some() == refused);
+                these.map(|candidate| candidate.notation.clone()).collect()
+            };
+            let legal: BTreeSet<_> = values(&html, "data-action").into_iter().collect();
+            assert_eq!(legal, wanted(false), "{}: what can be clicked", game.id());
+            let refused: BTreeSet<_> = values(&html, "data-why").into_iter().collect();
+            assert_eq!(refused, wanted(true), "{}: what says why not", game.id());
+            let things = values(&html, "data-thing");
+            let at = values(&html, "data-at");
+            for thing in at.iter().flat_map(|at| at.split_whitespace()) {
+                let count = things.iter().filter(|id| *id == thing).count();
+                assert_eq!(count, 1, "{}: `{thing}` is drawn once", game.id());
+            }
+        }
+    });
+}
+
+#[test]
+fn who_is_not_asked_can_click_nothing() {
+    along_games(|game, table| {
+        let outsiders = table.seats().iter().filter(|seat| table.candidates(*seat).is_empty()).map(Some);
+        for viewer in outsiders.chain([None]) {
+            let shown = shown(game, table, viewer, Lang::En);
+            let html: String = shown.regions.iter().map(|region| region.html.as_str()).collect();
+            assert!(values(&html, "data-action").is_empty(), "{}", game.id());
+            assert!(
+                !html.contains("role=\"button\""),
+                "{}: no thing looks as if it could be clicked",
+                game.id()
+            );
+        }
+    });
+}
+
+#[test]
+fn no_text_is_missing_and_no_thing_is_drawn_twice() {
+    along_games(|game, table| {
+        for lang in Lang::ALL {
+            for viewer in table.seats().iter().map(Some).chain([None]) {
+                let shown = shown(game, table, viewer, lang);
+                let html: String = shown.regions.iter().map(|region| region.html.as_str()).collect();
+                let all = html.clone() + &shown.log.concat();
+                assert!(
+                    !all.contains('⟨'),
+                    "{} {lang}: {:?}",
+                    game.id(),
+                    all.split('⟨').nth(1).map(|s| &s[..40.min(s.len())])
+                );
+                assert!(
+                    !all.contains(" style=") && !all.contains("<script"),
+                    "{}: the policy forbids it",
+                    game.id()
+                );
+                let things = values(&html, "data-thing");
+                let once: BTreeSet<_> = things.iter().collect();
+                assert_eq!(once.len(), things.len(), "{}: {things:?}", game.id());
+            }
+        }
+    });
+}
