@@ -1,5 +1,6 @@
 //! Everything a contributor runs that is not the product: `cargo xtask test`, `cargo xtask ledger`.
 
+mod browser;
 mod ledger;
 mod test;
 

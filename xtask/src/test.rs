@@ -6,12 +6,12 @@ use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 
-use crate::ledger;
+use crate::{browser, ledger};
 
 /// Runs every step in order and stops at the first that fails.
 pub fn run(root: &Path) -> anyhow::Result<()> {
     let started = Instant::now();
-    step("tools", tools)?;
+    step("tools", || tools().and_then(|()| browser::prepare(root)))?;
     step("format", || {
         cargo(root, &["fmt", "--all", "--check"]).context("run `cargo fmt --all`, then try again")
     })?;
@@ -91,13 +91,14 @@ fn cargo(root: &Path, args: &[&str]) -> anyhow::Result<()> {
     let status = Command::new(cargo_program())
         .args(args)
         .current_dir(root)
+        .env("ORRERY_AXE", browser::axe_path(root))
         .status()
         .with_context(|| format!("cannot start `{line}`"))?;
     if status.success() { Ok(()) } else { bail!("`{line}` failed") }
 }
 
 /// Whether a program can be started and is content.
-fn answers(program: &str, args: &[&str]) -> bool {
+pub fn answers(program: &str, args: &[&str]) -> bool {
     let mut command = Command::new(program);
     command.args(args).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())

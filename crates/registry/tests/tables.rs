@@ -108,12 +108,11 @@ fn sealed_answers_are_not_seen_by_others() {
             assert_eq!(seen.len(), lines.len());
             for (seen, line) in seen.iter().zip(&lines) {
                 assert_eq!(seen.seat, line.seat);
-                match &seen.action {
-                    Some(action) => assert_eq!(*action, line.action),
-                    None => {
-                        assert_ne!(line.seat, seat, "everybody knows what they did");
-                        sealed += 1;
-                    }
+                if let Some(action) = &seen.action {
+                    assert_eq!(*action, line.action);
+                } else {
+                    assert_ne!(line.seat, seat, "everybody knows what they did");
+                    sealed += 1;
                 }
             }
         }
