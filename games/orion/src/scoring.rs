@@ -21,8 +21,9 @@ impl Orion {
             let at_the_end = row
                 .end_of_game
                 .map_or(0, |end| i32::from(end.points) * i32::from(self.count(t, seat, own, end.each)));
-            if printed + at_the_end != 0 {
-                tally.add(printed + at_the_end, || Text::named(self.structure_key(card)));
+            let worth = printed + at_the_end;
+            if worth != 0 {
+                tally.add(worth, || Text::named(self.structure_key(card)));
             }
         }
     }

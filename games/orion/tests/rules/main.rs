@@ -5,6 +5,7 @@ mod support;
 
 mod actions;
 mod every_card;
+mod knowledge;
 mod limits;
 mod packs;
 mod round;
