@@ -144,7 +144,7 @@ function turn(now) {
   if (now && !asked && document.visibilityState !== "visible") say(ui["js-your-turn"]);
   if (now && !asked && remembered("sound")) chime();
   asked = now;
-  document.title = now ? `● ${title}` : title;
+  document.title = now && remembered("sound") ? `● ${title}` : title;
 }
 
 function chime() {
