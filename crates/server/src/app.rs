@@ -7,7 +7,11 @@ use orrery_core::Lang;
 use orrery_registry::Title;
 use orrery_registry::ledger::Ledger;
 use orrery_store::Store;
+use tokio::sync::watch;
 
+use crate::config::Config;
+use crate::cookies::Key;
+use crate::limits::Limits;
 use crate::live::Hall;
 
 /// Everything that requests share.
@@ -18,6 +22,22 @@ pub struct App {
     pub titles: Arc<Titles>,
     /// The tables that somebody looks at.
     pub hall: Hall,
+    /// What the server was told.
+    pub config: Config,
+    /// The server's key: cookies and forms bear its mark.
+    pub key: Key,
+    /// How often anybody may do something.
+    pub limits: Limits,
+    /// Becomes true when the server is about to end: whoever holds a connection open lets go.
+    pub closing: watch::Sender<bool>,
+}
+
+impl App {
+    /// Waits until the server is about to end.
+    pub async fn closed(&self) {
+        // An error would mean that the sender is gone, and with it the server.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
+    }
 }
 
 /// The games of this server.

@@ -1,34 +1,301 @@
 //! Who is asking.
+//!
+//! Nobody needs an account to look around. On the first thing that needs one (opening or joining a table) a guest is
+//! made: an account without a name, and a session. The browser holds a random token with our mark; the store has only
+//! the token's hash, and is asked only about tokens that bear the mark.
 
-use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use orrery_core::Lang;
+use orrery_store::{Account, NewAccount, Session};
 use orrery_web::frame::{Reader, Theme};
+use serde::{Deserialize, Serialize};
 
 use crate::App;
+use crate::app::{now, unguessable};
+use crate::cookies::{Jar, SetCookies, hashed};
+use crate::limits::Purse;
+use crate::problem::Problem;
+
+/// A session is noted as used so often at most: each note is a write.
+const NOTED_EVERY: i64 = 60 * 60 * 1000;
 
 /// Whoever sent a request.
+#[derive(Clone, Debug)]
 pub struct Visitor {
     /// The account; nothing before the first thing that needs one.
     pub account: Option<String>,
     /// For whom pages are made: language, light, name.
     pub reader: Reader,
+    /// Where the request came from, for limits.
+    pub client: Client,
+    /// The session's name in the store.
+    session: Option<String>,
+}
+
+/// The address that a request came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Client(pub IpAddr);
+
+impl Client {
+    /// From what the connection noted; a request without a connection is one of a test.
+    pub fn of(parts: &Parts) -> Self {
+        parts.extensions.get::<Self>().copied().unwrap_or(Self(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+    }
+}
+
+/// The token of a browser without an account, made for this very request if it brought none.
+#[derive(Clone, Debug)]
+pub struct FormToken(pub String);
+
+/// What a reader prefers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Look {
+    /// Language, if one was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<Lang>,
+    /// Light: the name of a theme, if one was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<Light>,
+}
+
+/// A chosen light.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Light {
+    /// Dark.
+    Dark,
+    /// Light.
+    Light,
+}
+
+impl Look {
+    /// As the cookie has it: `pl.dark`, with `-` for what was not chosen.
+    pub fn from_cookie(value: &str) -> Self {
+        let (lang, theme) = value.split_once('.').unwrap_or((value, ""));
+        Self { lang: lang.parse().ok(), theme: Light::named(theme) }
+    }
+
+    /// As the cookie has it.
+    pub fn to_cookie(self) -> String {
+        let lang = self.lang.map_or("-", Lang::code);
+        let theme = self.theme.map_or("-", Light::name);
+        format!("{lang}.{theme}")
+    }
+
+    /// As an account's preferences have it; what cannot be read counts as not chosen.
+    pub fn from_json(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+
+    /// As an account's preferences have it.
+    pub fn to_json(self) -> String {
+        serde_json::to_string(&self).expect("a look is plain data")
+    }
+
+    /// What was chosen here, and elsewhere what was not.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self { lang: self.lang.or(other.lang), theme: self.theme.or(other.theme) }
+    }
+}
+
+impl Light {
+    /// The light of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        [Self::Dark, Self::Light].into_iter().find(|light| light.name() == name)
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+        }
+    }
+}
+
+/// The language that a browser asks for: the first of its list that we have.
+fn asked_for(headers: &HeaderMap) -> Lang {
+    let list = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let mut wanted: Vec<(f32, Lang)> = list
+        .split(',')
+        .filter_map(|item| {
+            let (tag, quality) = item.split_once(";q=").unwrap_or((item, "1"));
+            let lang = tag.trim().split('-').next()?.to_ascii_lowercase().parse().ok()?;
+            Some((quality.trim().parse().unwrap_or(0.0), lang))
+        })
+        .collect();
+    // Stable: of equal ones the first counts.
+    wanted.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    wanted.first().map(|(_, lang)| *lang).unwrap_or_default()
+}
+
+/// The token of the session cookie, if it bears our mark.
+pub(crate) fn session_token(headers: &HeaderMap, app: &App) -> Option<String> {
+    let value = Jar::Session.read(headers, &app.config)?;
+    app.key.opened("session", &value).map(str::to_owned)
+}
+
+/// The token of the cookie of a browser without an account, if it bears our mark.
+pub(crate) fn form_token(headers: &HeaderMap, app: &App) -> Option<String> {
+    let value = Jar::Form.read(headers, &app.config)?;
+    app.key.opened("form", &value).map(str::to_owned)
+}
+
+/// What a form must bring: it is bound to the session, or to the browser before there is one.
+pub(crate) fn csrf_of(token: &str, app: &App) -> String {
+    app.key.mark("csrf", token)
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Infallible;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Self, Infallible> {
-        let reader = Reader {
-            lang: Lang::En,
-            theme: Theme::Machine,
-            name: None,
-            csrf: String::new(),
-            path: parts.uri.path().to_owned(),
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        if let Some(known) = parts.extensions.get::<Self>() {
+            return Ok(known.clone());
+        }
+        let visitor = Self::recognised(parts, app).await?;
+        parts.extensions.insert(visitor.clone());
+        Ok(visitor)
+    }
+}
+
+impl Visitor {
+    async fn recognised(parts: &Parts, app: &App) -> Result<Self, Problem> {
+        let Some(token) = session_token(&parts.headers, app) else { return Ok(Self::stranger(parts, app)) };
+        let key = hashed(&token);
+        let Some((session, account)) = app.store.session(&key).await? else {
+            return Ok(Self::stranger(parts, app));
         };
-        Ok(Self { account: None, reader })
+        let at = now();
+        if at - session.seen_at > NOTED_EVERY {
+            app.store.touch_session(&key, at).await?;
+        }
+        let mut visitor = Self::stranger(parts, app);
+        visitor.sit(&parts.headers, &account, app);
+        visitor.reader.csrf = csrf_of(&token, app);
+        visitor.session = Some(key);
+        Ok(visitor)
+    }
+
+    /// Somebody without an account; asks nothing of the store.
+    pub fn stranger(parts: &Parts, app: &App) -> Self {
+        let look = cookie_look(&parts.headers, app);
+        let token = form_token(&parts.headers, app)
+            .or_else(|| parts.extensions.get::<FormToken>().map(|token| token.0.clone()));
+        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        let reader = Reader {
+            lang: look.lang.unwrap_or_else(|| asked_for(&parts.headers)),
+            theme: theme(look),
+            name: None,
+            csrf: token.map(|token| csrf_of(&token, app)).unwrap_or_default(),
+            path: path.to_owned(),
+        };
+        Self { account: None, reader, client: Client::of(parts), session: None }
+    }
+
+    fn sit(&mut self, headers: &HeaderMap, account: &Account, app: &App) {
+        let look = cookie_look(headers, app).or(Look::from_json(&account.preferences));
+        self.account = Some(account.id.clone());
+        self.reader.name = account.name.as_ref().map(|name| name.shown.clone());
+        self.reader.lang = look.lang.unwrap_or_else(|| asked_for(headers));
+        self.reader.theme = theme(look);
+    }
+
+    /// What this visitor has chosen, or is read as having chosen.
+    pub fn look(&self) -> Look {
+        let theme = Light::named(self.reader.theme.name());
+        Look { lang: Some(self.reader.lang), theme }
+    }
+
+    /// The visitor's account; if there is none, a guest is made, and the cookies must go with the response.
+    pub async fn require(&self, app: &App) -> Result<(String, SetCookies), Problem> {
+        if let Some(account) = &self.account {
+            return Ok((account.clone(), SetCookies::default()));
+        }
+        app.limits.spend(Purse::Accounts, &self.client)?;
+        let id = unguessable();
+        let guest = NewAccount {
+            id: id.clone(),
+            name: None,
+            password: None,
+            preferences: self.look().to_json(),
+            at: now(),
+        };
+        app.store.create_account(guest).await?;
+        let cookies = begin_session(app, &id).await?;
+        Ok((id, cookies))
+    }
+
+    /// The session of this browser ends, and a new one begins for this account: what somebody else may have known of
+    /// the old one is worth nothing.
+    pub async fn renew(&self, app: &App, account: &str) -> Result<SetCookies, Problem> {
+        // The new cookie takes the old one's place.
+        let _ = self.end(app).await?;
+        let cookies = begin_session(app, account).await?;
+        Ok(cookies.and(SetCookies(vec![Jar::Form.clear(&app.config)])))
+    }
+
+    /// The session of this browser ends.
+    pub async fn end(&self, app: &App) -> Result<SetCookies, Problem> {
+        if let Some(session) = &self.session {
+            app.store.delete_session(session).await?;
+        }
+        Ok(SetCookies(vec![Jar::Session.clear(&app.config), Jar::Form.clear(&app.config)]))
+    }
+}
+
+async fn begin_session(app: &App, account: &str) -> Result<SetCookies, Problem> {
+    let token = unguessable();
+    let at = now();
+    let session = Session { key: hashed(&token), account: account.to_owned(), created_at: at, seen_at: at };
+    app.store.create_session(session).await?;
+    Ok(SetCookies(vec![Jar::Session.set(&app.key.sealed("session", &token), &app.config)]))
+}
+
+fn cookie_look(headers: &HeaderMap, app: &App) -> Look {
+    Jar::Look.read(headers, &app.config).map(|value| Look::from_cookie(&value)).unwrap_or_default()
+}
+
+fn theme(look: Look) -> Theme {
+    look.theme.map_or(Theme::Machine, |light| Theme::named(light.name()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn first_language(list: &'static str) -> Lang {
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static(list));
+        asked_for(&headers)
+    }
+
+    #[test]
+    fn the_browser_decides_the_first_language() {
+        assert_eq!(first_language("pl-PL,pl;q=0.9,en;q=0.8"), Lang::Pl);
+        assert_eq!(first_language("de,en;q=0.5,pl;q=0.7"), Lang::Pl);
+        assert_eq!(first_language("en-GB,pl"), Lang::En);
+        assert_eq!(first_language("fr"), Lang::En);
+        assert_eq!(asked_for(&HeaderMap::new()), Lang::En);
+    }
+
+    #[test]
+    fn a_look_is_read_back() {
+        for text in ["pl.dark", "en.-", "-.light", "-.-"] {
+            assert_eq!(Look::from_cookie(text).to_cookie(), text);
+            let look = Look::from_cookie(text);
+            assert_eq!(Look::from_json(&look.to_json()), look);
+        }
+        assert_eq!(Look::from_cookie("<script>.x"), Look::default());
+        assert_eq!(Look::from_json("{\"lang\":\"klingon\"}"), Look::default());
     }
 }

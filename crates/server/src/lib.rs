@@ -1,10 +1,16 @@
 //! The server: HTTP and WebSocket, accounts, lobby, tables. It knows games only as objects of the registry.
 
 pub mod app;
+pub mod config;
+pub mod cookies;
+pub mod guard;
 pub mod identity;
+pub mod limits;
 pub mod live;
 pub mod problem;
+pub mod serve;
 pub mod setup;
 pub mod tables;
+pub mod words;
 
 pub use app::App;

@@ -1,0 +1,176 @@
+//! Limits: how often one address or one account may do something. The memory for it is bounded.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher as _, RandomState};
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use crate::config::Rates;
+use crate::identity::Client;
+use crate::problem::Problem;
+
+/// So many buckets are remembered at most for each purse.
+const REMEMBERED: usize = 16_384;
+
+/// What is limited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purse {
+    /// Forms that are sent.
+    Posts,
+    /// Attempts at a password.
+    SignIns,
+    /// Guests that are made.
+    Accounts,
+}
+
+/// Who spends: an address, or an account or name.
+pub trait Spender {
+    /// What tells one from another.
+    fn key(&self) -> String;
+}
+
+impl Spender for Client {
+    /// A house has one IPv4 address, but a whole block of IPv6 ones.
+    fn key(&self) -> String {
+        match self.0.to_canonical() {
+            IpAddr::V4(address) => address.to_string(),
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                format!("{a:x}:{b:x}:{c:x}:{d:x}")
+            }
+        }
+    }
+}
+
+impl Spender for str {
+    fn key(&self) -> String {
+        format!("@{self}")
+    }
+}
+
+/// A bucket that fills up again as time passes.
+#[derive(Clone, Copy)]
+struct Bucket {
+    tokens: f32,
+    at: Instant,
+}
+
+struct Buckets {
+    per_second: f32,
+    most: f32,
+    of: HashMap<u64, Bucket>,
+}
+
+impl Buckets {
+    /// So many per minute, and a quarter of that at once, or all of it if it is little.
+    fn new(per_minute: u32) -> Self {
+        let most = (per_minute as f32 / 4.0).max((per_minute as f32).min(10.0));
+        Self { per_second: per_minute as f32 / 60.0, most, of: HashMap::new() }
+    }
+
+    /// Takes one; otherwise the seconds until there is one.
+    fn take(&mut self, key: u64, now: Instant) -> Result<(), u32> {
+        if self.of.len() >= REMEMBERED && !self.of.contains_key(&key) {
+            self.forget(now);
+        }
+        let (per_second, most) = (self.per_second, self.most);
+        let bucket = self.of.entry(key).or_insert(Bucket { tokens: most, at: now });
+        let passed = now.saturating_duration_since(bucket.at).as_secs_f32();
+        bucket.tokens = (bucket.tokens + passed * per_second).min(most);
+        bucket.at = now;
+        if bucket.tokens >= 1.0 {
+            bucket.tokens -= 1.0;
+            return Ok(());
+        }
+        Err(((1.0 - bucket.tokens) / per_second).ceil() as u32)
+    }
+
+    /// Full buckets say nothing; if all say something, the fuller half is forgotten.
+    fn forget(&mut self, now: Instant) {
+        let (per_second, most) = (self.per_second, self.most);
+        let level = |bucket: &Bucket| {
+            let passed = now.saturating_duration_since(bucket.at).as_secs_f32();
+            bucket.tokens + passed * per_second
+        };
+        self.of.retain(|_, bucket| level(bucket) < most);
+        if self.of.len() >= REMEMBERED {
+            let mut levels: Vec<_> = self.of.values().map(level).collect();
+            levels.sort_by(f32::total_cmp);
+            let middle = levels[levels.len() / 2];
+            self.of.retain(|_, bucket| level(bucket) < middle);
+        }
+        if self.of.len() >= REMEMBERED {
+            // All are alike.
+            self.of.clear();
+        }
+    }
+}
+
+/// The purses of everybody.
+pub struct Limits {
+    posts: Mutex<Buckets>,
+    sign_ins: Mutex<Buckets>,
+    accounts: Mutex<Buckets>,
+    hasher: RandomState,
+}
+
+impl Limits {
+    /// With these rates.
+    pub fn new(rates: &Rates) -> Self {
+        let buckets = |per_minute| Mutex::new(Buckets::new(per_minute));
+        Self {
+            posts: buckets(rates.posts_per_minute),
+            sign_ins: buckets(rates.sign_ins_per_minute),
+            accounts: buckets(rates.accounts_per_minute),
+            hasher: RandomState::new(),
+        }
+    }
+
+    /// Takes one from a purse, if there is one.
+    pub fn spend(&self, purse: Purse, spender: &(impl Spender + ?Sized)) -> Result<(), Problem> {
+        let buckets = match purse {
+            Purse::Posts => &self.posts,
+            Purse::SignIns => &self.sign_ins,
+            Purse::Accounts => &self.accounts,
+        };
+        let key = self.hasher.hash_one(spender.key());
+        let taken = buckets.lock().unwrap_or_else(PoisonError::into_inner).take(key, Instant::now());
+        taken.map_err(|seconds| Problem::TooMany { seconds })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_is_empty_and_fills_up_again() {
+        let mut buckets = Buckets::new(60);
+        let start = Instant::now();
+        let taken = (0..100).filter(|_| buckets.take(1, start).is_ok()).count();
+        assert_eq!(taken, 15);
+        assert_eq!(buckets.take(1, start), Err(1));
+        assert!(buckets.take(2, start).is_ok(), "another one has a bucket of his own");
+        assert!(buckets.take(1, start + Duration::from_secs(1)).is_ok());
+    }
+
+    #[test]
+    fn memory_is_bounded() {
+        let mut buckets = Buckets::new(60);
+        let start = Instant::now();
+        for key in 0..3 * REMEMBERED as u64 {
+            let _ = buckets.take(key, start);
+        }
+        assert!(buckets.of.len() <= REMEMBERED);
+    }
+
+    #[test]
+    fn one_house_is_one_spender() {
+        let key = |text: &str| Client(text.parse().unwrap()).key();
+        assert_eq!(key("2001:db8:1:2::1"), key("2001:db8:1:2:ffff::9"));
+        assert_ne!(key("2001:db8:1:2::1"), key("2001:db8:1:3::1"));
+        assert_eq!(key("::ffff:192.0.2.1"), key("192.0.2.1"));
+    }
+}
