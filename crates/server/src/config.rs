@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Everything that can be set. Each has a default with which a server on one's own machine runs.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,6 +22,8 @@ pub struct Config {
     pub examples: bool,
     /// How many threads think for bots.
     pub bot_threads: usize,
+    /// How long a bot takes at least for a decision that somebody watches, so that one can follow.
+    pub bot_pace: Duration,
     /// How the log is written.
     pub log: LogFormat,
     /// How many connections at once.
@@ -66,6 +69,7 @@ impl Default for Config {
             proxy_header: None,
             examples: false,
             bot_threads: threads_for_bots(),
+            bot_pace: Duration::from_millis(500),
             log: LogFormat::Plain,
             connections: 10_000,
             connections_per_address: 2_000,

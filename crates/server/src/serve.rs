@@ -10,7 +10,7 @@ use crate::app::Titles;
 use crate::config::Config;
 use crate::cookies::Key;
 use crate::limits::Limits;
-use crate::live::Hall;
+use crate::live::{Hall, Pace};
 use crate::problem::Problem;
 use crate::{App, guard, problem, tables};
 
@@ -19,7 +19,7 @@ pub async fn app(config: Config, store: Store, titles: Titles) -> Result<Arc<App
     let key = Key::new(store.secret("cookie").await?);
     Ok(Arc::new(App {
         titles: Arc::new(titles),
-        hall: Hall::default(),
+        hall: Hall::new(config.bot_threads, Pace(config.bot_pace)),
         key,
         limits: Limits::new(&config.rates),
         closing: watch::Sender::new(false),
