@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, State, WebSocketUpgrade};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use maud::html;
@@ -14,11 +14,11 @@ use orrery_core::SeatSet;
 use orrery_web::table::{Shell, shell, show};
 use serde_json::json;
 
-use crate::App;
 use crate::app::title_of;
 use crate::identity::Visitor;
 use crate::live::{Guest, Live, Seating, attend, chat_lines, looked_at};
 use crate::problem::Problem;
+use crate::{App, guard};
 
 /// The longest message of a browser, in bytes.
 const MESSAGE: usize = 8 * 1024;
@@ -67,9 +67,14 @@ async fn table(
 async fn socket(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    headers: HeaderMap,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
+    // A page of somebody else could open a socket with the visitor's cookie.
+    if !guard::same_origin(&headers, &app.config) {
+        return Err(Problem::Forbidden);
+    }
     let live = begun(&app, &id).await?;
     let guest = Guest {
         account: visitor.account.clone(),

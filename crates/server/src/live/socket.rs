@@ -80,8 +80,12 @@ impl Attendant {
     async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
         let mut changes = self.live.listen();
         let mut pulse = interval(PULSE);
+        let app = Arc::clone(&self.app);
+        let mut closing = std::pin::pin!(app.closed());
         loop {
             tokio::select! {
+                // The browser comes back when the server is there again.
+                () = &mut closing => return Err(Gone),
                 message = socket.recv() => match message {
                     Some(Ok(Message::Text(text))) => self.hear(socket, &text).await?,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
