@@ -224,7 +224,9 @@ function choose(thing) {
   acts.sort((a, b) => Boolean(a.dataset.why) - Boolean(b.dataset.why));
   const head = document.createElement("p");
   head.className = "pop-head";
-  head.textContent = thing.getAttribute("aria-label") || ui["js-choose"];
+  // The label of a card says all that is printed on it; its name will do here.
+  const about = glossary[thing.dataset.about];
+  head.textContent = (about && about[0]) || thing.getAttribute("aria-label") || ui["js-choose"];
   pop.replaceChildren(head, ...acts.map((act) => act.cloneNode(true)));
   hideTip();
   pop.hidden = false;

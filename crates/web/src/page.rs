@@ -22,6 +22,11 @@ pub trait Page: Publish {
     /// A picture for lists, as SVG with a view box of 320 by 200.
     fn picture() -> Markup;
 
+    /// Styles of this game alone, on top of everybody's.
+    fn style() -> &'static str {
+        ""
+    }
+
     /// The table as the view shows it.
     fn scenery(&self, view: &Self::View, scene: &Scene<'_>) -> Scenery;
 
@@ -55,6 +60,8 @@ pub trait Page: Publish {
 pub trait Pages: Send + Sync {
     /// A picture for lists.
     fn picture(&self) -> Markup;
+    /// Styles of this game alone.
+    fn style(&self) -> &'static str;
     /// The table as this viewer sees it.
     fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery;
     /// What a seat could mean to do, each with the things that it concerns.
@@ -74,6 +81,10 @@ fn typed<G: Publish>(table: &dyn TableObject) -> &Table<G> {
 impl<G: Page> Pages for Published<G> {
     fn picture(&self) -> Markup {
         G::picture()
+    }
+
+    fn style(&self) -> &'static str {
+        G::style()
     }
 
     fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery {

@@ -401,6 +401,133 @@ sketch-attacks = { $who } has attacked { $other } in this round: { $count }×
 sketch-shown = Known to be in the hand of { $who }: { $cards }
 sketch-cards = { $cards }
 
+## The page: headings of the prompt
+
+heading-race = Race
+heading-build = Build
+heading-exploit = Exploit
+heading-research = Research
+heading-activate = Activate
+heading-attack = Attack
+heading-trade = Trade
+heading-propaganda = Propaganda
+heading-contract = Contract
+heading-discard = Discard
+heading-advisor = Advisor
+heading-pile = Discard pile
+heading-systems = Systems
+heading-effects = Effects
+heading-done = Finish
+
+## The page: short words beside signs
+
+page-cost = Cost
+page-makes = Makes
+page-exploit = Exploit
+page-start = Start
+page-available = Ready
+page-spent = Spent
+page-reserves = Reserves
+page-defence = Attack area
+page-known = Known:
+page-advisors = Advisors
+page-deck-title = Deck
+page-pile-title = Discard pile
+page-pile-empty = empty
+page-levels = Development
+page-score-track = Score track
+page-hand = Your hand
+page-hand-size = Your hand: { $count } (limit at the end of a round: { $limit })
+page-hand-empty = You hold no cards.
+page-drawn = Just drawn
+page-races = Choose your race
+page-races-chosen = The races are being chosen; then the advisors come to the table.
+page-no-advisors = No advisor is left here.
+page-choosing = Has not chosen a race yet
+page-no-ability = No special ability.
+page-pile-below = { $count ->
+    [one] 1 card below
+   *[other] { $count } cards below
+    }
+
+## The page: what things are called, and explanations
+
+page-label = { $card }. { $about }
+page-marked = { $card } A marker lies on this card.
+page-part = { $what }: { $amount }
+page-round = Round { $round } of { $rounds }
+page-tip-rounds = The game ends after round { $rounds } at the latest; earlier if somebody's morale falls to 0 or less, or if somebody fills four systems.
+page-score-place = { $who }: { $points }
+page-tip-score-track = Victory points gained during the game. Morale and structures are added at the end.
+page-score = Score if the game ended now: { $score }
+page-first = First player
+page-tip-first = Whoever has this token begins every step of the round. It goes to the left at the end of each round.
+page-level = Development level now: { $level }
+page-level-gives = { $level } level, highest resource { $from } to { $to }: { $markers ->
+    [one] 1 action marker
+   *[other] { $markers } action markers
+    }{ $cards ->
+    [0] {""}
+    [one] , 1 card
+   *[other] , { $cards } cards
+    }{ $morale ->
+    [0] {""}
+   *[other] , morale { $morale }
+    }
+page-tip-level = At the start of a round, after production, your highest resource decides how many action markers you get.
+page-cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+    }
+page-tip-hand = During a round a hand can grow without limit; at the end of the round at most { $limit } are kept.
+page-markers = Action markers: { $available } ready, { $spent } spent on the sheet, { $reserves } in reserve
+page-tip-available = Ready: each pays for one action. All of them must be used before the round ends.
+page-tip-spent = Spent: they lie on the sheet and come back at the end of the round.
+page-tip-reserves = Reserves: the next round and the effects of cards take markers from here.
+page-track-food = Food: { $value } of { $most }, each round +{ $more }
+page-track-fleet = Fleet: { $value } of { $most }, each round +{ $more }
+page-track-production = Production: { $value } of { $most }, each round +{ $more }
+page-tip-food = Food pays for structures. Exploiting a blue card brings { $bonus } food.
+page-tip-fleet = Fleet pays for structures and attacks, and it protects: an attacker needs at least as much. Exploiting a red card brings { $bonus } fleet.
+page-tip-production = Production pays for the strongest structures. Exploiting a yellow card brings { $bonus } production.
+page-produces = All structures, covered ones too, bring +{ $more } each round:
+page-morale = Morale: { $morale }
+page-tip-morale = Morale counts as victory points at the end. It never exceeds { $top }; the round in which somebody's falls to 0 or less is the last one.
+page-systems-of = Systems of { $who }
+page-system = System { $system }: { $holds } of { $room } structures
+page-tip-system = Every structure produces, covered or not, but only the top card is active. There is room for { $room }.
+page-system-new = New system { $system }
+page-tip-system-new = A structure can begin a new system here.
+page-tip-research = { $count ->
+    [one] Research draws 1 card:
+   *[other] Research draws { $count } cards:
+    }
+page-tip-trade = { $food } food, { $fleet } fleet and { $production } production are worth the same: a Trade action gives one of them for another.
+page-tip-propaganda = Propaganda raises your morale by { $morale }, once per round.
+page-propaganda-used = It has been used in this round.
+page-tip-contract = { $count ->
+    [one] Contract: discard 1 card and hire an advisor from the middle. Your former one goes back.
+   *[other] Contract: discard { $count } cards and hire an advisor from the middle. Your former one goes back.
+    }
+page-attack = Attack area of { $who }: an attack costs { $cost } fleet and needs a fleet of { $fleet } or more
+page-tip-attack-cost = An attack costs { $cost } fleet:
+page-tip-defence = The attacker's fleet must reach { $fleet }:
+page-tip-attack = Your fleet counts as { $fleet } when you attack:
+page-tip-attack-limit = { $limit ->
+    [one] Each player may attack the same opponent once per round.
+   *[other] Each player may attack the same opponent { $limit } times per round.
+    }
+page-deck = { $count ->
+    [one] Deck: 1 card
+   *[other] Deck: { $count } cards
+    }
+page-tip-deck = Nobody may look into it. When it runs out, the discard pile without its top card is shuffled.
+page-pile = { $count ->
+    [0] The discard pile is empty
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+    }
+
 ## Options
 
 option-beginner = Beginners' game: everybody plays Humans, without advisors.

@@ -442,6 +442,141 @@ sketch-attacks = { $who } atakuje w tej rundzie: { $other }, { $count }×
 sketch-shown = Znane karty na ręce ({ $who }): { $cards }
 sketch-cards = { $cards }
 
+## Strona: nagłówki podpowiedzi
+
+heading-race = Rasa
+heading-build = Budowa
+heading-exploit = Eksploatacja
+heading-research = Badania
+heading-activate = Aktywacja
+heading-attack = Atak
+heading-trade = Handel
+heading-propaganda = Propaganda
+heading-contract = Kontrakt
+heading-discard = Odrzucanie
+heading-advisor = Doradca
+heading-pile = Karty odrzucone
+heading-systems = Układy
+heading-effects = Efekty
+heading-done = Koniec
+
+## Strona: krótkie słowa obok znaków
+
+page-cost = Koszt
+page-makes = Daje
+page-exploit = Eksploatacja
+page-start = Start
+page-available = Gotowe
+page-spent = Zużyte
+page-reserves = Rezerwy
+page-defence = Pole ataku
+page-known = Znane:
+page-advisors = Doradcy
+page-deck-title = Talia
+page-pile-title = Karty odrzucone
+page-pile-empty = pusto
+page-levels = Rozwój
+page-score-track = Tor punktów
+page-hand = Twoja ręka
+page-hand-size = Twoja ręka: { $count } (limit na koniec rundy: { $limit })
+page-hand-empty = Nie masz kart na ręce.
+page-drawn = Właśnie dobrane
+page-races = Wybierz rasę
+page-races-chosen = Trwa wybór ras; potem na stół trafią doradcy.
+page-no-advisors = Nie ma tu już doradców.
+page-choosing = Rasa jeszcze niewybrana
+page-no-ability = Bez szczególnej zdolności.
+page-pile-below = { $count ->
+    [one] 1 karta niżej
+    [few] { $count } karty niżej
+   *[many] { $count } kart niżej
+    }
+
+## Strona: jak nazywają się rzeczy i objaśnienia
+
+page-label = { $card }. { $about }
+page-marked = { $card } Na tej karcie leży znacznik.
+page-part = { $what }: { $amount }
+page-round = Runda { $round } z { $rounds }
+page-tip-rounds = Gra kończy się najpóźniej po rundzie { $rounds }; wcześniej, jeśli czyjeś morale spadnie do 0 lub niżej albo ktoś zapełni cztery układy.
+page-score-place = { $who }: { $points }
+page-tip-score-track = Punkty zwycięstwa zdobyte w czasie gry. Morale i struktury dolicza się na końcu.
+page-score = Wynik, gdyby gra skończyła się teraz: { $score }
+page-first = Pierwszy gracz
+page-tip-first = Kto ma ten żeton, zaczyna każdy krok rundy. Na koniec rundy żeton wędruje w lewo.
+page-level = Obecny poziom rozwoju: { $level }
+page-level-gives = Poziom { $level }, najwyższy zasób od { $from } do { $to }: { $markers ->
+    [one] 1 znacznik akcji
+    [few] { $markers } znaczniki akcji
+   *[many] { $markers } znaczników akcji
+    }{ $cards ->
+    [0] {""}
+    [one] , 1 karta
+    [few] , { $cards } karty
+   *[many] , { $cards } kart
+    }{ $morale ->
+    [0] {""}
+   *[many] , morale { $morale }
+    }
+page-tip-level = Na początku rundy, po zebraniu zasobów, Twój najwyższy zasób decyduje, ile znaczników akcji dostajesz.
+page-cards-in-hand = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+    }
+page-tip-hand = W czasie rundy można mieć dowolnie wiele kart; na koniec rundy limit wynosi { $limit }.
+page-markers = Znaczniki akcji: gotowe { $available }, zużyte na arkuszu { $spent }, w rezerwach { $reserves }
+page-tip-available = Gotowe: każdy opłaca jedną akcję. Przed końcem rundy trzeba użyć wszystkich.
+page-tip-spent = Zużyte: leżą na arkuszu i wracają na koniec rundy.
+page-tip-reserves = Rezerwy: stąd biorą znaczniki następna runda i efekty kart.
+page-track-food = Żywność: { $value } z { $most }, co rundę +{ $more }
+page-track-fleet = Flota: { $value } z { $most }, co rundę +{ $more }
+page-track-production = Produkcja: { $value } z { $most }, co rundę +{ $more }
+page-tip-food = Żywnością płaci się za struktury. Eksploatacja niebieskiej karty daje żywność: { $bonus }.
+page-tip-fleet = Flotą płaci się za struktury i ataki, a poza tym chroni ona: atakujący potrzebuje co najmniej tyle samo. Eksploatacja czerwonej karty daje flotę: { $bonus }.
+page-tip-production = Produkcją płaci się za najsilniejsze struktury. Eksploatacja żółtej karty daje produkcję: { $bonus }.
+page-produces = Wszystkie struktury, także zakryte, dają co rundę +{ $more }:
+page-morale = Morale: { $morale }
+page-tip-morale = Morale to na koniec punkty zwycięstwa. Nigdy nie przekracza { $top }; runda, w której czyjeś morale spadnie do 0 lub niżej, jest ostatnia.
+page-systems-of = Układy ({ $who })
+page-system = Układ { $system }: struktury { $holds } z { $room }
+page-tip-system = Produkują wszystkie struktury, także zakryte, ale aktywna jest tylko wierzchnia. Miejsc jest { $room }.
+page-system-new = Nowy układ { $system }
+page-tip-system-new = Tu można zacząć nowy układ.
+page-tip-research = { $count ->
+    [one] Badania: dobierasz 1 kartę:
+    [few] Badania: dobierasz { $count } karty:
+   *[many] Badania: dobierasz { $count } kart:
+    }
+page-tip-trade = Tyle samo są warte: żywność { $food }, flota { $fleet }, produkcja { $production }. Akcja handlu wymienia jedno na drugie.
+page-tip-propaganda = Propaganda podnosi Twoje morale o { $morale }, raz na rundę.
+page-propaganda-used = W tej rundzie już była.
+page-tip-contract = { $count ->
+    [one] Kontrakt: odrzuć 1 kartę i zatrudnij doradcę ze środka stołu. Poprzedni tam wraca.
+    [few] Kontrakt: odrzuć { $count } karty i zatrudnij doradcę ze środka stołu. Poprzedni tam wraca.
+   *[many] Kontrakt: odrzuć { $count } kart i zatrudnij doradcę ze środka stołu. Poprzedni tam wraca.
+    }
+page-attack = Pole ataku ({ $who }): atak kosztuje flotę { $cost } i wymaga floty co najmniej { $fleet }
+page-tip-attack-cost = Atak kosztuje flotę { $cost }:
+page-tip-defence = Flota atakującego musi wynosić co najmniej { $fleet }:
+page-tip-attack = Gdy atakujesz, Twoja flota liczy się jako { $fleet }:
+page-tip-attack-limit = { $limit ->
+    [one] Tego samego przeciwnika można atakować raz na rundę.
+   *[many] Tego samego przeciwnika można atakować { $limit } razy na rundę.
+    }
+page-deck = { $count ->
+    [one] Talia: 1 karta
+    [few] Talia: { $count } karty
+   *[many] Talia: { $count } kart
+    }
+page-tip-deck = Nikt nie może do niej zaglądać. Gdy się skończy, tasuje się karty odrzucone oprócz wierzchniej.
+page-pile = { $count ->
+    [0] Nie ma kart odrzuconych
+    [one] Stos kart odrzuconych: 1 karta
+    [few] Stos kart odrzuconych: { $count } karty
+   *[many] Stos kart odrzuconych: { $count } kart
+    }
+
 ## Opcje
 
 option-beginner = Gra dla początkujących: wszyscy grają Ludźmi, bez doradców.

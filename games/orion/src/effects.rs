@@ -11,6 +11,8 @@ mod words;
 pub use vocabulary::{
     Block, BlockId, Condition, Cost, Count, Effect, From, Good, Into, Modifier, Scope, Take, Window,
 };
+#[cfg(feature = "page")]
+pub(crate) use words::{ability_lines, advisor_lines, end_points_text, limits_and_effects};
 pub(crate) use words::{
     describe_advisor, describe_race, describe_structure, one_way_text, resources_text, steps_text,
 };

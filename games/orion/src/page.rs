@@ -1,32 +1,63 @@
-//! How the table looks.
+//! How the table looks: made of the view, the rows and the words.
 
-use orrery_core::{Seat, Text};
-use orrery_web::{Markup, Page, Scene, Scenery, html};
+mod art;
+mod board;
+mod card;
+mod draw;
+mod emblems;
+mod guide;
+mod hand;
+mod icons;
+mod ids;
+mod picture;
+mod sheet;
+mod systems;
+mod tracks;
+
+use orrery_core::{Lang, Seat, Text};
+use orrery_web::{Markup, Page, Scene, Scenery};
 
 use crate::{Action, Orion, View};
+use draw::Drawing;
 
 impl Page for Orion {
     fn picture() -> Markup {
-        html! { svg viewBox="0 0 320 200" aria-hidden="true" { rect.sky width="320" height="200" {} } }
+        picture::picture()
     }
 
-    fn scenery(&self, view: &View, _: &Scene<'_>) -> Scenery {
+    fn style() -> &'static str {
+        include_str!("page/style.css")
+    }
+
+    fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {
+        let drawing = Drawing { game: self, view, scene };
         Scenery {
-            board: html! { p { (view.round) } },
-            seats: view.players.iter().map(|_| html! {}).collect(),
-            hand: html! {},
+            board: board::board(&drawing),
+            seats: view.players.iter().map(|player| sheet::sheet(&drawing, player)).collect(),
+            hand: hand::hand(&drawing),
         }
     }
 
-    fn things(&self, _: Seat, _: Action) -> Vec<String> {
-        Vec::new()
+    fn things(&self, seat: Seat, action: Action) -> Vec<String> {
+        self.things_of(seat, action)
     }
 
-    fn heading(&self, _: Action) -> Text {
-        Text::new("action-build")
+    fn heading(&self, action: Action) -> Text {
+        Text::new(Self::heading_of(action))
     }
 
     fn chapter(&self, view: &View) -> Option<u32> {
         Some(u32::from(view.round))
+    }
+
+    fn guide(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../guide.md"),
+            Lang::Pl => include_str!("../guide.pl.md"),
+        }
+    }
+
+    fn exhibit(&self, name: &str, scene: &Scene<'_>) -> Option<Markup> {
+        guide::exhibit(self, name, scene)
     }
 }

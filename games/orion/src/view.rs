@@ -1,12 +1,14 @@
 //! What a set of seats knows together, and how the rest is dealt anew for them.
 
-use orrery_core::tally::Itemised;
+use orrery_core::tally::{Itemised, Part};
 use orrery_core::{Bag, Chance, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::Orion;
 use crate::content::Colour;
+use crate::effects::From;
 use crate::event::Level;
+use crate::frame::{Frame, Task};
 use crate::state::{CardId, DESIGNS, Ending, Resources, State, SystemId};
 
 /// The table as somebody sees it. Cards are named by their ids.
@@ -24,8 +26,30 @@ pub struct View {
     pub deck: usize,
     /// The discard pile, its top card first (ORI-24).
     pub discard_pile: Vec<String>,
+    /// What is being done with cards that lie open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub under_way: Option<UnderWay>,
     /// Everybody in seat order.
     pub players: Vec<PlayerView>,
+}
+
+/// A procedure in which somebody chooses among cards that lie open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UnderWay {
+    /// The top card of the discard pile is built (ORI-131).
+    BuildingFromPile(Seat),
+    /// A system is stacked anew from the bottom (ORI-126).
+    Stacking {
+        /// By whom.
+        seat: Seat,
+        /// Which system.
+        system: SystemId,
+        /// So many cards lie in their new places.
+        placed: u8,
+        /// The place of the former top card, which bears the marker if there is one.
+        former_top: u8,
+    },
 }
 
 /// One player as somebody sees them.
@@ -65,6 +89,24 @@ pub struct PlayerView {
     pub systems: Vec<SystemView>,
     /// The hired advisor.
     pub advisor: Option<AdvisorView>,
+    /// What the numbers are made of. The score sheet has the same for programs.
+    #[serde(skip)]
+    pub parts: Parts,
+}
+
+/// What the numbers of a player are made of; all of it lies open.
+#[derive(Clone, Debug, Default)]
+pub struct Parts {
+    /// The score if the game ended now.
+    pub score: Vec<Part>,
+    /// What an attack on this player costs.
+    pub attack_cost: Vec<Part>,
+    /// The fleet that an attack on this player must reach.
+    pub defence: Vec<Part>,
+    /// The fleet with which this player would attack.
+    pub attack: Vec<Part>,
+    /// The cards that Research draws.
+    pub research: Vec<Part>,
 }
 
 /// The other side of an attack.
@@ -109,6 +151,24 @@ pub struct AdvisorView {
     pub marker: bool,
 }
 
+fn itemised(fill: impl FnOnce(&mut Itemised)) -> Itemised {
+    let mut tally = Itemised::default();
+    fill(&mut tally);
+    tally
+}
+
+/// What the innermost frame does with cards that lie open.
+fn under_way(t: &State) -> Option<UnderWay> {
+    let Frame { seat, task } = *t.stack.last()?;
+    match task {
+        Task::Build(offer) if offer.from == From::DiscardTop => Some(UnderWay::BuildingFromPile(seat)),
+        Task::Stack(system, placed, former_top) => {
+            Some(UnderWay::Stacking { seat, system, placed, former_top })
+        }
+        _ => None,
+    }
+}
+
 impl Orion {
     fn card_id(&self, card: CardId) -> String {
         self.content.structure(card).id.clone()
@@ -122,17 +182,16 @@ impl Orion {
             middle: t.middle.iter().map(|advisor| self.content.advisor(advisor).id.clone()).collect(),
             deck: t.deck.len(),
             discard_pile: t.deck.pile().iter().rev().map(|card| self.card_id(*card)).collect(),
+            under_way: under_way(t),
             players: self.seats.iter().map(|seat| self.player_view(t, seat, viewer)).collect(),
         }
     }
 
     fn player_view(&self, t: &State, seat: Seat, viewer: SeatSet) -> PlayerView {
         let player = &t.players[seat];
-        let mut score = Itemised::default();
-        self.score(t, seat, &mut score);
-        let (mut cost, mut value) = (Itemised::default(), Itemised::default());
-        self.attack_cost(t, seat, &mut cost);
-        self.defence_value(t, seat, &mut value);
+        let score = itemised(|tally| self.score(t, seat, tally));
+        let cost = itemised(|tally| self.attack_cost(t, seat, tally));
+        let value = itemised(|tally| self.defence_value(t, seat, tally));
         PlayerView {
             seat,
             race: player.race.map(|race| self.content.race(race).id.clone()),
@@ -154,6 +213,13 @@ impl Orion {
                 advisor: self.content.advisor(hired.advisor).id.clone(),
                 marker: hired.marker,
             }),
+            parts: Parts {
+                score: score.parts,
+                attack_cost: cost.parts,
+                defence: value.parts,
+                attack: itemised(|tally| self.attack_value(t, seat, tally)).parts,
+                research: itemised(|tally| self.research_cards(t, seat, tally)).parts,
+            },
         }
     }
 

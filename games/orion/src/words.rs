@@ -80,7 +80,8 @@ impl SheetAction {
 }
 
 impl Level {
-    fn key(self) -> &'static str {
+    /// The key of its name.
+    pub(crate) fn key(self) -> &'static str {
         match self {
             Self::Low => "level-low",
             Self::Medium => "level-medium",
@@ -257,7 +258,7 @@ impl Orion {
     }
 
     /// What exploiting a card of this colour gives.
-    fn bonus_text(&self, colour: Colour) -> Text {
+    pub(crate) fn bonus_text(&self, colour: Colour) -> Text {
         let exploit = &self.content.sheet().exploit;
         match colour {
             Colour::Blue => crate::effects::resources_text(exploit.blue),

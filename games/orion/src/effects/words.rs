@@ -3,7 +3,7 @@
 use orrery_core::Text;
 
 use super::{Block, Condition, Cost, Count, Effect, From, Good, Into, Modifier, Scope, Take};
-use crate::content::{AdvisorRow, Effects, LevelRow, RaceRow, StructureRow};
+use crate::content::{AdvisorRow, Effects, EndPoints, LevelRow, RaceRow, StructureRow};
 use crate::state::Resources;
 
 /// Cost, points, production, restrictions and effects of a structure.
@@ -14,13 +14,23 @@ pub(crate) fn describe_structure(row: &StructureRow) -> Text {
     ];
     match row.end_of_game {
         None => lines.push(Text::new("card-points").amount("points", row.points)),
-        Some(end) => lines.push(
-            Text::new("card-end-points").amount("points", end.points).text("what", count_text(end.each)),
-        ),
+        Some(end) => lines.push(end_points_text(end)),
     }
     if row.produces.total() > 0 {
         lines.push(Text::new("card-produces").text("what", resources_text(row.produces)));
     }
+    lines.extend(limits_and_effects(row));
+    Text::new("card-lines").sentences("lines", lines)
+}
+
+/// What a card that prints "?" is worth.
+pub(crate) fn end_points_text(end: EndPoints) -> Text {
+    Text::new("card-end-points").amount("points", end.points).text("what", count_text(end.each))
+}
+
+/// What is printed in the text box of a structure.
+pub(crate) fn limits_and_effects(row: &StructureRow) -> Vec<Text> {
+    let mut lines = Vec::new();
     if let Some(morale) = row.build_morale {
         lines.push(Text::new("card-build-morale").amount("morale", morale));
     }
@@ -28,11 +38,16 @@ pub(crate) fn describe_structure(row: &StructureRow) -> Text {
         lines.push(Text::new("card-activate-morale").amount("morale", morale));
     }
     lines.extend(effects_text(&row.effects));
-    Text::new("card-lines").sentences("lines", lines)
+    lines
 }
 
 /// The effects of an advisor.
 pub(crate) fn describe_advisor(row: &AdvisorRow) -> Text {
+    Text::new("card-lines").sentences("lines", advisor_lines(row))
+}
+
+/// What is printed in the text box of an advisor.
+pub(crate) fn advisor_lines(row: &AdvisorRow) -> Vec<Text> {
     let mut lines: Vec<_> = effects_text(&row.effects).collect();
     if row.keeps_marker {
         lines.push(Text::new("card-keeps-marker"));
@@ -40,7 +55,7 @@ pub(crate) fn describe_advisor(row: &AdvisorRow) -> Text {
     if let Some(capacity) = row.founds_system {
         lines.push(Text::new("card-founds-system").amount("capacity", capacity));
     }
-    Text::new("card-lines").sentences("lines", lines)
+    lines
 }
 
 /// Start values and ability of a race.
@@ -49,9 +64,13 @@ pub(crate) fn describe_race(row: &RaceRow) -> Text {
     if row.start_points > 0 {
         lines.push(Text::new("card-start-points").amount("points", row.start_points));
     }
-    lines.extend(row.high_level.as_ref().map(level_text));
-    lines.extend(effects_text(&row.effects));
+    lines.extend(ability_lines(row));
     Text::new("card-lines").sentences("lines", lines)
+}
+
+/// The ability of a race alone.
+pub(crate) fn ability_lines(row: &RaceRow) -> Vec<Text> {
+    row.high_level.as_ref().map(level_text).into_iter().chain(effects_text(&row.effects)).collect()
 }
 
 fn level_text(row: &LevelRow) -> Text {

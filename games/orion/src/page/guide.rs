@@ -1,0 +1,79 @@
+//! Pictures for the guide, made of the parts that the table is made of.
+
+use maud::{Markup, html};
+use orrery_core::{Chance, Game as _, Outside, Seat, SeatSet};
+use orrery_web::Scene;
+
+use super::card::{self, Size};
+use super::draw::Drawing;
+use super::{board, icons, sheet, systems, tracks};
+use crate::Orion;
+use crate::content::Colour;
+use crate::state::{Resource, Resources, SystemId};
+use crate::view::{SystemView, View};
+
+/// The exhibit of this name.
+pub(super) fn exhibit(game: &Orion, name: &str, scene: &Scene<'_>) -> Option<Markup> {
+    let view = table(game);
+    // Cards on the table are seen whole by their owner.
+    let owner = Scene { me: Some(Seat::new(0)), ..*scene };
+    let d = Drawing { game, view: &view, scene: &owner };
+    let shown = match name {
+        "card" => structure(&d, "cruiser")?,
+        "colours" => colours(&d),
+        "sheet" => html! {
+            div.or-sheet.roomy {
+                div.or-tracks {
+                    @for resource in Resource::ALL { (tracks::resource(&d, &view.players[0], *resource)) }
+                    (tracks::morale(&d, &view.players[0]))
+                }
+            }
+        },
+        "system" => html! { div.or-sheet.roomy { (systems::systems(&d, &view.players[0])) } },
+        "trade" => html! { div.or-ring { (sheet::ring(&d)) } },
+        "levels" => board::levels(&d),
+        _ => return None,
+    };
+    Some(html! { div.or-exhibit { (shown) } })
+}
+
+fn structure(d: &Drawing<'_>, id: &str) -> Option<Markup> {
+    let row = d.structure(id)?;
+    let field = card::field(d, row.field, None);
+    Some(
+        html! { div.or-card.full.(icons::class(row.colour)) { (card::structure(d, row, Size::Full, &field)) } },
+    )
+}
+
+/// Each colour with its shape and what exploiting it brings.
+fn colours(d: &Drawing<'_>) -> Markup {
+    html! {
+        div.or-legend {
+            @for colour in Colour::ALL {
+                span.or-tag.(icons::class(*colour)) {
+                    (icons::colour(*colour)) (d.key(colour.key())) (card::exploit_bonus(d, *colour))
+                }
+            }
+        }
+    }
+}
+
+/// A table on which the first player has built a little.
+fn table(game: &Orion) -> View {
+    let mut chance = Chance::sampled(1);
+    let state = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
+    let mut view = game.view(&state, SeatSet::NOBODY);
+    let player = &mut view.players[0];
+    player.stock = Resources { food: 5, fleet: 4, production: 2 };
+    player.produces = Resources { food: 2, fleet: 1, production: 0 };
+    player.morale = 8;
+    let cards = ["biospheres", "cruiser"];
+    let built = cards.iter().filter(|id| game.content.structures().any(|(_, row)| row.id == **id));
+    player.systems = vec![SystemView {
+        system: SystemId::new(0),
+        founder: None,
+        cards: built.map(|id| (*id).to_owned()).collect(),
+        marker: false,
+    }];
+    view
+}
