@@ -187,13 +187,31 @@ function move(before) {
     known.sort((a, b) => distance(a, to) - distance(b, to));
     const from = known.shift() || before.things.get(piece.dataset.enters);
     if (!from || !to.width || !from.width || distance(from, to) < 4) continue;
-    const scale = Math.max(0.2, Math.min(3, from.width / to.width));
-    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
-    piece.animate(
-      [{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0", zIndex: 5 }],
-      { duration: 420, easing: "cubic-bezier(.2,.7,.2,1)" },
-    );
+    fly(piece, from, to);
   }
+}
+
+// A copy flies above everything, since the boxes on the way would cut off the piece itself.
+function fly(piece, from, to) {
+  const scale = Math.max(0.2, Math.min(3, from.width / to.width));
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+  const way = [{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
+  const time = { duration: 420, easing: "cubic-bezier(.2,.7,.2,1)" };
+  if (!(piece instanceof HTMLElement)) return void piece.animate(way, time);
+  const copy = piece.cloneNode(true);
+  for (const part of [copy, ...copy.querySelectorAll("[data-thing]")]) {
+    for (const name of ["data-thing", "data-piece", "tabindex", "role", "aria-label"]) part.removeAttribute(name);
+  }
+  copy.setAttribute("aria-hidden", "true");
+  const above = { position: "fixed", zIndex: 30, margin: 0, pointerEvents: "none" };
+  Object.assign(copy.style, above, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+  document.body.append(copy);
+  // Not hidden: it may have the focus.
+  piece.style.opacity = 0;
+  copy.animate(way, time).finished.finally(() => {
+    copy.remove();
+    piece.style.opacity = "";
+  });
 }
 
 // ---- Acting ------------------------------------------------------------------------------------------------------
