@@ -463,16 +463,19 @@ page-score = Score if the game ended now: { $score }
 page-first = First player
 page-tip-first = Whoever has this token begins every step of the round. It goes to the left at the end of each round.
 page-level = Development level now: { $level }
-page-level-gives = { $level } level, highest resource { $from } to { $to }: { $markers ->
+page-level-gives = Development { $level } (highest resource { $from } to { $to }): { $markers ->
     [one] 1 action marker
    *[other] { $markers } action markers
     }{ $cards ->
     [0] {""}
     [one] , 1 card
    *[other] , { $cards } cards
-    }{ $morale ->
+    }{ $up ->
     [0] {""}
-   *[other] , morale { $morale }
+   *[other] , morale +{ $up }
+    }{ $down ->
+    [0] {""}
+   *[other] , morale −{ $down }
     }
 page-tip-level = At the start of a round, after production, your highest resource decides how many action markers you get.
 page-cards-in-hand = { $count ->
@@ -498,10 +501,7 @@ page-system = System { $system }: { $holds } of { $room } structures
 page-tip-system = Every structure produces, covered or not, but only the top card is active. There is room for { $room }.
 page-system-new = New system { $system }
 page-tip-system-new = A structure can begin a new system here.
-page-tip-research = { $count ->
-    [one] Research draws 1 card:
-   *[other] Research draws { $count } cards:
-    }
+page-tip-research = Cards drawn by Research: { $count }
 page-tip-trade = { $food } food, { $fleet } fleet and { $production } production are worth the same: a Trade action gives one of them for another.
 page-tip-propaganda = Propaganda raises your morale by { $morale }, once per round.
 page-propaganda-used = It has been used in this round.

@@ -505,7 +505,7 @@ page-score = Wynik, gdyby gra skończyła się teraz: { $score }
 page-first = Pierwszy gracz
 page-tip-first = Kto ma ten żeton, zaczyna każdy krok rundy. Na koniec rundy żeton wędruje w lewo.
 page-level = Obecny poziom rozwoju: { $level }
-page-level-gives = Poziom { $level }, najwyższy zasób od { $from } do { $to }: { $markers ->
+page-level-gives = Poziom { $level } (najwyższy zasób od { $from } do { $to }): { $markers ->
     [one] 1 znacznik akcji
     [few] { $markers } znaczniki akcji
    *[many] { $markers } znaczników akcji
@@ -514,9 +514,12 @@ page-level-gives = Poziom { $level }, najwyższy zasób od { $from } do { $to }:
     [one] , 1 karta
     [few] , { $cards } karty
    *[many] , { $cards } kart
-    }{ $morale ->
+    }{ $up ->
     [0] {""}
-   *[many] , morale { $morale }
+   *[many] , morale +{ $up }
+    }{ $down ->
+    [0] {""}
+   *[many] , morale −{ $down }
     }
 page-tip-level = Na początku rundy, po zebraniu zasobów, Twój najwyższy zasób decyduje, ile znaczników akcji dostajesz.
 page-cards-in-hand = { $count ->
@@ -543,11 +546,7 @@ page-system = Układ { $system }: struktury { $holds } z { $room }
 page-tip-system = Produkują wszystkie struktury, także zakryte, ale aktywna jest tylko wierzchnia. Miejsc jest { $room }.
 page-system-new = Nowy układ { $system }
 page-tip-system-new = Tu można zacząć nowy układ.
-page-tip-research = { $count ->
-    [one] Badania: dobierasz 1 kartę:
-    [few] Badania: dobierasz { $count } karty:
-   *[many] Badania: dobierasz { $count } kart:
-    }
+page-tip-research = Liczba kart dobieranych w akcji badań: { $count }
 page-tip-trade = Tyle samo są warte: żywność { $food }, flota { $fleet }, produkcja { $production }. Akcja handlu wymienia jedno na drugie.
 page-tip-propaganda = Propaganda podnosi Twoje morale o { $morale }, raz na rundę.
 page-propaganda-used = W tej rundzie już była.

@@ -172,5 +172,6 @@ fn level_text(level: Level, row: &LevelRow, from: u8, to: u8) -> Text {
         .amount("to", to)
         .amount("markers", row.markers)
         .amount("cards", row.cards)
-        .amount("morale", row.morale)
+        .amount("up", row.morale.max(0))
+        .amount("down", -row.morale.min(0))
 }

@@ -64,6 +64,12 @@ fn points(row: &StructureRow) -> Markup {
     }
 }
 
+/// A name; one with long words is set smaller, so that no word is broken.
+fn name(name: &str) -> Markup {
+    let longest = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default();
+    html! { span.or-name.long[(12..15).contains(&longest)].longer[longest >= 15] { (name) } }
+}
+
 /// What exploiting a card of this colour brings.
 pub(super) fn exploit_bonus(d: &Drawing<'_>, colour: Colour) -> Markup {
     let bonus = &d.game.content.sheet().exploit;
@@ -84,7 +90,7 @@ pub(super) fn structure(d: &Drawing<'_>, row: &StructureRow, size: Size, field: 
     html! {
         span.or-head {
             (icons::colour(row.colour))
-            span.or-name { (d.key(&structure_name(&row.id))) }
+            (name(&d.key(&structure_name(&row.id))))
             @if size != Size::Small { (points(row)) }
         }
         @if size != Size::Small { (art::structure(&row.id, row.colour)) }

@@ -205,11 +205,10 @@ fn attack(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         d.view.players.iter().filter(|other| other.attacks.get(seat.index()).is_some_and(|count| *count > 0))
     };
     let times = |other: &PlayerView| other.attacks[seat.index()];
-    let mut lines = vec![label.clone()];
-    lines.extend(made_of(
+    let mut lines = made_of(
         Text::new("page-tip-attack-cost").amount("cost", player.defence.cost),
         &player.parts.attack_cost,
-    ));
+    );
     lines.extend(made_of(
         Text::new("page-tip-defence").amount("fleet", player.defence.value),
         &player.parts.defence,

@@ -1,7 +1,7 @@
 //! Systems: fanned stacks with the active card in front, the advisor beside them, and places to build on.
 
 use maud::{Markup, html};
-use orrery_core::Text;
+use orrery_core::{Seat, Text};
 
 use super::card::{self, Size};
 use super::draw::Drawing;
@@ -18,7 +18,7 @@ pub(super) fn systems(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let find = |id: SystemId| player.systems.iter().find(|system| system.system == id);
     let regular = SystemId::regular().filter(|id| find(*id).is_some()).count();
     html! {
-        div.or-systems.none[!mine && player.systems.is_empty() && player.advisor.is_none()] data-scroll=(format!("systems-{}", player.seat.index())) tabindex="0" role="group" aria-label=(d.say(&label)) {
+        div.or-systems.none[!mine && player.systems.is_empty() && player.advisor.is_none()] role="group" aria-label=(d.say(&label)) {
             @for id in SystemId::regular() {
                 @if let Some(system) = find(id) { (stack(d, player, system)) }
                 @else if id.index() == regular && mine { (empty(d, player, id)) }
@@ -109,12 +109,13 @@ fn cards(d: &Drawing<'_>, player: &PlayerView, system: &SystemView) -> Markup {
         }
         _ => None,
     };
+    let names: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
     let top = rows.len().saturating_sub(1);
     html! {
         @for (place, row) in rows.iter().enumerate() {
             @let marked = system.marker && place == stacking.map_or(top, |(_, former_top)| former_top);
             @let id = match stacking {
-                Some(stacking) => to_stack(player, &rows, place, stacking, system.marker),
+                Some(stacking) => to_stack(player.seat, &names, place, stacking, system.marker),
                 None if place == top => ids::slot(player.seat, Slot::from(system.system)),
                 None => covered(player, system, place),
             };
@@ -131,15 +132,15 @@ fn covered(player: &PlayerView, system: &SystemView, place: usize) -> String {
 /// The id of a card in a system that is stacked anew: equal cards that are still to be placed are one choice, but for
 /// the one that bears the marker.
 fn to_stack(
-    player: &PlayerView,
-    rows: &[&StructureRow],
+    seat: Seat,
+    cards: &[&str],
     place: usize,
     (placed, former_top): (usize, usize),
     marker: bool,
 ) -> String {
-    let id = &rows[place].id;
+    let id = cards[place];
     let bears = |other: usize| marker && other == former_top;
-    let equal: Vec<usize> = (placed..rows.len()).filter(|other| rows[*other].id == *id).collect();
+    let equal: Vec<usize> = (placed..cards.len()).filter(|other| cards[*other] == id).collect();
     let twins = equal.len() > 1 && equal.iter().any(|other| bears(*other));
     let first = equal.iter().find(|other| !(twins && bears(**other)));
     if twins && bears(place) {
@@ -147,11 +148,11 @@ fn to_stack(
     } else if first == Some(&place) {
         ids::stacked(id)
     } else {
-        format!("lying-{}-{place}", player.seat.index())
+        format!("lying-{}-{place}", seat.index())
     }
 }
 
-fn on_card(player: &PlayerView, system: &SystemView, marked: bool) -> Option<(orrery_core::Seat, String)> {
+fn on_card(player: &PlayerView, system: &SystemView, marked: bool) -> Option<(Seat, String)> {
     marked.then(|| (player.seat, format!("on-{}-{}", player.seat.index(), system.system)))
 }
 
@@ -218,5 +219,23 @@ fn advisor(d: &Drawing<'_>, player: &PlayerView) -> Markup {
                 .label(card::advisor_label(d, row)).about(name.clone()).piece(name)
                 .show(&card::advisor(d, row, size, &field)))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(cards: &[&str], stacking: (usize, usize), marker: bool) -> Vec<String> {
+        (0..cards.len()).map(|place| to_stack(Seat::new(0), cards, place, stacking, marker)).collect()
+    }
+
+    #[test]
+    fn equal_cards_to_be_stacked_are_one_choice_but_for_the_marked_one() {
+        let cards = ["titan", "frigate", "titan"];
+        assert_eq!(ids(&cards, (0, 2), false), ["stack-titan", "stack-frigate", "lying-0-2"]);
+        assert_eq!(ids(&cards, (0, 2), true), ["stack-titan", "stack-frigate", "stack-marked-titan"]);
+        assert_eq!(ids(&cards, (1, 0), true), ["lying-0-0", "stack-frigate", "stack-titan"]);
+        assert_eq!(ids(&cards, (1, 2), true), ["lying-0-0", "stack-frigate", "stack-titan"]);
     }
 }

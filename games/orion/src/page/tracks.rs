@@ -126,11 +126,15 @@ pub(super) fn score(d: &Drawing<'_>) -> Markup {
                 @let here: Vec<_> = d.view.players.iter().filter(|player| player.points.min(LAST_SCORE) == space).collect();
                 span.or-cell.ten[space % 10 == 0].five[space % 10 == 5].crowd[here.len() > 1] {
                     span.or-no { (space) @if space == LAST_SCORE { "+" } }
-                    @for player in here {
-                        (peg(d, "score", player.seat, &html! {
-                            (letter(player.seat))
-                            @if player.points > LAST_SCORE { small { (player.points) } }
-                        }))
+                    @if !here.is_empty() {
+                        span.or-pegs {
+                            @for player in here {
+                                (peg(d, "score", player.seat, &html! {
+                                    (letter(player.seat))
+                                    @if player.points > LAST_SCORE { small { (player.points) } }
+                                }))
+                            }
+                        }
                     }
                 }
             }
