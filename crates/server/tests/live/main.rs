@@ -1,0 +1,6 @@
+//! Tables over sockets, as browsers use them.
+
+mod games;
+mod secrets;
+mod support;
+mod trouble;

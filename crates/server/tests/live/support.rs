@@ -1,0 +1,292 @@
+//! A server in this process, and people at its tables.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use orrery_core::{Seat, SeatSet};
+use orrery_server::app::{App, Titles, now, unguessable};
+use orrery_server::config::Config;
+use orrery_server::cookies::hashed;
+use orrery_server::serve;
+use orrery_server::setup::{SeatSetup, Setup};
+use orrery_store::{Holder, NewAccount, NewTable, Phase, SeatRow, Session, Store};
+use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A server with a database of its own.
+pub struct Server {
+    pub app: Arc<App>,
+    pub address: String,
+    _folder: tempfile::TempDir,
+}
+
+/// Who has a seat.
+#[derive(Clone)]
+pub enum Sits<'a> {
+    Person(&'a Person),
+    Bot(&'static str),
+}
+
+/// Somebody with a cookie.
+#[derive(Clone)]
+pub struct Person {
+    pub account: String,
+    pub cookie: String,
+}
+
+impl Server {
+    pub async fn start() -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let store = Store::open(folder.path().join("orrery.db")).expect("a new database");
+        let config = Config { bot_pace: Duration::ZERO, ..Config::default() };
+        let titles = Titles::new(orrery_registry::all());
+        let app = serve::app(config, store, titles).await.expect("the store answers");
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("it listens").to_string();
+        let router = serve::router(Arc::clone(&app));
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        Self { app, address, _folder: folder }
+    }
+
+    pub async fn person(&self) -> Person {
+        let (account, token) = (unguessable(), unguessable());
+        let new = NewAccount {
+            id: account.clone(),
+            name: None,
+            password: None,
+            preferences: "{}".to_owned(),
+            at: now(),
+        };
+        self.app.store.create_account(new).await.expect("a new account");
+        let session =
+            Session { key: hashed(&token), account: account.clone(), created_at: now(), seen_at: now() };
+        self.app.store.create_session(session).await.expect("a new session");
+        Person { account, cookie: format!("orrery={}", self.app.key.sealed("session", &token)) }
+    }
+
+    /// A table that has begun.
+    pub async fn table(&self, game: &str, options: Value, seats: &[Sits<'_>]) -> String {
+        let setup = Setup {
+            options,
+            seats: seats
+                .iter()
+                .map(|sits| SeatSetup {
+                    bot: match sits {
+                        Sits::Bot(level) => Some((*level).to_owned()),
+                        Sits::Person(_) => None,
+                    },
+                    word: "word".to_owned(),
+                })
+                .collect(),
+            secret: unguessable(),
+            hints: true,
+        };
+        let title = self.app.titles.find(game).expect("it is listed");
+        let table = title.open(seats.len() as u8, &setup.options, setup.dice()).expect("it fits");
+        let row = |(seat, sits): (usize, &Sits<'_>)| SeatRow {
+            seat: seat as u8,
+            holder: match sits {
+                Sits::Person(person) => Holder::Account(person.account.clone()),
+                Sits::Bot(_) => Holder::Program,
+            },
+            name: format!("Player{seat}"),
+        };
+        let id = unguessable();
+        let new = NewTable {
+            id: id.clone(),
+            game: game.to_owned(),
+            listed: false,
+            phase: Phase::Running,
+            host: None,
+            setup: setup.to_json(),
+            pack: None,
+            awaiting: table.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+            seats: seats.iter().enumerate().map(row).collect(),
+            at: now(),
+        };
+        self.app.store.open_table(new).await.expect("a new table");
+        id
+    }
+
+    /// The socket of a table, as a browser that has drawn nothing yet opens it.
+    pub async fn join(&self, table: &str, person: Option<&Person>) -> Player {
+        let mut player = self.connect(table, person).await;
+        player.send(&json!({"t": "hello", "marks": {}, "log": 0, "last": null, "chat": 0})).await;
+        player.hear_show().await;
+        player
+    }
+
+    pub async fn connect(&self, table: &str, person: Option<&Person>) -> Player {
+        let mut request = format!("ws://{}/t/{table}/ws", self.address).into_client_request().expect("a URL");
+        if let Some(person) = person {
+            request.headers_mut().insert("cookie", person.cookie.parse().expect("plain text"));
+        }
+        let (socket, _) = connect_async(request).await.expect("the server answers");
+        Player {
+            socket,
+            regions: BTreeMap::new(),
+            log: Vec::new(),
+            made: 0,
+            asked: false,
+            over: false,
+            bytes: Vec::new(),
+        }
+    }
+
+    /// A page as this person gets it.
+    pub async fn page(&self, path: &str, person: Option<&Person>) -> (u16, String) {
+        use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+        let mut stream = TcpStream::connect(&self.address).await.expect("the server answers");
+        let cookie = person.map(|person| format!("cookie: {}\r\n", person.cookie)).unwrap_or_default();
+        let request =
+            format!("GET {path} HTTP/1.1\r\nhost: {}\r\n{cookie}connection: close\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes()).await.expect("it listens");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.expect("it answers");
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+        (status, answer)
+    }
+
+    /// How many decisions a table has, as the store has it.
+    pub async fn decisions(&self, table: &str) -> usize {
+        let loaded = self.app.store.load(table).await.expect("it reads").expect("it is there");
+        orrery_server::live::lines(&loaded.entries).expect("they fit").len()
+    }
+
+    /// What a seat may know, as JSON text: its view and what it was told, in English.
+    pub async fn known_to(&self, table: &str, seat: Seat) -> String {
+        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let inner = live.inner().await;
+        let viewer = SeatSet::only(seat);
+        let words = live.title.words();
+        let log: Vec<_> =
+            inner.table.log(viewer).iter().map(|line| words.say(orrery_core::Lang::En, &line.text)).collect();
+        let asked = inner.table.candidates(seat);
+        let asked: Vec<_> = asked.iter().map(|c| words.say(orrery_core::Lang::En, &c.label)).collect();
+        let question = inner.table.ask(seat).map(|ask| words.say(orrery_core::Lang::En, &ask.question));
+        json!([inner.table.view(viewer), log, asked, question]).to_string()
+    }
+}
+
+/// A browser at a table.
+pub struct Player {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub regions: BTreeMap<String, String>,
+    pub log: Vec<String>,
+    pub made: u64,
+    pub asked: bool,
+    pub over: bool,
+    /// Everything that it was ever sent.
+    pub bytes: Vec<String>,
+}
+
+impl Player {
+    pub async fn send(&mut self, message: &Value) {
+        let _ = self.socket.send(Message::text(message.to_string())).await;
+    }
+
+    pub async fn send_text(&mut self, text: &str) {
+        let _ = self.socket.send(Message::text(text.to_owned())).await;
+    }
+
+    /// The next message; nothing when the server has hung up.
+    pub async fn hear(&mut self) -> Option<Value> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next());
+            match next.await.expect("the server says something")? {
+                Ok(Message::Text(text)) => {
+                    self.bytes.push(text.to_string());
+                    let message: Value = serde_json::from_str(&text).expect("messages are JSON");
+                    if message["t"] == "show" {
+                        self.take_in(&message);
+                    }
+                    return Some(message);
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Whether nothing comes for a while.
+    pub async fn silent_for(&mut self, time: Duration) -> bool {
+        tokio::time::timeout(time, self.hear()).await.is_err()
+    }
+
+    fn take_in(&mut self, message: &Value) {
+        for (id, html) in message["regions"].as_object().expect("regions") {
+            self.regions.insert(id.clone(), html.as_str().expect("HTML").to_owned());
+        }
+        if let Some(lines) = message["log"]["lines"].as_array() {
+            self.log.truncate(message["log"]["from"].as_u64().unwrap_or(0) as usize);
+            self.log.extend(lines.iter().map(|line| line.as_str().unwrap_or_default().to_owned()));
+        }
+        self.made = message["made"].as_u64().expect("a number");
+        self.asked = message["asked"] == json!(true);
+        self.over = message["over"] == json!(true);
+    }
+
+    pub async fn hear_show(&mut self) -> Value {
+        loop {
+            let message = self.hear().await.expect("the server is there");
+            if message["t"] == "show" {
+                return message;
+            }
+        }
+    }
+
+    pub async fn hear_until(&mut self, what: impl Fn(&Self) -> bool) {
+        while !what(self) {
+            self.hear_show().await;
+        }
+    }
+
+    /// The legal actions that the prompt offers.
+    pub fn actions(&self) -> Vec<String> {
+        let prompt = &self.regions["prompt"];
+        let pieces = prompt.split(" data-action=\"").skip(1);
+        pieces.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+    }
+
+    pub async fn act(&mut self, action: &str) {
+        let made = self.made;
+        self.send(&json!({"t": "act", "action": action, "made": made})).await;
+    }
+
+    pub async fn ask(&mut self, message: &Value) -> String {
+        self.send(message).await;
+        loop {
+            let answer = self.hear().await.expect("the server is there");
+            if answer["t"] == "panel" || answer["t"] == "note" {
+                return answer["html"].as_str().expect("HTML").to_owned();
+            }
+        }
+    }
+}
+
+/// Plays on until the game is over or so many decisions were made here: each takes any offered action.
+pub async fn play(players: &mut [&mut Player], decisions: usize, seed: u64) -> usize {
+    let mut chance = orrery_core::Chance::sampled(seed);
+    let mut made = 0;
+    while made < decisions && !players[0].over {
+        let Some(at) = players.iter().position(|player| player.asked && !player.actions().is_empty()) else {
+            // A bot's turn, or the news are still under way.
+            for player in players.iter_mut() {
+                let _ = tokio::time::timeout(Duration::from_millis(20), player.hear_show()).await;
+            }
+            continue;
+        };
+        let actions = players[at].actions();
+        let before = players[at].made;
+        players[at].act(&actions[chance.pick(actions.len())]).await;
+        players[at].hear_until(|player| player.made > before || player.over).await;
+        made += 1;
+    }
+    made
+}

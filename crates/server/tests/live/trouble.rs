@@ -1,0 +1,141 @@
+//! People who are not what they seem, and days on which nothing works.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::support::{Server, Sits, play};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_moves_for_another() {
+    let server = Server::start().await;
+    let (ola, jan, eve) = (server.person().await, server.person().await, server.person().await);
+    let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    for stranger in [None, Some(&eve)] {
+        let mut watcher = server.join(&table, stranger).await;
+        for message in [
+            json!({"t": "act", "action": "drop 1", "made": 0}),
+            json!({"t": "undo", "made": 0}),
+            json!({"t": "why", "action": "drop 1"}),
+            json!({"t": "hint"}),
+            json!({"t": "always", "question": "ask-drop"}),
+        ] {
+            let told = watcher.ask(&message).await;
+            assert!(told.contains("no seat") || told.contains("no hints"), "{message}: {told}");
+        }
+        // Another's hand cannot be opened by asking for it.
+        watcher.send(&json!({"t": "look", "seat": 0})).await;
+        watcher.act("drop 1").await;
+        let _ = watcher.silent_for(Duration::from_millis(100)).await;
+    }
+    let mut waiting = server.join(&table, Some(&jan)).await;
+    let told = waiting.ask(&json!({"t": "act", "action": "drop 1", "made": 0})).await;
+    assert!(told.contains("C4-5"), "not his turn: {told}");
+    assert_eq!(server.decisions(&table).await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nonsense_is_answered_and_harms_nobody() {
+    let server = Server::start().await;
+    let (ola, jan) = (server.person().await, server.person().await);
+    let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let mut one = server.join(&table, Some(&ola)).await;
+    let mut two = server.join(&table, Some(&jan)).await;
+    for nonsense in ["", "{", "[]", "null", "{\"t\":\"fly\"}", "{\"t\":\"act\",\"action\":7}", "\u{202e}{}"] {
+        one.send_text(nonsense).await;
+        while one.hear().await.expect("the server stays")["t"] != "note" {}
+    }
+    for action in ["drop 8", "drop", "fly 1", &"x".repeat(4000), "drop 1 1", "drop \u{202e}1"] {
+        let told = one.ask(&json!({"t": "act", "action": action, "made": 0})).await;
+        assert!(told.contains("no action"), "{action}: {told}");
+    }
+    // A message that is too long ends the connection, and only that one.
+    one.send_text(&"x".repeat(100_000)).await;
+    while one.hear().await.is_some() {}
+    assert_eq!(server.decisions(&table).await, 0);
+    let told = two.ask(&json!({"t": "rule", "rule": "C4-3"})).await;
+    assert!(told.contains("C4-3"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flood_ends_its_connection_and_no_other() {
+    let server = Server::start().await;
+    let (ola, jan) = (server.person().await, server.person().await);
+    let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let mut one = server.join(&table, Some(&ola)).await;
+    let mut two = server.join(&table, Some(&jan)).await;
+    for _ in 0..400 {
+        one.send(&json!({"t": "rule", "rule": "C4-3"})).await;
+    }
+    while one.hear().await.is_some() {}
+    let told = two.ask(&json!({"t": "rule", "rule": "C4-3"})).await;
+    assert!(told.contains("C4-3"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_foreign_page_gets_no_socket() {
+    use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+    let server = Server::start().await;
+    let ola = server.person().await;
+    let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Bot("random")]).await;
+    for (name, value) in [("origin", "http://evil.example"), ("sec-fetch-site", "cross-site")] {
+        let mut request =
+            format!("ws://{}/t/{table}/ws", server.address).into_client_request().expect("a URL");
+        request.headers_mut().insert("cookie", ola.cookie.parse().expect("plain text"));
+        request.headers_mut().insert(name, value.parse().expect("plain text"));
+        assert!(tokio_tungstenite::connect_async(request).await.is_err(), "{name}: {value}");
+    }
+    let (status, _) = server.page("/t/aaaaaaaaaaaaaaaaaaaaaaaaaa", Some(&ola)).await;
+    assert_eq!(status, 404, "a table that cannot be guessed");
+}
+
+/// What cannot be written down did not happen: the move is refused, and the table is as it was.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_loses_nothing_and_pretends_nothing() {
+    let server = Server::start().await;
+    let (ola, jan) = (server.person().await, server.person().await);
+    let table = server.table("orion", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let mut one = server.join(&table, Some(&ola)).await;
+    let mut two = server.join(&table, Some(&jan)).await;
+    play(&mut [&mut one, &mut two], 2, 5).await;
+    server.app.store.limit_size(1).await.expect("a limit");
+    // What fits into the last page still goes in; soon nothing does.
+    let mut chance = orrery_core::Chance::sampled(5);
+    let mut kept = server.decisions(&table).await;
+    let refused = loop {
+        assert!(kept < 250, "the disk never fills up");
+        while !one.silent_for(Duration::from_millis(5)).await {}
+        while !two.silent_for(Duration::from_millis(5)).await {}
+        let player = if one.asked { &mut one } else { &mut two };
+        let actions = player.actions();
+        player.act(&actions[chance.pick(actions.len())]).await;
+        let answer = player.hear().await.expect("the server says what became of it");
+        if answer["t"] == "note" {
+            break answer.to_string();
+        }
+        kept = server.decisions(&table).await;
+    };
+    assert!(refused.contains("did not happen"), "{refused}");
+    assert_eq!(server.decisions(&table).await, kept);
+    server.app.store.limit_size(u64::MAX / 2).await.expect("room again");
+    let mut again = server.join(&table, Some(&ola)).await;
+    let mut other = server.join(&table, Some(&jan)).await;
+    assert_eq!(play(&mut [&mut again, &mut other], 1, 6).await, 1, "it goes on");
+    assert_eq!(server.decisions(&table).await, kept + 1);
+}
+
+/// Thousands of connections that say nothing are no burden.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn idle_sockets_disturb_nobody() {
+    let server = Server::start().await;
+    let (ola, jan) = (server.person().await, server.person().await);
+    let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let mut idle = Vec::new();
+    for _ in 0..300 {
+        idle.push(server.connect(&table, None).await);
+    }
+    let mut one = server.join(&table, Some(&ola)).await;
+    let mut two = server.join(&table, Some(&jan)).await;
+    assert_eq!(play(&mut [&mut one, &mut two], 6, 7).await, 6);
+    assert_eq!(server.app.hall.len(), 1);
+}
