@@ -106,7 +106,7 @@ async fn a_full_disk_loses_nothing_and_pretends_nothing() {
         assert!(kept < 250, "the disk never fills up");
         while !one.silent_for(Duration::from_millis(5)).await {}
         while !two.silent_for(Duration::from_millis(5)).await {}
-        let player = if one.asked { &mut one } else { &mut two };
+        let Some(player) = [&mut one, &mut two].into_iter().find(|player| player.asked) else { continue };
         let actions = player.actions();
         player.act(&actions[chance.pick(actions.len())]).await;
         let answer = player.hear().await.expect("the server says what became of it");
