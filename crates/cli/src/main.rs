@@ -10,6 +10,7 @@ mod problem;
 mod protocol;
 mod replay;
 mod rules;
+mod serve;
 mod sheet;
 mod simulate;
 mod usage;
@@ -28,7 +29,8 @@ use problem::Problem;
     name = "orrery",
     version,
     disable_help_subcommand = true,
-    after_help = "Examples:\n  orrery                       the games, and what can be done with them\n  \
+    after_help = "Examples:\n  orrery                       serves the games at http://127.0.0.1:8080\n  \
+                  orrery help                  the games, and what can be done with them\n  \
                   orrery play orion            a game against a bot\n  \
                   orrery simulate orion        a thousand games, and what wins them\n  \
                   orrery rules orion morale    what the rules say about a word"
@@ -40,6 +42,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(Box<serve::Args>),
+    /// Say which games there are and what can be done with them
+    Help,
     Games(games::Args),
     Play(play::Args),
     Simulate(simulate::Args),
@@ -56,8 +61,23 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return usage::explain(&error),
     };
+    if matches!(cli.command, None | Some(Command::Serve(_))) {
+        return finished(served(cli.command));
+    }
     let mut out = BufWriter::new(io::stdout().lock());
-    let done = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    finished(run(cli, &mut out).and_then(|()| Ok(out.flush()?)))
+}
+
+/// A server writes by itself, for as long as it runs.
+fn served(command: Option<Command>) -> Result<(), Problem> {
+    let args = match command {
+        Some(Command::Serve(args)) => *args,
+        _ => serve::Args::of_environment().map_err(|error| Problem::Request(usage::sentence(&error)))?,
+    };
+    serve::run(args)
+}
+
+fn finished(done: Result<(), Problem>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has seen enough, as `head` has after ten lines.
@@ -71,7 +91,8 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli, out: &mut impl Write) -> Result<(), Problem> {
     match cli.command {
-        None => welcome::run(out),
+        None | Some(Command::Serve(_)) => served(cli.command),
+        Some(Command::Help) => welcome::run(out),
         Some(Command::Games(args)) => games::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Simulate(args)) => simulate::run(&args, out),

@@ -13,8 +13,13 @@ pub fn explain(error: &Error) -> ExitCode {
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
-    eprintln!("orrery: {}", in_one_sentence(&error.render().to_string()));
+    eprintln!("orrery: {}", sentence(error));
     ExitCode::from(BAD_INPUT)
+}
+
+/// What is wrong, in one sentence.
+pub fn sentence(error: &Error) -> String {
+    in_one_sentence(&error.render().to_string())
 }
 
 /// Clap writes a paragraph, its usage and a hint below each other; the hint then names the right `--help`.

@@ -1,4 +1,4 @@
-//! What the program says when it is started without a command.
+//! `orrery help`: what the program is and can do.
 
 use std::io::Write;
 
@@ -11,6 +11,8 @@ Orrery: space-strategy board games with every rule enforced.
 
 const COMMANDS: &str = "\
 Commands
+  orrery                                serve the games at http://127.0.0.1:8080, for a browser
+  orrery serve --address 0.0.0.0:8080   the same for your network; `orrery serve --help` has all settings
   orrery play orion                     play in the terminal, against bots, people or programs
   orrery simulate orion                 many games between bots, and what wins them
   orrery games                          the games in more detail
@@ -20,7 +22,7 @@ Commands
   orrery content check orion --pack my  check a content pack of your own
   orrery bench orion                    how fast random games are
 
-There is no server yet. `orrery COMMAND --help` explains a command.
+`orrery COMMAND --help` explains a command.
 ";
 
 /// Says what this is, which games there are and what can be done.

@@ -5,18 +5,27 @@ mod common;
 use common::{file, says, won};
 
 #[test]
-fn without_a_command_it_says_what_it_is() {
-    let said = says(&[]);
-    for part in ["Orrery", "connect-four", "orrery rules", "orrery bench", "no server"] {
+fn help_says_what_it_is() {
+    let said = says(&["help"]);
+    for part in ["Orrery", "connect-four", "orrery serve", "orrery rules", "orrery bench"] {
         assert!(said.contains(part), "`{part}` is missing: {said}");
     }
 }
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in
-        ["games", "play", "simulate", "rules", "replay", "protocol", "content", "bench", "completions"]
-    {
+    for command in [
+        "serve",
+        "games",
+        "play",
+        "simulate",
+        "rules",
+        "replay",
+        "protocol",
+        "content",
+        "bench",
+        "completions",
+    ] {
         let help = says(&[command, "--help"]);
         assert!(help.contains("Example"), "{command}: {help}");
     }

@@ -27,3 +27,64 @@ problem-closing = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę; nic 
 problem-full = Serwer nie ma już miejsca, więc niczego nie zmieniono. Powiadom osobę, która prowadzi serwer.
 problem-store = Serwer nie mógł odczytać lub zapisać swoich danych, więc niczego nie zmieniono. Spróbuj za chwilę.
 problem-broken = Ta wersja programu nie może otworzyć tego stołu. Nic z niego nie przepadło; powiadom osobę, która prowadzi serwer.
+
+## Front page
+
+guest = Gość
+front-title = Gry
+front-heading = Zajmij miejsce wśród gwiazd
+front-lead = Kosmiczne gry strategiczne, w których pilnowana jest każda zasada. Zagraj od razu z botami albo zaproś znajomych odnośnikiem; konto nie jest potrzebne.
+front-games = Gry
+front-play = Zagraj teraz z botem
+front-open = Otwórz stół
+front-guide = Jak grać
+front-mine = Twoje stoły
+front-waiting = Stoły czekające na graczy
+front-waiting-none = Nikt nie czeka. Otwórz stół, a inni go tu zobaczą.
+front-running = Gry do oglądania
+front-running-none = Żadna jawna gra teraz się nie toczy.
+front-finished = Zakończone gry
+game-seats = { $most ->
+    [one] 1 gracz
+    [few] { $most } graczy
+   *[many] { $most } graczy
+    }
+game-seats-range = od { $least } do { $most } graczy
+badge-your-turn = Twoja kolej
+badge-waiting = Czeka na graczy
+badge-running = W toku
+badge-over = Zakończona
+badge-watch = Oglądaj
+badge-free = { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+    }
+seat-free = wolne miejsce
+seat-deleted = usunięte konto
+ago-now = przed chwilą
+ago-minutes = { $count ->
+    [one] minutę temu
+    [few] { $count } minuty temu
+   *[many] { $count } minut temu
+    }
+ago-hours = { $count ->
+    [one] godzinę temu
+    [few] { $count } godziny temu
+   *[many] { $count } godzin temu
+    }
+ago-days = { $count ->
+    [one] dzień temu
+    [few] { $count } dni temu
+   *[many] { $count } dni temu
+    }
+
+## Names
+
+name-too-long = To za długie. Użyj najwyżej { $most } znaków.
+name-too-short = Ta nazwa jest za krótka. Użyj co najmniej dwóch znaków, a wśród nich litery lub cyfry.
+name-tricks = Są w niej znaki, których nie widać albo które mylą innych. Użyj liter, cyfr i zwykłych znaków.
+
+## Opening a table
+
+open-refused = Tak nie można otworzyć stołu: { $why }

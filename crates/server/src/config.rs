@@ -1,8 +1,11 @@
 //! What a server is told: where to listen, where to keep things, how much of everything is allowed.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
+use std::{env, fs, io};
+
+use serde::Deserialize;
 
 /// Everything that can be set. Each has a default with which a server on one's own machine runs.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,7 +41,7 @@ pub struct Config {
     pub rates: Rates,
 }
 
-/// How often one address, and one account, may do something.
+/// How often one address, and one account, may do something; 0 is no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
     /// Forms sent.
@@ -47,10 +50,13 @@ pub struct Rates {
     pub sign_ins_per_minute: u32,
     /// Guests made.
     pub accounts_per_minute: u32,
+    /// Tables opened.
+    pub tables_per_minute: u32,
 }
 
 /// How the log is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum LogFormat {
     /// Lines for people.
     #[default]
@@ -63,7 +69,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
-            database: PathBuf::from("orrery.db"),
+            database: usual_database(),
             public_url: None,
             https: false,
             proxy_header: None,
@@ -75,7 +81,12 @@ impl Default for Config {
             connections_per_address: 2_000,
             body_bytes: 64 * 1024,
             request_seconds: 20,
-            rates: Rates { posts_per_minute: 240, sign_ins_per_minute: 12, accounts_per_minute: 30 },
+            rates: Rates {
+                posts_per_minute: 240,
+                sign_ins_per_minute: 12,
+                accounts_per_minute: 30,
+                tables_per_minute: 60,
+            },
         }
     }
 }
@@ -83,4 +94,178 @@ impl Default for Config {
 /// As many as there are cores: a thread that thinks gives way to one that answers.
 fn threads_for_bots() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// In the folder where this system keeps the data of a user's programs; if there is none, in the current one.
+fn usual_database() -> PathBuf {
+    let folder = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let data = if cfg!(windows) {
+        folder("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        folder("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+    };
+    data.map_or_else(|| PathBuf::from("orrery.db"), |data| data.join("orrery").join("orrery.db"))
+}
+
+/// What somebody has said about the configuration: a file, or flags and environment. What is not said stays.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+#[allow(missing_docs, reason = "each is the field of `Config` or `Rates` that has its name")]
+pub struct Told {
+    pub address: Option<SocketAddr>,
+    pub database: Option<PathBuf>,
+    pub public_url: Option<String>,
+    pub https: Option<bool>,
+    pub proxy_header: Option<String>,
+    pub examples: Option<bool>,
+    pub bot_threads: Option<usize>,
+    pub bot_pace_ms: Option<u64>,
+    pub log: Option<LogFormat>,
+    pub connections: Option<usize>,
+    pub connections_per_address: Option<usize>,
+    pub body_bytes: Option<usize>,
+    pub request_seconds: Option<u64>,
+    pub posts_per_minute: Option<u32>,
+    pub sign_ins_per_minute: Option<u32>,
+    pub accounts_per_minute: Option<u32>,
+    pub tables_per_minute: Option<u32>,
+}
+
+/// Why a configuration cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// The file.
+    #[error("cannot read {}: {error}; check the path after --config", path.display())]
+    Unreadable {
+        /// Which one.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// What is in it.
+    #[error("{}: {problem}; `orrery serve --help` lists everything that can be set", path.display())]
+    Wrong {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong, and where.
+        problem: String,
+    },
+    /// A value that cannot work.
+    #[error("{0}")]
+    Value(String),
+}
+
+impl Told {
+    /// What a file says.
+    pub fn read(path: &Path) -> Result<Self, ConfigError> {
+        let text = fs::read_to_string(path)
+            .map_err(|error| ConfigError::Unreadable { path: path.to_owned(), error })?;
+        toml::from_str(&text).map_err(|error| {
+            let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
+            let problem = format!("line {line}: {}", error.message().replace('\n', " "));
+            ConfigError::Wrong { path: path.to_owned(), problem }
+        })
+    }
+}
+
+impl Config {
+    /// The same with what was said; what is said later counts more.
+    #[must_use]
+    pub fn told(mut self, told: Told) -> Self {
+        fn set<T>(value: &mut T, told: Option<T>) {
+            if let Some(told) = told {
+                *value = told;
+            }
+        }
+        set(&mut self.address, told.address);
+        set(&mut self.database, told.database);
+        set(&mut self.public_url, told.public_url.map(Some));
+        set(&mut self.https, told.https);
+        set(&mut self.proxy_header, told.proxy_header.map(Some));
+        set(&mut self.examples, told.examples);
+        set(&mut self.bot_threads, told.bot_threads);
+        set(&mut self.bot_pace, told.bot_pace_ms.map(Duration::from_millis));
+        set(&mut self.log, told.log);
+        set(&mut self.connections, told.connections);
+        set(&mut self.connections_per_address, told.connections_per_address);
+        set(&mut self.body_bytes, told.body_bytes);
+        set(&mut self.request_seconds, told.request_seconds);
+        set(&mut self.rates.posts_per_minute, told.posts_per_minute);
+        set(&mut self.rates.sign_ins_per_minute, told.sign_ins_per_minute);
+        set(&mut self.rates.accounts_per_minute, told.accounts_per_minute);
+        set(&mut self.rates.tables_per_minute, told.tables_per_minute);
+        self
+    }
+
+    /// Whether a server can work like this. An address with HTTPS means that cookies are for HTTPS.
+    pub fn checked(mut self) -> Result<Self, ConfigError> {
+        let wrong = |problem: &str| Err(ConfigError::Value(problem.to_owned()));
+        if let Some(url) = &mut self.public_url {
+            *url = url.trim_end_matches('/').to_owned();
+            let Some((scheme, host)) = url.split_once("://") else {
+                return wrong(
+                    "the public URL begins with http:// or https://, such as https://games.example.org",
+                );
+            };
+            if !matches!(scheme, "http" | "https")
+                || host.is_empty()
+                || host.contains(['/', '?', '#', '@', ' '])
+            {
+                return wrong(
+                    "the public URL is a scheme and a host without a path, such as https://games.example.org",
+                );
+            }
+            self.https |= scheme == "https";
+        }
+        let header = self.proxy_header.as_deref().unwrap_or("x");
+        if axum::http::HeaderName::try_from(header).is_err() {
+            return wrong("the proxy header is the name of a header, such as x-forwarded-for");
+        }
+        if self.connections == 0 || self.connections_per_address == 0 || self.request_seconds == 0 {
+            return wrong("connections, connections per address and request seconds are at least 1");
+        }
+        if self.body_bytes < 4096 {
+            return wrong("body bytes are at least 4096: forms need so many");
+        }
+        Ok(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_later_counts_more() {
+        let file: Told =
+            toml::from_str("address = '0.0.0.0:80'\nhttps = true\nposts-per-minute = 7").unwrap();
+        let flags = Told { address: "127.0.0.1:9".parse().ok(), ..Told::default() };
+        let config = Config::default().told(file).told(flags).checked().unwrap();
+        assert_eq!(config.address.port(), 9);
+        assert!(config.https);
+        assert_eq!(config.rates.posts_per_minute, 7);
+        assert_eq!(config.body_bytes, Config::default().body_bytes);
+    }
+
+    #[test]
+    fn a_misspelt_word_is_found() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("orrery.toml");
+        fs::write(&path, "https = true\nadress = '127.0.0.1:1'\n").unwrap();
+        let said = Told::read(&path).unwrap_err().to_string();
+        assert!(said.contains("line 2") && said.contains("adress"), "{said}");
+        assert!(Told::read(&folder.path().join("none")).unwrap_err().to_string().contains("--config"));
+    }
+
+    #[test]
+    fn a_public_address_is_a_scheme_and_a_host() {
+        let with = |url: &str| Config { public_url: Some(url.to_owned()), ..Config::default() }.checked();
+        let fine = with("https://games.example.org/").unwrap();
+        assert!(fine.https && fine.public_url.as_deref() == Some("https://games.example.org"));
+        for url in ["games.example.org", "ftp://x", "https://", "https://x/y"] {
+            assert!(with(url).is_err(), "{url}");
+        }
+    }
 }

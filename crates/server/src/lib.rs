@@ -6,10 +6,14 @@ pub mod cookies;
 pub mod guard;
 pub mod identity;
 pub mod limits;
+mod listen;
 pub mod live;
+pub mod lobby;
+pub mod names;
 pub mod problem;
 pub mod serve;
 pub mod setup;
+mod site;
 pub mod tables;
 pub mod words;
 

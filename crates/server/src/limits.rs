@@ -22,6 +22,8 @@ pub enum Purse {
     SignIns,
     /// Guests that are made.
     Accounts,
+    /// Tables that are opened.
+    Tables,
 }
 
 /// Who spends: an address, or an account or name.
@@ -63,7 +65,7 @@ struct Buckets {
 }
 
 impl Buckets {
-    /// So many per minute, and a quarter of that at once, or all of it if it is little.
+    /// So many per minute, and a quarter of that at once, or all of it if it is little. None means no limit.
     fn new(per_minute: u32) -> Self {
         let most = (per_minute as f32 / 4.0).max((per_minute as f32).min(10.0));
         Self { per_second: per_minute as f32 / 60.0, most, of: HashMap::new() }
@@ -71,6 +73,9 @@ impl Buckets {
 
     /// Takes one; otherwise the seconds until there is one.
     fn take(&mut self, key: u64, now: Instant) -> Result<(), u32> {
+        if self.per_second == 0.0 {
+            return Ok(());
+        }
         if self.of.len() >= REMEMBERED && !self.of.contains_key(&key) {
             self.forget(now);
         }
@@ -112,6 +117,7 @@ pub struct Limits {
     posts: Mutex<Buckets>,
     sign_ins: Mutex<Buckets>,
     accounts: Mutex<Buckets>,
+    tables: Mutex<Buckets>,
     hasher: RandomState,
 }
 
@@ -123,6 +129,7 @@ impl Limits {
             posts: buckets(rates.posts_per_minute),
             sign_ins: buckets(rates.sign_ins_per_minute),
             accounts: buckets(rates.accounts_per_minute),
+            tables: buckets(rates.tables_per_minute),
             hasher: RandomState::new(),
         }
     }
@@ -133,6 +140,7 @@ impl Limits {
             Purse::Posts => &self.posts,
             Purse::SignIns => &self.sign_ins,
             Purse::Accounts => &self.accounts,
+            Purse::Tables => &self.tables,
         };
         let key = self.hasher.hash_one(spender.key());
         let taken = buckets.lock().unwrap_or_else(PoisonError::into_inner).take(key, Instant::now());

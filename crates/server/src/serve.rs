@@ -1,18 +1,57 @@
 //! The server as a whole: its parts, its layers, and how it begins and ends.
 
+use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::{Router, middleware};
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
+use axum::{Router, extract::DefaultBodyLimit};
 use orrery_store::{Store, StoreError};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::{interval, timeout};
+use tower_http::compression::CompressionLayer;
 
-use crate::app::Titles;
+use crate::app::{Titles, now};
 use crate::config::Config;
 use crate::cookies::Key;
 use crate::limits::Limits;
+use crate::listen::listen;
 use crate::live::{Hall, Pace};
 use crate::problem::Problem;
-use crate::{App, guard, problem, tables};
+use crate::{App, guard, lobby, problem, site, tables};
+
+/// Guests who never sat down, and tables that nobody began, are kept so long.
+const FORGOTTEN_AFTER: i64 = 30 * DAY;
+/// Sessions that nobody used are kept so long, as their cookies are.
+const SIGNED_OUT_AFTER: i64 = 180 * DAY;
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// Why the server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Somebody else listens there.
+    #[error("{0} is in use; stop the program that uses it, or choose another address with --address")]
+    Taken(SocketAddr),
+    /// It cannot be listened there.
+    #[error("cannot listen at {address} ({error}); choose another address with --address")]
+    Address {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The database.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// Threads or signals.
+    #[error("the system does not let a server run: {0}")]
+    System(io::Error),
+}
 
 /// What all requests share.
 pub async fn app(config: Config, store: Store, titles: Titles) -> Result<Arc<App>, StoreError> {
@@ -31,12 +70,124 @@ pub async fn app(config: Config, store: Store, titles: Titles) -> Result<Arc<App
 /// All pages, with what stands before them.
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
+        .merge(site::router())
+        .merge(lobby::router())
         .merge(tables::router())
         .fallback(async || Problem::NotFound)
+        .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
+        .layer(DefaultBodyLimit::max(app.config.body_bytes))
         // The last one named is the outermost.
         .layer(middleware::from_fn_with_state(app.clone(), guard::forms))
+        .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(middleware::from_fn_with_state(app.clone(), problem::dress))
         .layer(middleware::from_fn_with_state(app.clone(), guard::know))
+        .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard::headers))
         .with_state(app)
+}
+
+/// Layer: a request has an answer in time. A socket has its answer as soon as it is one.
+async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let patience = Duration::from_secs(app.config.request_seconds);
+    let response = timeout(patience, next.run(request)).await;
+    let response = response.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
+    tracing::debug!(%method, path, status = response.status().as_u16(), "request");
+    response
+}
+
+/// Serves until `stop`, then ends everything in order: no new connections, what has begun comes to its end, sockets
+/// are let go, the store writes what waits.
+pub async fn run(app: Arc<App>, listener: TcpListener, stop: impl Future<Output = ()>) {
+    let chores = tokio::spawn(chores(Arc::clone(&app)));
+    let goodbye = || {
+        tracing::info!("ending");
+        app.closing.send_replace(true);
+    };
+    listen(router(Arc::clone(&app)), &app.config, listener, stop, goodbye).await;
+    chores.abort();
+    app.store.close().await;
+}
+
+/// What is done again and again: tables that nobody looks at leave the memory, what nobody will miss leaves the store.
+async fn chores(app: Arc<App>) {
+    let mut minutes = interval(Duration::from_mins(1));
+    for minute in 0_u64.. {
+        minutes.tick().await;
+        app.hall.sweep();
+        if minute.is_multiple_of(60)
+            && let Err(error) = tidy(&app.store).await
+        {
+            tracing::warn!(%error, "old things could not be removed");
+        }
+    }
+}
+
+async fn tidy(store: &Store) -> Result<(), StoreError> {
+    let at = now();
+    let sessions = store.purge_sessions(at - SIGNED_OUT_AFTER).await?;
+    let tables = store.purge_waiting(at - FORGOTTEN_AFTER).await?;
+    let guests = store.purge_guests(at - FORGOTTEN_AFTER).await?;
+    tracing::debug!(sessions, tables, guests, "old things were removed");
+    Ok(())
+}
+
+/// Starts a server and serves until the process is told to end. `ready` hears where it listens.
+pub fn start(config: Config, titles: Titles, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    more_files();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
+    runtime.block_on(async {
+        // Before the store: whoever starts a second server hears of the address first.
+        let listener = bind(config.address).await?;
+        let address = listener.local_addr().map_err(ServeError::System)?;
+        let store = Store::open(&config.database)?;
+        let stop = told_to_end().map_err(ServeError::System)?;
+        let app = app(config, store, titles).await?;
+        ready(address);
+        run(app, listener, stop).await;
+        Ok(())
+    })
+}
+
+async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => ServeError::Taken(address),
+        _ => ServeError::Address { address, error },
+    })
+}
+
+/// Each connection is a file to the system: as many as it allows.
+fn more_files() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    if let Err(error) = setrlimit(Resource::Nofile, limit) {
+        tracing::debug!(%error, "the number of open files stays as it is");
+    }
+}
+
+/// Ctrl-C, or what a service manager sends.
+#[cfg(unix)]
+fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Ctrl-C.
+#[cfg(not(unix))]
+fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Without the signal the server runs until it is killed, which loses nothing either.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
 }

@@ -27,6 +27,9 @@ pub struct SeatSetup {
     /// The seat's word for the dice.
     #[serde(default)]
     pub word: String,
+    /// Whether it is kept for somebody with the link, also after that somebody has left.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub invited: bool,
 }
 
 impl Setup {

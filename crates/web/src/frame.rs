@@ -60,8 +60,11 @@ impl Reader {
     }
 }
 
-/// A whole page. `scripts` are modules of ours.
-pub fn document(reader: &Reader, title: &str, class: &str, scripts: &[&str], body: &Markup) -> Markup {
+/// A whole page. `files` are the modules and style sheets of ours that it needs beside those of every page; one with a
+/// slash is an address, not the name of an asset.
+pub fn document(reader: &Reader, title: &str, class: &str, files: &[&str], body: &Markup) -> Markup {
+    let address = |file: &str| if file.contains('/') { file.to_owned() } else { assets::address(file) };
+    let (sheets, scripts): (Vec<_>, Vec<_>) = files.iter().partition(|file| is_sheet(file));
     html! {
         (DOCTYPE)
         html lang=(reader.lang.code()) data-theme=(reader.theme.name()) {
@@ -72,8 +75,9 @@ pub fn document(reader: &Reader, title: &str, class: &str, scripts: &[&str], bod
                 title { (title) " · Orrery" }
                 link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::address("style.css"));
-                @for script in std::iter::once(&"site.js").chain(scripts) {
-                    script type="module" src=(assets::address(script)) {}
+                @for sheet in sheets { link rel="stylesheet" href=(address(sheet)); }
+                @for script in std::iter::once("site.js").chain(scripts) {
+                    script type="module" src=(address(script)) {}
                 }
             }
             body class=(class) {
@@ -83,6 +87,11 @@ pub fn document(reader: &Reader, title: &str, class: &str, scripts: &[&str], bod
             }
         }
     }
+}
+
+/// Whether a file is a style sheet; otherwise it is a module. A mark may follow its name.
+fn is_sheet(file: &str) -> bool {
+    file.split('?').next().and_then(|name| name.rsplit('.').next()) == Some("css")
 }
 
 fn bar(reader: &Reader) -> Markup {

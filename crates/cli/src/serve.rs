@@ -1,0 +1,153 @@
+//! `orrery serve`
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use orrery_server::app::Titles;
+use orrery_server::config::{Config, LogFormat, Told};
+use orrery_server::serve;
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::problem::Problem;
+
+const AFTER: &str = "\
+Every flag can be said in the environment or in a TOML file too:
+  orrery serve --public-url https://games.example.org
+  ORRERY_PUBLIC_URL=https://games.example.org orrery serve
+  orrery serve --config orrery.toml       with the line   public-url = \"https://games.example.org\"
+A flag counts more than the environment, and the environment more than the file.
+
+Examples:
+  orrery serve                                     for yourself, at http://127.0.0.1:8080
+  orrery serve --address 0.0.0.0:8080              for everybody in your network
+  orrery serve --public-url https://games.example.org --proxy-header x-forwarded-for
+                                                   behind a proxy that speaks HTTPS";
+
+/// Serve the games to browsers
+#[derive(clap::Args, Default)]
+#[command(after_help = AFTER)]
+pub struct Args {
+    /// A TOML file with any of these settings, by the names of the flags
+    #[arg(long, value_name = "FILE", env = "ORRERY_CONFIG")]
+    config: Option<PathBuf>,
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "IP:PORT", env = "ORRERY_ADDRESS")]
+    address: Option<SocketAddr>,
+    /// The file for tables and accounts [default: orrery/orrery.db in your folder of program data]
+    #[arg(long, value_name = "FILE", env = "ORRERY_DATABASE")]
+    database: Option<PathBuf>,
+    /// How people reach the server, if not by that address; https:// makes cookies secure
+    #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// People reach the server by HTTPS, through a proxy: cookies are sent over nothing else
+    #[arg(long, env = "ORRERY_HTTPS", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
+    https: Option<bool>,
+    /// The header in which your own proxy names the client's address, such as x-forwarded-for
+    #[arg(long, value_name = "NAME", env = "ORRERY_PROXY_HEADER")]
+    proxy_header: Option<String>,
+    /// Host the toy games of the tutorial too
+    #[arg(long, env = "ORRERY_EXAMPLES", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
+    examples: Option<bool>,
+    /// How many bots think at once [default: as many as there are cores]
+    #[arg(long, value_name = "N", env = "ORRERY_BOT_THREADS")]
+    bot_threads: Option<usize>,
+    /// How long a bot takes at least while somebody watches, in milliseconds [default: 500]
+    #[arg(long, value_name = "MS", env = "ORRERY_BOT_PACE_MS")]
+    bot_pace_ms: Option<u64>,
+    /// How the log is written [default: plain]
+    #[arg(long, env = "ORRERY_LOG", value_parser = PossibleValuesParser::new(["plain", "json"]))]
+    log: Option<String>,
+    /// How much is logged
+    #[arg(long, env = "ORRERY_LOG_LEVEL", default_value = "info",
+        value_parser = PossibleValuesParser::new(["error", "warn", "info", "debug"]))]
+    log_level: String,
+    /// The most connections at once [default: 10000]
+    #[arg(long, value_name = "N", env = "ORRERY_CONNECTIONS")]
+    connections: Option<usize>,
+    /// The most connections from one address, if there is no proxy [default: 2000]
+    #[arg(long, value_name = "N", env = "ORRERY_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: Option<usize>,
+    /// The longest request [default: 65536]
+    #[arg(long, value_name = "BYTES", env = "ORRERY_BODY_BYTES")]
+    body_bytes: Option<usize>,
+    /// How long a request may take [default: 20]
+    #[arg(long, value_name = "SECONDS", env = "ORRERY_REQUEST_SECONDS")]
+    request_seconds: Option<u64>,
+    /// Forms that one address or account may send; 0 is no limit, here and below [default: 240]
+    #[arg(long, value_name = "N", env = "ORRERY_POSTS_PER_MINUTE")]
+    posts_per_minute: Option<u32>,
+    /// Passwords that may be tried from one address or for one name [default: 12]
+    #[arg(long, value_name = "N", env = "ORRERY_SIGN_INS_PER_MINUTE")]
+    sign_ins_per_minute: Option<u32>,
+    /// Guests that may come from one address [default: 30]
+    #[arg(long, value_name = "N", env = "ORRERY_ACCOUNTS_PER_MINUTE")]
+    accounts_per_minute: Option<u32>,
+    /// Tables that may be opened from one address [default: 60]
+    #[arg(long, value_name = "N", env = "ORRERY_TABLES_PER_MINUTE")]
+    tables_per_minute: Option<u32>,
+}
+
+impl Args {
+    /// What flags and environment say when no command was given.
+    pub fn of_environment() -> Result<Self, clap::Error> {
+        #[derive(clap::Parser)]
+        struct Alone {
+            #[command(flatten)]
+            args: Args,
+        }
+        <Alone as clap::Parser>::try_parse_from(["orrery serve"]).map(|alone| alone.args)
+    }
+
+    fn told(self) -> Told {
+        Told {
+            address: self.address,
+            database: self.database,
+            public_url: self.public_url,
+            https: self.https,
+            proxy_header: self.proxy_header,
+            examples: self.examples,
+            bot_threads: self.bot_threads,
+            bot_pace_ms: self.bot_pace_ms,
+            log: self.log.map(|log| if log == "json" { LogFormat::Json } else { LogFormat::Plain }),
+            connections: self.connections,
+            connections_per_address: self.connections_per_address,
+            body_bytes: self.body_bytes,
+            request_seconds: self.request_seconds,
+            posts_per_minute: self.posts_per_minute,
+            sign_ins_per_minute: self.sign_ins_per_minute,
+            accounts_per_minute: self.accounts_per_minute,
+            tables_per_minute: self.tables_per_minute,
+        }
+    }
+}
+
+/// Serves until the process is told to end.
+pub fn run(args: Args) -> Result<(), Problem> {
+    let level: LevelFilter = args.log_level.parse().unwrap_or(LevelFilter::INFO);
+    let file = args.config.as_deref().map(Told::read).transpose();
+    let file = file.map_err(|error| Problem::Request(error.to_string()))?.unwrap_or_default();
+    let config = Config::default().told(file).told(args.told()).checked();
+    let config = config.map_err(|error| Problem::Request(error.to_string()))?;
+    log_to_stderr(config.log, level);
+    let games = if config.examples { orrery_registry::all() } else { orrery_registry::games() };
+    let database = config.database.display().to_string();
+    let shown = config.public_url.clone();
+    let ready = |address: SocketAddr| {
+        let shown = shown.unwrap_or_else(|| format!("http://{address}"));
+        // Whoever does not read this is served all the same.
+        let _ =
+            writeln!(io::stdout(), "Orrery is at {shown} (Ctrl-C ends it)\nTables are kept in {database}");
+        let _ = io::stdout().flush();
+    };
+    serve::start(config, Titles::new(games), ready).map_err(|error| Problem::Request(error.to_string()))
+}
+
+fn log_to_stderr(format: LogFormat, level: LevelFilter) {
+    let log = tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(level);
+    match format {
+        LogFormat::Plain => log.with_ansi(io::stderr().is_terminal()).with_target(false).init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
+}

@@ -1,0 +1,228 @@
+//! The front page: games, and tables to open, join, watch and go back to.
+
+pub mod opening;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use axum::routing::{get, post};
+use maud::{Markup, html};
+use orrery_core::Text;
+use orrery_registry::Title;
+use orrery_store::{Holder, Mine, Phase, Seated};
+use orrery_web::frame::{Reader, csrf, document};
+use orrery_web::icons;
+
+use crate::App;
+use crate::app::{now, title_of};
+use crate::identity::Visitor;
+use crate::limits::Purse;
+use crate::problem::Problem;
+use crate::words::Speak as _;
+
+/// As many tables of each kind are listed.
+const LISTED: u32 = 12;
+/// As many of one's own.
+const OWN: u32 = 24;
+
+/// The front page, and what it leads to.
+pub fn router() -> Router<Arc<App>> {
+    Router::new().route("/", get(front)).route("/games/{game}/play", post(play_now))
+}
+
+/// The game of this name.
+pub(crate) fn game<'a>(app: &'a App, id: &str) -> Result<&'a Arc<dyn Title>, Problem> {
+    app.titles.find(id).ok_or(Problem::NotFound)
+}
+
+/// One click: a table with a bot, and there.
+async fn play_now(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let title = game(&app, &id)?;
+    app.limits.spend(Purse::Tables, &visitor.client)?;
+    let (account, cookies) = visitor.require(&app).await?;
+    let plan = opening::Plan::at_once(&**title, called(&visitor.reader));
+    let table = opening::open(&app, &**title, &account, plan).await?;
+    Ok((cookies, Redirect::to(&format!("/t/{table}"))).into_response())
+}
+
+/// What a visitor is called at a table unless he says otherwise.
+pub(crate) fn called(reader: &Reader) -> String {
+    reader.name.clone().unwrap_or_else(|| reader.t("guest"))
+}
+
+async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
+    let reader = &visitor.reader;
+    let mine = match &visitor.account {
+        Some(account) => app.store.tables_of(account, OWN).await?,
+        None => Vec::new(),
+    };
+    let waiting = app.store.waiting_tables(LISTED).await?;
+    let running = app.store.running_tables(LISTED).await?;
+    let finished = app.store.finished_tables(LISTED).await?;
+    let not_mine = |table: &&Seated| mine.iter().all(|mine| mine.seated.table.id != table.table.id);
+    let waiting: Vec<_> = waiting.iter().filter(not_mine).collect();
+    let running: Vec<_> = running.iter().filter(not_mine).collect();
+    let finished: Vec<_> = finished.iter().filter(not_mine).collect();
+    let (open, done): (Vec<_>, Vec<_>) =
+        mine.iter().partition(|mine| matches!(mine.seated.table.phase, Phase::Running | Phase::Waiting));
+    let done: Vec<_> = done.into_iter().filter(|mine| mine.seated.table.phase == Phase::Over).collect();
+    let body = html! {
+        main.page.lobby #main {
+            div.hero {
+                h1 { (reader.t("front-heading")) }
+                p.lead { (reader.t("front-lead")) }
+            }
+            @if !open.is_empty() {
+                section.card aria-labelledby="mine" {
+                    h2 #mine { (reader.t("front-mine")) }
+                    ul.tables { @for mine in &open { (own_row(&app, reader, mine)) } }
+                }
+            }
+            section.games aria-labelledby="games" {
+                h2.sr #games { (reader.t("front-games")) }
+                @for title in app.titles.iter() { (game_card(reader, &**title)) }
+            }
+            div.columns {
+                (list(&app, reader, "waiting", "front-waiting", "front-waiting-none", &waiting))
+                (list(&app, reader, "running", "front-running", "front-running-none", &running))
+            }
+            @if !done.is_empty() || !finished.is_empty() {
+                section.card aria-labelledby="finished" {
+                    h2 #finished { (reader.t("front-finished")) }
+                    ul.tables {
+                        @for mine in &done { (own_row(&app, reader, mine)) }
+                        @for table in &finished { (row(&app, reader, table)) }
+                    }
+                }
+            }
+        }
+    };
+    Ok(Html(document(reader, &reader.t("front-title"), "lobby-page", &["lobby.css"], &body).into_string()))
+}
+
+fn game_card(reader: &Reader, title: &dyn Title) -> Markup {
+    let name = title_of(title, reader.lang);
+    let address = format!("/games/{}", title.id());
+    html! {
+        article.card.game {
+            div.picture { (title.picture()) }
+            div.about-game {
+                h3 { a href=(address) { (name) } }
+                p.fine { (seats_of(reader, title)) }
+                div.row {
+                    (play_button(reader, title))
+                    a.button href=(format!("{address}/open")) { (icons::plus()) (reader.t("front-open")) }
+                    a.button.quiet href=(format!("{address}/guide")) { (icons::help()) (reader.t("front-guide")) }
+                }
+            }
+        }
+    }
+}
+
+/// How many people play it.
+pub(crate) fn seats_of(reader: &Reader, title: &dyn Title) -> String {
+    let (least, most) = title.seats();
+    let text = if least == most { Text::new("game-seats") } else { Text::new("game-seats-range") };
+    reader.tell(&text.amount("least", i64::from(least)).amount("most", i64::from(most)))
+}
+
+/// The button that starts a game at once.
+pub(crate) fn play_button(reader: &Reader, title: &dyn Title) -> Markup {
+    let name = title_of(title, reader.lang);
+    html! {
+        form method="post" action=(format!("/games/{}/play", title.id())) {
+            (csrf(reader))
+            button.main { (icons::play()) (reader.t("front-play")) span.sr { ": " (name) } }
+        }
+    }
+}
+
+fn list(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    heading: &'static str,
+    none: &'static str,
+    tables: &[&Seated],
+) -> Markup {
+    html! {
+        section.card aria-labelledby=(id) {
+            h2 id=(id) { (reader.t(heading)) }
+            @if tables.is_empty() {
+                p.fine { (reader.t(none)) }
+            } @else {
+                ul.tables { @for table in tables { (row(app, reader, table)) } }
+            }
+        }
+    }
+}
+
+fn own_row(app: &App, reader: &Reader, mine: &Mine) -> Markup {
+    let badge = match mine.seated.table.phase {
+        _ if mine.awaited => html! { span.badge.now { (reader.t("badge-your-turn")) } },
+        Phase::Waiting => html! { span.badge.quiet { (reader.t("badge-waiting")) } },
+        Phase::Running => html! { span.badge.quiet { (reader.t("badge-running")) } },
+        Phase::Over | Phase::Abandoned => html! { span.badge.quiet { (reader.t("badge-over")) } },
+    };
+    any_row(app, reader, &mine.seated, &badge)
+}
+
+fn row(app: &App, reader: &Reader, seated: &Seated) -> Markup {
+    let free = seated.seats.iter().filter(|seat| seat.holder == Holder::Open).count();
+    let badge = match seated.table.phase {
+        Phase::Waiting => {
+            html! { span.badge { (reader.tell(&Text::new("badge-free").amount("count", free as i64))) } }
+        }
+        Phase::Running => html! { span.badge.quiet { (reader.t("badge-watch")) } },
+        Phase::Over | Phase::Abandoned => html! { span.badge.quiet { (reader.t("badge-over")) } },
+    };
+    any_row(app, reader, seated, &badge)
+}
+
+fn any_row(app: &App, reader: &Reader, seated: &Seated, badge: &Markup) -> Markup {
+    let table = &seated.table;
+    let name =
+        app.titles.find(&table.game).map_or(table.game.as_str(), |title| title_of(&**title, reader.lang));
+    html! {
+        li {
+            a href=(format!("/t/{}", table.id)) {
+                span.what { (name) }
+                span.who {
+                    @for (n, seat) in seated.seats.iter().enumerate() {
+                        @if n > 0 { ", " }
+                        bdi { (seat_name(reader, seat)) }
+                    }
+                }
+                span.when { (ago(reader, table.touched_at)) }
+                (badge)
+            }
+        }
+    }
+}
+
+/// What is read at a seat.
+pub(crate) fn seat_name(reader: &Reader, seat: &orrery_store::SeatRow) -> String {
+    match seat.holder {
+        Holder::Open | Holder::Invited => reader.t("seat-free"),
+        Holder::Deleted => reader.t("seat-deleted"),
+        Holder::Program | Holder::Account(_) => seat.name.clone(),
+    }
+}
+
+/// How long ago something happened.
+fn ago(reader: &Reader, at: i64) -> String {
+    let minutes = (now() - at).max(0) / 60_000;
+    let (key, count) = match minutes {
+        0 => ("ago-now", 0),
+        1..60 => ("ago-minutes", minutes),
+        60..1440 => ("ago-hours", minutes / 60),
+        _ => ("ago-days", minutes / 1440),
+    };
+    reader.tell(&Text::new(key).amount("count", count))
+}

@@ -1,0 +1,190 @@
+//! Opening a table.
+
+use orrery_core::{SeatSet, Text};
+use orrery_registry::Title;
+use orrery_store::{Holder, NewTable, Phase, SeatRow};
+use serde_json::Value;
+
+use crate::App;
+use crate::app::{now, unguessable};
+use crate::problem::Problem;
+use crate::setup::{SeatSetup, Setup};
+
+/// What bots are called: stars have the same name everywhere.
+const STARS: [&str; 12] = [
+    "Vega", "Rigel", "Altair", "Deneb", "Antares", "Mira", "Procyon", "Capella", "Spica", "Polaris",
+    "Castor", "Regulus",
+];
+
+/// The levels of bots that people choose from.
+pub const LEVELS: [&str; 3] = ["easy", "normal", "hard"];
+
+/// Who is to sit on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Whoever opens the table; several times for several people at one screen.
+    Me,
+    /// Somebody with the link.
+    Friend,
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot(&'static str),
+}
+
+impl Place {
+    /// The place of this name in a form.
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "me" => Some(Self::Me),
+            "friend" => Some(Self::Friend),
+            "open" => Some(Self::Open),
+            level => LEVELS.into_iter().find(|known| *known == level).map(Self::Bot),
+        }
+    }
+
+    /// Its name in a form.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Me => "me",
+            Self::Friend => "friend",
+            Self::Open => "open",
+            Self::Bot(level) => level,
+        }
+    }
+}
+
+/// A table to be opened.
+pub struct Plan {
+    /// Who is to sit where.
+    pub places: Vec<Place>,
+    /// What was chosen of the game's options.
+    pub options: Value,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// What the one who opens it is called.
+    pub name: String,
+    /// His word for the dice.
+    pub word: String,
+}
+
+impl Plan {
+    /// The fewest seats that the game has: me, and a bot on each of the others.
+    pub fn at_once(title: &dyn Title, name: String) -> Self {
+        let (least, _) = title.seats();
+        let bots = std::iter::repeat_n(Place::Bot("normal"), usize::from(least.max(2)) - 1);
+        Self {
+            places: std::iter::once(Place::Me).chain(bots).collect(),
+            options: Value::Object(serde_json::Map::new()),
+            listed: false,
+            hints: true,
+            name,
+            word: String::new(),
+        }
+    }
+}
+
+/// Opens a table for an account; its id.
+pub async fn open(app: &App, title: &dyn Title, account: &str, plan: Plan) -> Result<String, Problem> {
+    let seat = |place: &Place| SeatSetup {
+        bot: if let Place::Bot(level) = place { Some((*level).to_owned()) } else { None },
+        word: if *place == Place::Me { plan.word.clone() } else { String::new() },
+        invited: *place == Place::Friend,
+    };
+    let setup = Setup {
+        options: plan.options.clone(),
+        seats: plan.places.iter().map(seat).collect(),
+        secret: unguessable(),
+        hints: plan.hints,
+    };
+    let waits = plan.places.iter().any(|place| matches!(place, Place::Friend | Place::Open));
+    // Even if nobody can begin yet: options that do not fit are refused now.
+    let awaiting = first_awaited(title, &setup)?;
+    let id = unguessable();
+    let table = NewTable {
+        id: id.clone(),
+        game: title.id().to_owned(),
+        listed: plan.listed,
+        phase: if waits { Phase::Waiting } else { Phase::Running },
+        host: Some(account.to_owned()),
+        setup: setup.to_json(),
+        pack: None,
+        awaiting: if waits { 0 } else { awaiting },
+        seats: seated(account, &plan),
+        at: now(),
+    };
+    app.store.open_table(table).await?;
+    Ok(id)
+}
+
+fn seated(account: &str, plan: &Plan) -> Vec<SeatRow> {
+    let mut rows: Vec<SeatRow> = Vec::new();
+    for (seat, place) in plan.places.iter().enumerate() {
+        let (holder, name) = match place {
+            Place::Me => (Holder::Account(account.to_owned()), unique(&plan.name, &rows)),
+            Place::Friend => (Holder::Invited, String::new()),
+            Place::Open => (Holder::Open, String::new()),
+            Place::Bot(_) => (Holder::Program, star(&rows)),
+        };
+        rows.push(SeatRow { seat: seat as u8, holder, name });
+    }
+    rows
+}
+
+/// A star after which no seat is called yet.
+pub fn star(rows: &[SeatRow]) -> String {
+    let free = STARS.into_iter().find(|star| rows.iter().all(|row| row.name != *star));
+    free.map_or_else(|| unique(STARS[0], rows), str::to_owned)
+}
+
+/// The name, with a number if somebody at the table has it already.
+pub fn unique(name: &str, rows: &[SeatRow]) -> String {
+    let taken = |name: &str| rows.iter().any(|row| row.name.eq_ignore_ascii_case(name));
+    if !taken(name) {
+        return name.to_owned();
+    }
+    // One more than there are seats: not all of them can be taken.
+    let mut numbered = (2..rows.len() + 3).map(|number| format!("{name} {number}"));
+    numbered.find(|name| !taken(name)).expect("a table has fewer seats than names were tried")
+}
+
+/// Who owes the first answer, one bit per seat. Opening the table tells whether the options fit.
+pub fn first_awaited(title: &dyn Title, setup: &Setup) -> Result<u16, Problem> {
+    let opened = title.open(setup.seats.len() as u8, &setup.options, setup.dice());
+    let table =
+        opened.map_err(|error| Problem::Told(Text::new("open-refused").word("why", error.to_string())))?;
+    Ok(bits(table.awaiting()))
+}
+
+/// One bit per seat.
+fn bits(seats: SeatSet) -> u16 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(name: &str) -> SeatRow {
+        SeatRow { seat: 0, holder: Holder::Open, name: name.to_owned() }
+    }
+
+    #[test]
+    fn no_two_seats_are_called_the_same() {
+        assert_eq!(unique("Ola", &[]), "Ola");
+        assert_eq!(unique("Ola", &[row("ola"), row("Ola 2")]), "Ola 3");
+        assert_eq!(star(&[row("Vega")]), "Rigel");
+        let all: Vec<_> = STARS.into_iter().map(row).collect();
+        assert_eq!(star(&all), "Vega 2");
+    }
+
+    #[test]
+    fn places_are_read_back() {
+        for name in ["me", "friend", "open", "easy", "normal", "hard"] {
+            assert_eq!(Place::named(name).map(Place::name), Some(name));
+        }
+        assert_eq!(Place::named("search:9999999"), None);
+    }
+}
