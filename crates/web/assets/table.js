@@ -244,7 +244,8 @@ function choose(thing) {
   head.className = "pop-head";
   // The label of a card says all that is printed on it; its name will do here.
   const about = glossary[thing.dataset.about];
-  head.textContent = (about && about[0]) || thing.getAttribute("aria-label") || ui["js-choose"];
+  const label = thing.getAttribute("aria-label") || thing.querySelector(":scope > .sr")?.textContent;
+  head.textContent = (about && about[0]) || label || ui["js-choose"];
   pop.replaceChildren(head, ...acts.map((act) => act.cloneNode(true)));
   hideTip();
   pop.hidden = false;

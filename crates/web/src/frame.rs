@@ -97,6 +97,7 @@ fn is_sheet(file: &str) -> bool {
 fn bar(reader: &Reader) -> Markup {
     let other = if reader.lang == Lang::En { Lang::Pl } else { Lang::En };
     let theme = if reader.theme == Theme::Light { Theme::Dark } else { Theme::Light };
+    let who = reader.name.clone().unwrap_or_else(|| reader.ui("bar-guest"));
     html! {
         header.bar {
             a.brand href="/" { (icons::orrery()) span { "Orrery" } }
@@ -107,9 +108,9 @@ fn bar(reader: &Reader) -> Markup {
                     button.quiet name="lang" value=(other.code()) lang=(other.code()) { (reader.ui("bar-language")) }
                     button.quiet name="theme" value=(theme.name()) aria-label=(reader.ui("bar-theme")) title=(reader.ui("bar-theme")) { (icons::theme()) }
                 }
-                a.quiet.button href="/account" {
+                a.quiet.button href="/account" aria-label=(who) {
                     (icons::person())
-                    span.wide { (reader.name.clone().unwrap_or_else(|| reader.ui("bar-guest"))) }
+                    span.wide { (who) }
                 }
             }
         }

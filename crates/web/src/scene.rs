@@ -142,7 +142,9 @@ impl Thing<'_, '_> {
             }
         };
         attribute("data-thing", Some(&self.id));
-        attribute("aria-label", self.label.as_deref());
+        // What a control is called must hold all that is seen in it, if an attribute says it; so a text does.
+        let named_inside = concerned && self.element != "g";
+        attribute("aria-label", self.label.as_deref().filter(|_| !named_inside));
         attribute("data-about", self.about.as_deref());
         attribute("data-tip", self.tip.as_deref());
         attribute("data-piece", self.piece.as_deref());
@@ -159,7 +161,19 @@ impl Thing<'_, '_> {
             attribute("role", Some("group"));
         }
         html.push('>');
+        // The label says it all; what is seen inside is not read out once more.
+        let face = if self.element == "g" { "g" } else { "span" };
+        let label = self.label.filter(|_| concerned || explained);
+        if let Some(label) = &label {
+            if named_inside {
+                html.extend(["<span class=\"sr\">", &escaped(label), "</span>"]);
+            }
+            html.extend(["<", face, " class=\"face\" aria-hidden=\"true\">"]);
+        }
         html.push_str(&inside.0);
+        if label.is_some() {
+            html.extend(["</", face, ">"]);
+        }
         html.extend(["</", self.element, ">"]);
         PreEscaped(html)
     }
