@@ -113,10 +113,12 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
             for element in elements(&html, " data-thing=") {
                 let id = value(element, "data-thing").expect("an id");
                 *times.entry(id).or_default() += 1;
-                if element.contains("role=\"button\"") {
-                    let label = value(element, "aria-label").unwrap_or_default();
-                    assert!(!label.is_empty(), "{id} can be clicked and has no label");
-                }
+            }
+            for control in html.split("role=\"button\"").skip(1) {
+                let inside = control.split_once('>').map(|(_, inside)| inside).unwrap_or_default();
+                let label =
+                    inside.strip_prefix("<span class=\"sr\">").and_then(|text| text.split('<').next());
+                assert!(label.is_some_and(|label| !label.is_empty()), "no label: {}", &control[..60]);
             }
             if let Some((id, count)) = times.iter().find(|(_, count)| **count > 1) {
                 panic!("{id} is drawn {count} times");

@@ -20,17 +20,22 @@ pub(super) fn hand(d: &Drawing<'_>) -> Markup {
     // While some of the cards just drawn, or the card on the pile, are to be chosen, those are the cards in question.
     let elsewhere = !drawn.is_empty() || d.builds_from_pile();
     let name = if elsewhere { ids::held } else { ids::card };
+    let size = Text::new("page-hand-size")
+        .amount("count", me.hand.cards.len() as i64)
+        .amount("limit", d.game.options.hand_limit);
     html! {
-        @if !drawn.is_empty() {
-            div.or-hand.drawn data-scroll="drawn" tabindex="0" role="group" aria-label=(d.key("page-drawn")) {
-                p.or-title { (icons::card()) (d.key("page-drawn")) }
-                div.or-row { (cards(d, drawn, ids::card)) }
+        div.or-hands {
+            @if !drawn.is_empty() {
+                div.or-hand.drawn data-scroll="drawn" tabindex="0" role="group" aria-label=(d.key("page-drawn")) {
+                    p.or-title { (icons::card()) (d.key("page-drawn")) }
+                    div.or-row { (cards(d, drawn, ids::card)) }
+                }
             }
-        }
-        div.or-hand data-scroll="hand" tabindex="0" role="group" aria-label=(d.key("page-hand")) {
-            p.or-title { (icons::card()) (d.say(&Text::new("page-hand-size").amount("count", me.hand.cards.len() as i64).amount("limit", d.game.options.hand_limit))) }
-            @if me.hand.cards.is_empty() { p.or-empty { (d.key("page-hand-empty")) } }
-            div.or-row { (cards(d, &me.hand.cards, name)) }
+            div.or-hand data-scroll="hand" tabindex="0" role="group" aria-label=(d.key("page-hand")) {
+                p.or-title { (icons::card()) (d.say(&size)) }
+                @if me.hand.cards.is_empty() { p.or-empty { (d.key("page-hand-empty")) } }
+                div.or-row { (cards(d, &me.hand.cards, name)) }
+            }
         }
     }
 }
