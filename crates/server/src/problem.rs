@@ -200,7 +200,7 @@ fn page(reader: &Reader, status: StatusCode, text: &Text) -> Markup {
     };
     let heading = reader.t(heading);
     let body = html! {
-        main.lobby.problem #main {
+        main.page.lobby.problem #main {
             h1 { (heading) }
             p.lead { (reader.tell(text)) }
             p.fine { (status.as_u16()) }
@@ -209,5 +209,5 @@ fn page(reader: &Reader, status: StatusCode, text: &Text) -> Markup {
             }
         }
     };
-    document(reader, &heading, "plain-page", &[], &body)
+    document(reader, &heading, "lobby-page", &["lobby.css"], &body)
 }
