@@ -81,6 +81,7 @@ impl Server {
                         Sits::Person(_) => None,
                     },
                     word: "word".to_owned(),
+                    ..SeatSetup::default()
                 })
                 .collect(),
             secret: unguessable(),
