@@ -301,6 +301,10 @@ document.addEventListener("click", (event) => {
   if ((hit = on("[data-always]"))) return send({ t: "always", question: hit.dataset.always });
   if ((hit = on("[data-zoom]"))) return zoomButton(hit.dataset.zoom);
   if (on("[data-tour]")) return tour(1);
+  if ((hit = on("[data-fold]"))) {
+    const small = hit.closest(".ask").classList.toggle("small");
+    return hit.setAttribute("aria-expanded", !small);
+  }
   if ((hit = on("[role=tab]"))) return selectTab(hit);
   if ((hit = on(".thing[role=button]"))) return choose(hit);
   if ((hit = on("[data-about], [data-tip]")) && lastPointer === "touch") return showTip(hit);

@@ -45,6 +45,7 @@ prompt-won = { $count ->
 prompt-review = Look back at the game
 curtain-pass = Hand the device to { $who }. The hand stays hidden until it is asked for.
 curtain-show = I am { $who }: show my hand
+acts-not-now = Not possible now
 act-why = why?
 act-final = cannot be taken back
 undo = Take back
@@ -104,6 +105,7 @@ tour-2 = Every player has an area here: yours says “you”.
 tour-3 = Here you are asked what to do, and all your answers are listed. What is greyed out says why when you press it.
 tour-4 = You can also press the things themselves: what glows can be used now.
 tour-5 = Log, score sheet, chat and a description of the table in words are here.
+ask-fold = Make the question smaller or larger
 tour-next = Next
 tour-end = Got it
 

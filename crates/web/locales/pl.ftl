@@ -45,6 +45,7 @@ prompt-won = { $count ->
 prompt-review = Obejrzyj przebieg gry
 curtain-pass = Oddaj urządzenie: { $who }. Ręka pozostaje zakryta, dopóki ktoś o nią nie poprosi.
 curtain-show = To ja, { $who }: pokaż moją rękę
+acts-not-now = Teraz niemożliwe
 act-why = dlaczego?
 act-final = nie da się cofnąć
 undo = Cofnij
@@ -105,6 +106,7 @@ tour-2 = Każdy gracz ma tu swój obszar: twój ma podpis „ty”.
 tour-3 = Tutaj pojawia się pytanie i wszystkie odpowiedzi. To, co wyszarzone, po naciśnięciu powie, dlaczego.
 tour-4 = Możesz też naciskać same elementy: te, które świecą, można teraz użyć.
 tour-5 = Tu są dziennik, arkusz punktów, rozmowa i opis stołu słowami.
+ask-fold = Zmniejsz lub powiększ pytanie
 tour-next = Dalej
 tour-end = Rozumiem
 

@@ -90,7 +90,7 @@ pub(super) fn rule_chip(rule: &str) -> Markup {
     html! { button.rule type="button" data-rule=(rule) { (rule) } }
 }
 
-/// All answers: buttons under their headings.
+/// All answers: buttons under their headings, what can be done before what cannot.
 fn answers(look: &Look<'_>, acts: &[Act]) -> Markup {
     let mut headings: Vec<&str> = Vec::new();
     for act in acts {
@@ -98,15 +98,23 @@ fn answers(look: &Look<'_>, acts: &[Act]) -> Markup {
             headings.push(&act.heading);
         }
     }
-    let folded = acts.len() > MANY && headings.len() > 1;
+    if acts.len() <= MANY || headings.len() == 1 {
+        let all: Vec<_> = acts.iter().collect();
+        return html! { div.acts { @for act in in_order(&all) { (button(look, act)) } } };
+    }
+    let groups = headings.iter().map(|heading| {
+        let group: Vec<_> = acts.iter().filter(|act| act.heading == *heading).collect();
+        (*heading, group)
+    });
+    let (can, cannot): (Vec<_>, Vec<_>) = groups.partition(|(_, group)| group.iter().any(|act| !act.refused));
+    let never: Vec<_> = cannot.into_iter().flat_map(|(_, group)| group).collect();
+    let not_now = look.voice.ui("acts-not-now");
     html! {
-        div.acts.folded[folded] {
-            @for heading in headings {
-                @let group: Vec<_> = acts.iter().filter(|act| act.heading == heading).collect();
-                @if let ([only], true) = (&group[..], folded) { (button(look, only)) }
-                @else if folded { (fold(look, heading, &group)) }
-                @else { @for act in in_order(&group) { (button(look, act)) } }
+        div.acts.folded {
+            @for (heading, group) in &can {
+                @if let [only] = &group[..] { (button(look, only)) } @else { (fold(look, heading, group)) }
             }
+            @if !never.is_empty() { (fold(look, &not_now, &never)) }
         }
     }
 }
@@ -117,7 +125,7 @@ fn fold(look: &Look<'_>, heading: &str, group: &[&Act]) -> Markup {
         details.group.cannot[legal == 0] data-keep=(heading) name="acts" {
             summary {
                 (heading) " "
-                span.count { (legal) }
+                span.count { (if legal == 0 { group.len() } else { legal }) }
             }
             div.buttons { @for act in in_order(group) { (button(look, act)) } }
         }
