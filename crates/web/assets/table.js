@@ -166,13 +166,20 @@ function chime() {
 
 // ---- Pieces move from where they were ----------------------------------------------------------------------------
 
+// Where a piece is, on the page and within its region: a region that only shifts moves no piece.
+function spot(piece) {
+  const region = piece.closest(".region");
+  const [rect, frame] = [piece.getBoundingClientRect(), region.getBoundingClientRect()];
+  return { rect, region, x: rect.left - frame.left, y: rect.top - frame.top };
+}
+
 function places() {
   const found = { pieces: new Map(), things: new Map() };
   if (calm()) return found;
   for (const piece of main.querySelectorAll("[data-piece]")) {
     const kind = piece.dataset.piece;
     if (!found.pieces.has(kind)) found.pieces.set(kind, []);
-    found.pieces.get(kind).push(piece.getBoundingClientRect());
+    found.pieces.get(kind).push(spot(piece));
   }
   for (const thing of main.querySelectorAll("[data-thing]")) found.things.set(thing.dataset.thing, thing.getBoundingClientRect());
   return found;
@@ -180,14 +187,21 @@ function places() {
 
 function move(before) {
   if (calm()) return;
-  const distance = (a, b) => Math.hypot(a.left - b.left, a.top - b.top);
-  for (const piece of main.querySelectorAll("[data-piece]")) {
-    const to = piece.getBoundingClientRect();
+  const within = (a, b) => (a.region === b.region ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity);
+  const apart = (a, b) => Math.hypot(a.rect.left - b.rect.left, a.rect.top - b.rect.top);
+  const here = [...main.querySelectorAll("[data-piece]")].map((piece) => [piece, spot(piece)]);
+  // What has stayed in its place is no candidate for what has moved.
+  const moved = here.filter(([piece, now]) => {
     const known = before.pieces.get(piece.dataset.piece) || [];
-    known.sort((a, b) => distance(a, to) - distance(b, to));
-    const from = known.shift() || before.things.get(piece.dataset.enters);
-    if (!from || !to.width || !from.width || distance(from, to) < 4) continue;
-    fly(piece, from, to);
+    const same = known.findIndex((then) => within(then, now) < 4);
+    if (same >= 0) known.splice(same, 1);
+    return same < 0;
+  });
+  for (const [piece, now] of moved) {
+    const known = before.pieces.get(piece.dataset.piece) || [];
+    known.sort((a, b) => apart(a, now) - apart(b, now));
+    const from = known.shift()?.rect || before.things.get(piece.dataset.enters);
+    if (from?.width && now.rect.width) fly(piece, from, now.rect);
   }
 }
 
@@ -203,7 +217,7 @@ function fly(piece, from, to) {
     for (const name of ["data-thing", "data-piece", "tabindex", "role", "aria-label"]) part.removeAttribute(name);
   }
   copy.setAttribute("aria-hidden", "true");
-  const above = { position: "fixed", zIndex: 30, margin: 0, pointerEvents: "none" };
+  const above = { position: "fixed", zIndex: 30, margin: 0, overflow: "hidden", pointerEvents: "none" };
   Object.assign(copy.style, above, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
   document.body.append(copy);
   // Not hidden: it may have the focus.
