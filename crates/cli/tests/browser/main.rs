@@ -1,0 +1,272 @@
+//! The product as a person uses it: in a real browser, at a desk and on a phone, in both languages.
+
+mod support;
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use support::{Browser, Device, PATIENCE, Server};
+
+const PLAY_ORION: &str = "form[action='/games/orion/play'] button";
+const ACTION: &str = "#r-prompt [data-action]";
+
+/// From the front page to a table with a bot, by one click.
+async fn play_now(browser: &Browser, server: &Server) {
+    browser.go(&server.url).await;
+    browser.click(PLAY_ORION).await;
+    browser.find("main.table").await;
+    browser.skip_tour().await;
+    browser.find(ACTION).await;
+}
+
+/// Presses offered answers, any of them, until the game is over or so many were pressed.
+async fn press_on(browser: &Browser, most: usize) -> usize {
+    let script = "
+        if (document.querySelector('#r-prompt a[href$=\"/review\"]')) return 'over';
+        const acts = [...document.querySelectorAll('#r-prompt [data-action]')];
+        if (!acts.length || document.querySelector('main.sent')) return 'wait';
+        const act = acts[Math.floor(Math.random() * acts.length)];
+        act.closest('details')?.setAttribute('open', '');
+        act.click();
+        return 'pressed';";
+    let (mut pressed, mut last) = (0, Instant::now());
+    while pressed < most {
+        match browser.run(script, json!([])).await.as_str() {
+            Some("over") => break,
+            Some("pressed") => {
+                pressed += 1;
+                last = Instant::now();
+            }
+            _ => assert!(last.elapsed() < PATIENCE, "nothing happens: {}", browser.text("main").await),
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    pressed
+}
+
+async fn no_violations(browser: &Browser, what: &str) {
+    let found = browser.violations().await;
+    assert!(found.is_empty(), "{what}: {found:#?}");
+    assert!(!browser.overflows().await, "{what}: something is wider than the window");
+    let text = browser.text("body").await;
+    assert!(!text.contains('⟨'), "{what}: a text is missing");
+}
+
+#[tokio::test]
+async fn one_click_leads_to_a_table_at_a_desk_in_english() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play_now(&browser, &server).await;
+    assert!(browser.text("#r-prompt").await.contains("You decide"));
+    no_violations(&browser, "the table").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn one_click_leads_to_a_table_on_a_phone_in_polish() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Phone, "pl").await;
+    play_now(&browser, &server).await;
+    assert!(browser.text("#r-prompt").await.contains("Decydujesz"));
+    press_on(&browser, 4).await;
+    no_violations(&browser, "the table").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_first_visit_is_guided() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    browser.go(&server.url).await;
+    browser.click(PLAY_ORION).await;
+    for _ in 0..5 {
+        browser.click(".tour .main").await;
+    }
+    browser.until("the guide is over", "return !document.querySelector('.tour')").await;
+    browser.page.refresh().await.expect("the page loads again");
+    browser.find(ACTION).await;
+    assert_eq!(browser.count(".tour").await, 0, "once is enough");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_by_clicking_and_looked_back_at() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play_now(&browser, &server).await;
+    let pressed = press_on(&browser, 5_000).await;
+    assert!(pressed > 40, "a whole game was played: {pressed}");
+    browser.click("#r-prompt a[href$='/review']").await;
+    browser.find("svg.plot").await;
+    assert!(browser.text("main").await.contains("Verified"));
+    no_violations(&browser, "the review").await;
+    browser.click("a[href$='/step/0']").await;
+    browser.find("nav.steps").await;
+    let first = browser.url().await;
+    browser.click("nav.steps a[rel=next]").await;
+    browser.until("the next step", "return location.pathname.endsWith('/step/1')").await;
+    assert_ne!(browser.url().await, first, "each step has an address");
+    assert_eq!(browser.count("main [data-action]").await, 0, "the past cannot be changed");
+    no_violations(&browser, "a step").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_game_is_played_on_the_things_themselves() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Phone, "en").await;
+    browser.go(&server.url).await;
+    browser.click("form[action='/games/connect-four/play'] button").await;
+    browser.find("main.table").await;
+    browser.skip_tour().await;
+    let script = "
+        if (document.querySelector('#r-prompt a[href$=\"/review\"]')) return 'over';
+        const things = [...document.querySelectorAll('.thing.can[role=button]')];
+        if (!things.length || document.querySelector('main.sent')) return 'wait';
+        things[Math.floor(Math.random() * things.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        return 'pressed';";
+    let started = Instant::now();
+    while browser.run(script, json!([])).await != json!("over") {
+        assert!(started.elapsed() < PATIENCE * 2, "{}", browser.text("main").await);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    browser.close().await;
+}
+
+/// The rules ask for a race and for the cards to be replaced, each without chance: that can be taken back, up to the draw.
+#[tokio::test]
+async fn what_was_done_is_taken_back_up_to_the_last_draw() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play_now(&browser, &server).await;
+    for _ in 0..40 {
+        if browser.count("#r-prompt [data-action^='discard']").await > 0 {
+            break;
+        }
+        press_on(&browser, 1).await;
+        tokio::time::sleep(Duration::from_millis(150)).await;
+    }
+    let hand = "return document.querySelectorAll('#r-hand .thing[data-piece]').length";
+    let before = browser.run(hand, json!([])).await;
+    browser.click("#r-prompt [data-action^='discard']").await;
+    browser.find("#r-tools [data-undo]").await;
+    assert!(browser.text("#r-tools").await.contains("Back to"), "the horizon is shown");
+    assert_ne!(browser.run(hand, json!([])).await, before);
+    browser.click("#r-tools [data-undo]").await;
+    browser.until("the card is back", &format!("{hand} === {before}")).await;
+    // What would end it says so beforehand.
+    assert!(browser.count("#r-prompt [data-final]").await > 0, "the draw cannot be taken back");
+    browser.click("#r-prompt [data-action='done']").await;
+    browser.until("the draw is final", "return !document.querySelector('#r-tools [data-undo]')").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn what_is_not_allowed_says_why() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play_now(&browser, &server).await;
+    for _ in 0..60 {
+        if browser.count("#r-prompt [data-why]").await > 0 {
+            break;
+        }
+        press_on(&browser, 1).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let open = "document.querySelectorAll('#r-prompt details').forEach((d) => d.open = true); return 1";
+    browser.run(open, json!([])).await;
+    browser.click("#r-prompt [data-why]").await;
+    browser.find("#panel[open] .reason").await;
+    assert!(browser.text("#panel").await.contains("ORI-"), "the rule is named");
+    no_violations(&browser, "the reason").await;
+    browser.click("#panel [data-rule]").await;
+    browser
+        .until(
+            "the rule's sentence",
+            "return !!document.querySelector('#panel h2')?.textContent.startsWith('ORI-')",
+        )
+        .await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn after_a_crash_the_page_goes_on_where_it_was() {
+    let mut server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play_now(&browser, &server).await;
+    press_on(&browser, 3).await;
+    browser.find(ACTION).await;
+    let seats = browser.text(".seats").await;
+    server.kill_and_restart();
+    browser.until("the line is open again", "return document.documentElement.dataset.line === 'open'").await;
+    browser.find(ACTION).await;
+    assert_eq!(browser.text(".seats").await.replace("away", ""), seats.replace("away", ""));
+    assert_eq!(press_on(&browser, 2).await, 2, "the game goes on");
+    browser.close().await;
+}
+
+/// Tab and Enter are enough.
+#[tokio::test]
+async fn the_keyboard_alone_plays() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    browser.go(&server.url).await;
+    tab_to(&browser, "form[action='/games/orion/play'] button").await;
+    key(&browser, "\u{e007}").await;
+    browser.find("main.table").await;
+    browser.skip_tour().await;
+    for _ in 0..4 {
+        browser.find(ACTION).await;
+        let log = browser.count("#log li").await;
+        tab_to(&browser, "#r-prompt button[data-action], #r-prompt summary").await;
+        if browser.run("return document.activeElement.matches('summary')", json!([])).await == json!(true) {
+            key(&browser, "\u{e007}").await;
+            tab_to(&browser, "#r-prompt button[data-action]").await;
+        }
+        key(&browser, "\u{e007}").await;
+        browser
+            .until(
+                "something happened",
+                &format!("return document.querySelectorAll('#log li').length > {log}"),
+            )
+            .await;
+    }
+    browser.close().await;
+}
+
+async fn key(browser: &Browser, key: &str) {
+    let active = browser.page.active_element().await.expect("something has the focus");
+    active.send_keys(key).await.expect("keys are pressed");
+}
+
+async fn tab_to(browser: &Browser, css: &str) {
+    let there = "return document.activeElement.matches(arguments[0])";
+    for _ in 0..150 {
+        if browser.run(there, json!([css])).await == json!(true) {
+            return;
+        }
+        key(browser, "\u{e004}").await;
+    }
+    panic!("`{css}` cannot be reached with Tab");
+}
+
+#[tokio::test]
+async fn every_page_can_be_read_by_everybody() {
+    let server = Server::start();
+    for (device, lang) in [(Device::Desktop, "en"), (Device::Phone, "pl")] {
+        let browser = Browser::open(device, lang).await;
+        for path in [
+            "/",
+            "/games/orion",
+            "/games/orion/open",
+            "/games/orion/guide",
+            "/games/orion/rules",
+            "/account",
+            "/nowhere",
+        ] {
+            browser.go(&format!("{}{path}", server.url)).await;
+            no_violations(&browser, &format!("{path} in {lang}")).await;
+        }
+        browser.close().await;
+    }
+}

@@ -1,0 +1,257 @@
+//! A server of one's own, and browsers that a person could be sitting at.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::Element;
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder, Locator};
+use serde_json::{Value, json};
+
+/// How long anything may take before a test gives up.
+pub const PATIENCE: Duration = Duration::from_secs(25);
+
+/// A folder that is gone afterwards.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("orrery-{name}-{}-{number}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder for the test");
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// `orrery serve` with a database of its own.
+pub struct Server {
+    child: Child,
+    pub url: String,
+    folder: Folder,
+}
+
+impl Server {
+    pub fn start() -> Self {
+        let folder = Folder::new("server");
+        let (child, url) = serve(&folder.0, "127.0.0.1:0");
+        Self { child, url, folder }
+    }
+
+    /// Kills the server without a warning and starts it again at the same address.
+    pub fn kill_and_restart(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+        let address = self.url.trim_start_matches("http://").to_owned();
+        (self.child, self.url) = serve(&self.folder.0, &address);
+    }
+}
+
+fn serve(folder: &Path, address: &str) -> (Child, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_orrery"))
+        .args(["serve", "--examples", "--bot-pace-ms", "0", "--address", address, "--database"])
+        .arg(folder.join("orrery.db"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::inherit())
+        .spawn()
+        .expect("the program is built");
+    let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+    let url = loop {
+        let line = lines.next().expect("the server says where it is").expect("text");
+        if let Some(at) = line.find("http://") {
+            let rest = &line[at..];
+            break rest.split_whitespace().next().unwrap_or(rest).trim_end_matches('/').to_owned();
+        }
+    };
+    // Whatever else it says must not fill the pipe.
+    std::thread::spawn(move || for _ in lines {});
+    (child, url)
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What a browser runs on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Device {
+    Desktop,
+    Phone,
+}
+
+/// A browser with a profile of its own.
+pub struct Browser {
+    pub page: Client,
+    driver: Child,
+    _profile: Folder,
+}
+
+impl Browser {
+    pub async fn open(device: Device, lang: &str) -> Self {
+        let profile = Folder::new("profile");
+        let (driver, port) = start_driver();
+        let mut args = vec![
+            "--headless=new".to_owned(),
+            "--no-sandbox".to_owned(),
+            "--disable-gpu".to_owned(),
+            "--disable-dev-shm-usage".to_owned(),
+            "--no-first-run".to_owned(),
+            "--disable-background-networking".to_owned(),
+            "--disable-component-update".to_owned(),
+            "--disable-sync".to_owned(),
+            format!("--lang={lang}"),
+            format!("--user-data-dir={}", profile.0.display()),
+        ];
+        let mut options = json!({"prefs": {"intl.accept_languages": lang}});
+        match device {
+            Device::Desktop => args.push("--window-size=1280,900".to_owned()),
+            Device::Phone => {
+                args.push("--window-size=500,900".to_owned());
+                options["mobileEmulation"] = json!({
+                    "deviceMetrics": {"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true},
+                });
+            }
+        }
+        options["args"] = json!(args);
+        let mut capabilities = Capabilities::new();
+        capabilities.insert("goog:chromeOptions".to_owned(), options);
+        let page = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&format!("http://127.0.0.1:{port}"))
+            .await
+            .expect("Chromium starts; `cargo xtask test` installs it");
+        Self { page, driver, _profile: profile }
+    }
+
+    pub async fn go(&self, url: &str) {
+        self.page.goto(url).await.expect("the page is served");
+    }
+
+    /// The first element that fits, once there is one.
+    pub async fn find(&self, css: &str) -> Element {
+        let found = self.page.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        match found {
+            Ok(element) => element,
+            Err(error) => panic!("no `{css}` at {}: {error}\n{}", self.url().await, self.text("main").await),
+        }
+    }
+
+    pub async fn click(&self, css: &str) {
+        self.find(css)
+            .await
+            .click()
+            .await
+            .unwrap_or_else(|error| panic!("`{css}` cannot be clicked: {error}"));
+    }
+
+    pub async fn url(&self) -> String {
+        self.page.current_url().await.map(|url| url.to_string()).unwrap_or_default()
+    }
+
+    pub async fn count(&self, css: &str) -> usize {
+        self.page.find_all(Locator::Css(css)).await.map_or(0, |found| found.len())
+    }
+
+    /// What can be read in an element, hidden parts left out.
+    pub async fn text(&self, css: &str) -> String {
+        self.run("return document.querySelector(arguments[0])?.innerText ?? ''", json!([css]))
+            .await
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    pub async fn run(&self, script: &str, arguments: Value) -> Value {
+        let arguments = arguments.as_array().cloned().unwrap_or_default();
+        self.page.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Waits until a script answers true.
+    pub async fn until(&self, what: &str, script: &str) {
+        let started = Instant::now();
+        while self.run(script, json!([])).await != json!(true) {
+            assert!(
+                started.elapsed() < PATIENCE,
+                "never happened: {what}\n{}\n{}",
+                self.url().await,
+                self.text("main").await
+            );
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+    }
+
+    /// Sends the table away from the first-visit guide.
+    pub async fn skip_tour(&self) {
+        self.run("localStorage.setItem('orrery-tour', 'seen'); document.querySelector('.tour')?.remove(); return 1", json!([]))
+            .await;
+    }
+
+    /// Serious violations that axe-core finds on the page.
+    pub async fn violations(&self) -> Vec<String> {
+        let path = std::env::var("ORRERY_AXE").unwrap_or_else(|_| {
+            panic!("ORRERY_AXE does not say where axe.min.js is; run the tests with `cargo xtask test`")
+        });
+        let axe = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        self.run(&format!("{axe}; return 1"), json!([])).await;
+        let script = "const done = arguments[arguments.length - 1];
+            axe.run(document, {resultTypes: ['violations']}).then((result) => done(result.violations
+                .filter((one) => ['serious', 'critical'].includes(one.impact))
+                .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ') + ' — ' + node.failureSummary).join(' | ')}`)));";
+        let found = self.page.execute_async(script, Vec::new()).await.expect("axe runs");
+        let found = found.as_array().cloned().unwrap_or_default();
+        found.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect()
+    }
+
+    /// Whether something is wider than the window.
+    pub async fn overflows(&self) -> bool {
+        let script = "return document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
+        self.run(script, json!([])).await == json!(true)
+    }
+
+    pub async fn close(mut self) {
+        let _ = self.page.clone().close().await;
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+fn start_driver() -> (Child, u16) {
+    let mut driver = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver is missing; run the tests with `cargo xtask test`, which installs it");
+    let mut lines = BufReader::new(driver.stdout.take().expect("it is piped")).lines();
+    let port = loop {
+        let line = lines.next().expect("chromedriver says its port").expect("text");
+        if let Some((_, rest)) = line.split_once("on port ") {
+            let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+            if let Ok(port) = digits.parse() {
+                break port;
+            }
+        }
+    };
+    std::thread::spawn(move || for _ in lines {});
+    (driver, port)
+}
