@@ -82,13 +82,8 @@ fn put(t: &mut State, seat: Seat, (id, placed, former_top): Stacking, place: usi
     let next = usize::from(placed);
     let top = usize::from(former_top);
     t.players[seat].systems[id.index()].cards[next..=place].rotate_right(1);
-    let top = if top == place {
-        next
-    } else if (next..place).contains(&top) {
-        top + 1
-    } else {
-        top
-    };
+    // The former top card lies above all others until it is put down itself.
+    let top = if top == place { next } else { top };
     t.stack.pop();
     Orion::push(t, seat, Task::Stack(id, placed + 1, top as u8));
 }

@@ -4,6 +4,7 @@
 mod support;
 
 mod actions;
+mod corners;
 mod every_card;
 mod knowledge;
 mod limits;
