@@ -245,7 +245,7 @@ fn start_driver() -> (Child, u16) {
     let mut lines = BufReader::new(driver.stdout.take().expect("it is piped")).lines();
     let port = loop {
         let line = lines.next().expect("chromedriver says its port").expect("text");
-        if let Some((_, rest)) = line.split_once("on port ") {
+        if let Some((_, rest)) = line.split_once("successfully on port ") {
             let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
             if let Ok(port) = digits.parse() {
                 break port;
