@@ -11,6 +11,7 @@ use anyhow::{Context as _, bail};
 
 const USAGE: &str = "\
 cargo xtask test                      everything that must pass: format, clippy, tests, doc tests, ledgers
+cargo xtask screenshots               pictures of the main pages, in target/screenshots
 cargo xtask ledger [GAME] [--report]  each rule with its code and its tests; only gaps and totals without --report";
 
 fn main() -> ExitCode {
@@ -29,6 +30,7 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the workspace")?;
     match args {
         ["test"] => test::run(root),
+        ["screenshots"] => test::screenshots(root),
         ["ledger", rest @ ..] => {
             let (flags, names): (Vec<_>, Vec<_>) = rest.iter().partition(|word| word.starts_with('-'));
             let report = match flags[..] {

@@ -28,6 +28,14 @@ pub fn run(root: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Pictures of the main pages, made by the browser test that also looks whether they fit.
+pub fn screenshots(root: &Path) -> anyhow::Result<()> {
+    browser::prepare(root)?;
+    cargo(root, &["test", "-p", "orrery", "--test", "browser", "pictures"])?;
+    println!("the pictures are in {}", root.join("target/screenshots").display());
+    Ok(())
+}
+
 fn step(name: &str, work: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
     println!("== {name}");
     let started = Instant::now();
