@@ -82,3 +82,102 @@ name-tricks = There are characters in it that cannot be seen or that confuse oth
 ## Opening a table
 
 open-refused = The table cannot be opened like this: { $why }
+open-place = One of the seats has nobody that this server knows. Choose again who sits where.
+open-too-few = { $least ->
+    [one] The game needs a player. Give a seat to somebody.
+   *[other] The game needs at least { $least } players. Give more seats to somebody.
+    }
+open-option = The value of “{ $option }” does not fit. Choose another one.
+open-heading = Open a table
+open-seats = Seats
+open-seats-note = Several seats with “me” are for several people at this screen. A friend sits down with the link that you get; an open seat is for whoever comes.
+open-seat = Seat { $number }
+open-you = You
+open-name = Your name at the table
+open-word = Your word for the dice
+open-word-note = Any word you like, or none. The dice of the table are made of the server's secret and everybody's words, so that nobody can bend them.
+open-who = Who may see it
+open-private = Private: only people with the link find the table.
+open-listed = Listed: everybody sees the table on the front page and may watch.
+open-hints = Players may ask for hints.
+open-options = Options of the game
+open-default = Usual: { $value }.
+open-button = Open the table
+place-me = me
+place-friend = a friend, by link
+place-open = open seat
+place-none = nobody
+place-bot = { $level } bot
+level-easy = easy
+level-normal = normal
+level-hard = hard
+yes = yes
+no = no
+
+## Waiting room
+
+waiting-lead = The game begins when every seat is taken. This page tells you when somebody comes.
+waiting-news = Somebody has come or gone.
+waiting-you = you
+waiting-sit = Sit here
+waiting-sit-too = Sit here too
+waiting-leave = Get up
+waiting-bot = Put it here
+waiting-level = Which bot
+waiting-share = Invite
+waiting-share-note = Send this link to those who should play.
+waiting-link = Link to this table
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-take = Take a seat
+waiting-take-note = Then press “Sit here” at a free seat.
+waiting-details = This table
+waiting-listed = Listed on the front page.
+waiting-private = Private: only people with the link find it.
+waiting-hints = Players may ask for hints.
+waiting-no-hints = No hints.
+waiting-dice = The server's part of the dice is fixed already; this is its fingerprint:
+waiting-cancel = Cancel the table
+waiting-begun = The game at this table has begun. Go back and reload the page to see it.
+waiting-cancelled = The host has cancelled this table. Open one of your own, or join another.
+waiting-kept = This seat is kept for somebody with an invitation. Ask the host for the link, or take another seat.
+
+## A game
+
+game-rules = All rules
+game-reading = To read
+
+## Account
+
+account-heading = Your account
+account-guest = You are a guest. You can play everything; this browser remembers your tables.
+account-signed-in = You are signed in as
+account-sign-out = Sign out
+account-take = Take a name
+account-take-note = With a name and a password you find your tables on other devices too. The tables that you have stay yours.
+account-take-button = Take this name
+account-name = Name
+account-password = Password
+account-old-password = Present password
+account-new-password = New password
+account-password-note = At least { $least } characters. There is no way to get a forgotten password back, because nothing else is known about you.
+account-sign-in = Sign in
+account-sign-in-button = Sign in
+account-sign-in-guest = { $count ->
+    [one] As a guest you have 1 table here. It stays with the guest: take a name first if you want to keep it.
+   *[other] As a guest you have { $count } tables here. They stay with the guest: take a name first if you want to keep them.
+    }
+account-sign-in-wrong = Name and password do not belong together. Check both and try again.
+account-password-wrong = This is not your present password. Try again.
+account-collected = Kept are: name, a hash of the password, language and light, your tables and what you wrote at them. Nothing else.
+account-change = Change the password
+account-change-note = All other devices are signed out.
+account-change-button = Change
+account-delete = Delete the account
+account-delete-note = Name, password and preferences are removed at once. At your tables the seats become free, or remain without a name. This cannot be undone.
+account-delete-sure = Yes, delete my account.
+account-delete-unsure = Tick the box if you really want to delete your account.
+account-delete-button = Delete
+account-named-already = This account has a name already.
+password-short = The password is too short. Use at least { $least } characters.
+password-long = The password is too long. Use at most { $most } bytes.

@@ -88,3 +88,103 @@ name-tricks = Są w niej znaki, których nie widać albo które mylą innych. U�
 ## Opening a table
 
 open-refused = Tak nie można otworzyć stołu: { $why }
+open-place = Na jednym z miejsc siedzi ktoś, kogo ten serwer nie zna. Wybierz jeszcze raz, kto gdzie siedzi.
+open-too-few = { $least ->
+    [one] Gra potrzebuje gracza. Daj komuś miejsce.
+   *[other] Gra potrzebuje co najmniej { $least } graczy. Obsadź więcej miejsc.
+    }
+open-option = Wartość „{ $option }” nie pasuje. Wybierz inną.
+open-heading = Otwórz stół
+open-seats = Miejsca
+open-seats-note = Kilka miejsc „ja” jest dla kilku osób przy tym ekranie. Znajomy siada dzięki odnośnikowi, który dostaniesz; wolne miejsce jest dla każdego, kto przyjdzie.
+open-seat = Miejsce { $number }
+open-you = Ty
+open-name = Twoje imię przy stole
+open-word = Twoje słowo do kości
+open-word-note = Dowolne słowo albo żadne. Kości stołu powstają z tajemnicy serwera i słów wszystkich graczy, więc nikt nie może ich nagiąć.
+open-who = Kto może go widzieć
+open-private = Prywatny: stół znajdą tylko osoby z odnośnikiem.
+open-listed = Jawny: każdy widzi stół na stronie głównej i może oglądać.
+open-hints = Gracze mogą prosić o podpowiedzi.
+open-options = Opcje gry
+open-default = Zwykle: { $value }.
+open-button = Otwórz stół
+place-me = ja
+place-friend = znajomy, przez odnośnik
+place-open = wolne miejsce
+place-none = nikt
+place-bot = bot { $level }
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+yes = tak
+no = nie
+
+## Waiting room
+
+waiting-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Ta strona powie, gdy ktoś przyjdzie.
+waiting-news = Ktoś przyszedł albo odszedł.
+waiting-you = ty
+waiting-sit = Usiądź tu
+waiting-sit-too = Usiądź też tu
+waiting-leave = Wstań
+waiting-bot = Posadź tu
+waiting-level = Jaki bot
+waiting-share = Zaproś
+waiting-share-note = Wyślij ten odnośnik osobom, które mają grać.
+waiting-link = Odnośnik do tego stołu
+waiting-copy = Kopiuj
+waiting-copied = Skopiowano
+waiting-take = Zajmij miejsce
+waiting-take-note = Potem naciśnij „Usiądź tu” przy wolnym miejscu.
+waiting-details = Ten stół
+waiting-listed = Widoczny na stronie głównej.
+waiting-private = Prywatny: znajdą go tylko osoby z odnośnikiem.
+waiting-hints = Gracze mogą prosić o podpowiedzi.
+waiting-no-hints = Bez podpowiedzi.
+waiting-dice = Część kości należąca do serwera jest już ustalona; oto jej odcisk:
+waiting-cancel = Odwołaj stół
+waiting-begun = Gra przy tym stole już się zaczęła. Wróć i odśwież stronę, aby ją zobaczyć.
+waiting-cancelled = Gospodarz odwołał ten stół. Otwórz własny albo dołącz do innego.
+waiting-kept = To miejsce czeka na kogoś z zaproszeniem. Poproś gospodarza o odnośnik albo zajmij inne miejsce.
+
+## A game
+
+game-rules = Wszystkie zasady
+game-reading = Do czytania
+
+## Account
+
+account-heading = Twoje konto
+account-guest = Jesteś gościem. Możesz grać we wszystko; ta przeglądarka pamięta twoje stoły.
+account-signed-in = Zalogowano jako
+account-sign-out = Wyloguj
+account-take = Przyjmij nazwę
+account-take-note = Z nazwą i hasłem znajdziesz swoje stoły także na innych urządzeniach. Stoły, które masz, pozostają twoje.
+account-take-button = Przyjmij tę nazwę
+account-name = Nazwa
+account-password = Hasło
+account-old-password = Obecne hasło
+account-new-password = Nowe hasło
+account-password-note = Co najmniej { $least } znaków. Zapomnianego hasła nie da się odzyskać, bo nic więcej o tobie nie wiadomo.
+account-sign-in = Zaloguj się
+account-sign-in-button = Zaloguj
+account-sign-in-guest = { $count ->
+    [one] Jako gość masz tu 1 stół. Zostanie on przy gościu: jeśli chcesz go zachować, najpierw przyjmij nazwę.
+    [few] Jako gość masz tu { $count } stoły. Zostaną one przy gościu: jeśli chcesz je zachować, najpierw przyjmij nazwę.
+   *[many] Jako gość masz tu { $count } stołów. Zostaną one przy gościu: jeśli chcesz je zachować, najpierw przyjmij nazwę.
+    }
+account-sign-in-wrong = Nazwa i hasło do siebie nie pasują. Sprawdź je i spróbuj ponownie.
+account-password-wrong = To nie jest twoje obecne hasło. Spróbuj ponownie.
+account-collected = Przechowywane są: nazwa, skrót hasła, język i jasność, twoje stoły i to, co przy nich piszesz. Nic więcej.
+account-change = Zmień hasło
+account-change-note = Wszystkie inne urządzenia zostaną wylogowane.
+account-change-button = Zmień
+account-delete = Usuń konto
+account-delete-note = Nazwa, hasło i ustawienia znikają od razu. Przy twoich stołach miejsca się zwalniają albo pozostają bez nazwy. Tego nie da się cofnąć.
+account-delete-sure = Tak, usuń moje konto.
+account-delete-unsure = Zaznacz pole, jeśli naprawdę chcesz usunąć konto.
+account-delete-button = Usuń
+account-named-already = To konto ma już nazwę.
+password-short = Hasło jest za krótkie. Użyj co najmniej { $least } znaków.
+password-long = Hasło jest za długie. Użyj najwyżej { $most } bajtów.

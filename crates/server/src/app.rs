@@ -9,6 +9,7 @@ use orrery_registry::ledger::Ledger;
 use orrery_store::Store;
 use tokio::sync::watch;
 
+use crate::accounts::passwords::Mill;
 use crate::config::Config;
 use crate::cookies::Key;
 use crate::limits::Limits;
@@ -28,6 +29,8 @@ pub struct App {
     pub key: Key,
     /// How often anybody may do something.
     pub limits: Limits,
+    /// Where passwords are hashed.
+    pub passwords: Mill,
     /// Becomes true when the server is about to end: whoever holds a connection open lets go.
     pub closing: watch::Sender<bool>,
 }

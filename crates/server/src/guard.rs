@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use http_body_util::{BodyExt as _, Limited};
+use hyper::body::Body as _;
 
 use crate::App;
 use crate::app::unguessable;
@@ -116,6 +117,10 @@ async fn checked(app: &App, request: Request) -> Result<Request, Response> {
         app.limits
             .spend(Purse::Posts, session.as_str())
             .map_err(axum::response::IntoResponse::into_response)?;
+    }
+    // Nobody is waited for who announces too much.
+    if body.size_hint().lower() > app.config.body_bytes as u64 {
+        return Err(StatusCode::PAYLOAD_TOO_LARGE.into_response());
     }
     let body = Limited::new(body, app.config.body_bytes).collect().await;
     let body = body.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE.into_response())?.to_bytes();

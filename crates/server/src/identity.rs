@@ -5,7 +5,7 @@
 //! the token's hash, and is asked only about tokens that bear the mark.
 
 use std::net::{IpAddr, Ipv4Addr};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
@@ -20,6 +20,7 @@ use crate::App;
 use crate::app::{now, unguessable};
 use crate::cookies::{Jar, SetCookies, hashed};
 use crate::limits::Purse;
+use crate::lobby::origin;
 use crate::problem::Problem;
 
 /// A session is noted as used so often at most: each note is a write.
@@ -34,6 +35,8 @@ pub struct Visitor {
     pub reader: Reader,
     /// Where the request came from, for limits.
     pub client: Client,
+    /// Where the visitor reaches the server, such as `http://127.0.0.1:8080`: for links to share.
+    pub origin: String,
     /// The session's name in the store.
     session: Option<String>,
 }
@@ -52,6 +55,10 @@ impl Client {
 /// The token of a browser without an account, made for this very request if it brought none.
 #[derive(Clone, Debug)]
 pub struct FormToken(pub String);
+
+/// Where a request's reader is noted once he is known: for whoever has to tell him what went wrong.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Seen(pub Arc<OnceLock<Reader>>);
 
 /// What a reader prefers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -162,6 +169,10 @@ impl FromRequestParts<Arc<App>> for Visitor {
             return Ok(known.clone());
         }
         let visitor = Self::recognised(parts, app).await?;
+        if let Some(seen) = parts.extensions.get::<Seen>() {
+            // Whoever was first has seen the same.
+            let _ = seen.0.set(visitor.reader.clone());
+        }
         parts.extensions.insert(visitor.clone());
         Ok(visitor)
     }
@@ -171,16 +182,13 @@ impl Visitor {
     async fn recognised(parts: &Parts, app: &App) -> Result<Self, Problem> {
         let Some(token) = session_token(&parts.headers, app) else { return Ok(Self::stranger(parts, app)) };
         let key = hashed(&token);
-        let Some((session, account)) = app.store.session(&key).await? else {
-            return Ok(Self::stranger(parts, app));
-        };
+        let mut visitor = Self::stranger(parts, app);
+        let Some((session, account)) = app.store.session(&key).await? else { return Ok(visitor) };
         let at = now();
         if at - session.seen_at > NOTED_EVERY {
             app.store.touch_session(&key, at).await?;
         }
-        let mut visitor = Self::stranger(parts, app);
         visitor.sit(&parts.headers, &account, app);
-        visitor.reader.csrf = csrf_of(&token, app);
         visitor.session = Some(key);
         Ok(visitor)
     }
@@ -188,7 +196,9 @@ impl Visitor {
     /// Somebody without an account; asks nothing of the store.
     pub fn stranger(parts: &Parts, app: &App) -> Self {
         let look = cookie_look(&parts.headers, app);
-        let token = form_token(&parts.headers, app)
+        // Also that of a session that has ended: it is this browser's, and its forms must be told from others'.
+        let token = session_token(&parts.headers, app)
+            .or_else(|| form_token(&parts.headers, app))
             .or_else(|| parts.extensions.get::<FormToken>().map(|token| token.0.clone()));
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         let reader = Reader {
@@ -198,7 +208,8 @@ impl Visitor {
             csrf: token.map(|token| csrf_of(&token, app)).unwrap_or_default(),
             path: path.to_owned(),
         };
-        Self { account: None, reader, client: Client::of(parts), session: None }
+        let origin = origin(&parts.headers, &app.config);
+        Self { account: None, reader, client: Client::of(parts), origin, session: None }
     }
 
     fn sit(&mut self, headers: &HeaderMap, account: &Account, app: &App) {

@@ -1,8 +1,10 @@
 //! The server: HTTP and WebSocket, accounts, lobby, tables. It knows games only as objects of the registry.
 
+pub mod accounts;
 pub mod app;
 pub mod config;
 pub mod cookies;
+mod games;
 pub mod guard;
 pub mod identity;
 pub mod limits;

@@ -44,7 +44,8 @@ impl Hall {
             return Ok(Some(Arc::clone(live)));
         }
         let Some(loaded) = app.store.load(id).await? else { return Ok(None) };
-        if loaded.table.phase == Phase::Waiting {
+        let never_began = loaded.table.phase == Phase::Abandoned && loaded.table.version == 0;
+        if loaded.table.phase == Phase::Waiting || never_began {
             return Ok(None);
         }
         let live = Arc::new(revive(app, loaded)?);

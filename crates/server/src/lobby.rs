@@ -1,6 +1,8 @@
 //! The front page: games, and tables to open, join, watch and go back to.
 
+mod form;
 pub mod opening;
+mod waiting;
 
 use std::sync::Arc;
 
@@ -13,7 +15,7 @@ use orrery_core::Text;
 use orrery_registry::Title;
 use orrery_store::{Holder, Mine, Phase, Seated};
 use orrery_web::frame::{Reader, csrf, document};
-use orrery_web::icons;
+use orrery_web::{assets, icons};
 
 use crate::App;
 use crate::app::{now, title_of};
@@ -22,6 +24,8 @@ use crate::limits::Purse;
 use crate::problem::Problem;
 use crate::words::Speak as _;
 
+pub use waiting::{origin, waiting_room};
+
 /// As many tables of each kind are listed.
 const LISTED: u32 = 12;
 /// As many of one's own.
@@ -29,7 +33,15 @@ const OWN: u32 = 24;
 
 /// The front page, and what it leads to.
 pub fn router() -> Router<Arc<App>> {
-    Router::new().route("/", get(front)).route("/games/{game}/play", post(play_now))
+    Router::new()
+        .route("/", get(front))
+        .route("/games/{game}/play", post(play_now))
+        .route("/games/{game}/open", get(form::show).post(form::send))
+        .route("/t/{table}/waiting.json", get(waiting::news))
+        .route("/t/{table}/sit", post(waiting::sit))
+        .route("/t/{table}/leave", post(waiting::leave))
+        .route("/t/{table}/bot", post(waiting::call_bot))
+        .route("/t/{table}/cancel", post(waiting::cancel))
 }
 
 /// The game of this name.
@@ -103,7 +115,10 @@ async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Str
             }
         }
     };
-    Ok(Html(document(reader, &reader.t("front-title"), "lobby-page", &["lobby.css"], &body).into_string()))
+    let styles = app.titles.iter().map(|title| assets::style_address(title.id(), title.style()));
+    let files: Vec<_> = std::iter::once("lobby.css".to_owned()).chain(styles).collect();
+    let files: Vec<_> = files.iter().map(String::as_str).collect();
+    Ok(Html(document(reader, &reader.t("front-title"), "lobby-page", &files, &body).into_string()))
 }
 
 fn game_card(reader: &Reader, title: &dyn Title) -> Markup {

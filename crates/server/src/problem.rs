@@ -15,7 +15,7 @@ use orrery_web::frame::{Reader, document};
 use serde_json::json;
 
 use crate::App;
-use crate::identity::Visitor;
+use crate::identity::{Seen, Visitor};
 use crate::words::{Speak as _, say};
 
 /// Why a request was not served.
@@ -137,9 +137,11 @@ fn of_status(status: StatusCode) -> Text {
 pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let wants = Wants::of(request.headers());
     let method = request.method().clone();
-    let (parts, body) = request.into_parts();
-    // Who it is exactly would be a question to the store, which may be what is wrong.
-    let reader = Visitor::stranger(&parts, &app).reader;
+    let (mut parts, body) = request.into_parts();
+    let seen = Seen::default();
+    parts.extensions.insert(seen.clone());
+    // If nobody asks who it is: that is a question to the store, which may be what is wrong.
+    let stranger = Visitor::stranger(&parts, &app).reader;
     let response = next.run(Request::from_parts(parts, body)).await;
     let status = response.status();
     if !(status.is_client_error() || status.is_server_error()) {
@@ -150,6 +152,7 @@ pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) ->
         None if is_html(&response) => return response,
         None => of_status(status),
     };
+    let reader = seen.0.get().cloned().unwrap_or(stranger);
     let reader = Reader { path: if method == Method::GET { reader.path } else { "/".to_owned() }, ..reader };
     let body = match wants {
         Wants::Page => Html(page(&reader, status, &text).into_string()).into_response(),

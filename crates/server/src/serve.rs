@@ -16,14 +16,16 @@ use tokio::sync::watch;
 use tokio::time::{interval, timeout};
 use tower_http::compression::CompressionLayer;
 
+use crate::accounts::passwords::Mill;
 use crate::app::{Titles, now};
 use crate::config::Config;
 use crate::cookies::Key;
+use crate::identity::Visitor;
 use crate::limits::Limits;
 use crate::listen::listen;
 use crate::live::{Hall, Pace};
 use crate::problem::Problem;
-use crate::{App, guard, lobby, problem, site, tables};
+use crate::{App, accounts, games, guard, lobby, problem, site, tables};
 
 /// Guests who never sat down, and tables that nobody began, are kept so long.
 const FORGOTTEN_AFTER: i64 = 30 * DAY;
@@ -61,6 +63,7 @@ pub async fn app(config: Config, store: Store, titles: Titles) -> Result<Arc<App
         hall: Hall::new(config.bot_threads, Pace(config.bot_pace)),
         key,
         limits: Limits::new(&config.rates),
+        passwords: Mill::default(),
         closing: watch::Sender::new(false),
         store,
         config,
@@ -72,8 +75,11 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .merge(site::router())
         .merge(lobby::router())
+        .merge(games::router())
+        .merge(accounts::router())
         .merge(tables::router())
-        .fallback(async || Problem::NotFound)
+        // Whoever is told so is told by name.
+        .fallback(async |_: Visitor| Problem::NotFound)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
         .layer(DefaultBodyLimit::max(app.config.body_bytes))
         // The last one named is the outermost.

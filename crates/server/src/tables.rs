@@ -18,7 +18,7 @@ use crate::app::title_of;
 use crate::identity::Visitor;
 use crate::live::{Guest, Live, Seating, attend, chat_lines, looked_at};
 use crate::problem::Problem;
-use crate::{App, guard};
+use crate::{App, guard, lobby};
 
 /// The longest message of a browser, in bytes.
 const MESSAGE: usize = 8 * 1024;
@@ -42,7 +42,10 @@ async fn table(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Html<String>, Problem> {
-    let live = begun(&app, &id).await?;
+    let Some(live) = app.hall.table(&app, &id).await? else {
+        let seated = app.store.table(&id).await?.ok_or(Problem::NotFound)?;
+        return Ok(Html(lobby::waiting_room(&app, &visitor, &seated)?.into_string()));
+    };
     live.recall_chat(&app).await?;
     let inner = live.inner().await;
     let own = Live::seats_of(&inner, visitor.account.as_deref());

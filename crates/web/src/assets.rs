@@ -50,3 +50,13 @@ pub fn address(name: &str) -> String {
     let mark = find(name).map_or("", |asset| asset.mark.as_str());
     format!("/assets/{name}?v={mark}")
 }
+
+/// A mark that changes with the styles of a game.
+pub fn style_mark(style: &str) -> String {
+    format!("{:x}", crate::table::mark(style))
+}
+
+/// The address of the styles of a game: where the server serves them, with their mark.
+pub fn style_address(game: &str, style: &str) -> String {
+    format!("/games/{game}/style.css?v={}", style_mark(style))
+}

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{Look, Shown, mark};
 use crate::frame::{Reader, document};
-use crate::icons;
+use crate::{assets, icons};
 
 /// What the page needs beside the table.
 pub struct Shell<'a> {
@@ -77,7 +77,8 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         script type="application/json" id="glossary" { (PreEscaped(glossary(look))) }
         script type="application/json" id="ui" { (PreEscaped(strings(look))) }
     };
-    document(shell.reader, shell.title, "table-page", &["table.js"], &body)
+    let style = assets::style_address(look.game.id(), look.pages.style());
+    document(shell.reader, shell.title, "table-page", &["table.js", &style], &body)
 }
 
 fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str) -> Markup) -> Markup {

@@ -1,0 +1,201 @@
+//! Accounts: a guest takes a name and keeps the tables, signs in elsewhere, changes the password, or goes.
+
+mod page;
+pub mod passwords;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Form, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use axum::routing::{get, post};
+use orrery_core::Text;
+use orrery_store::{Account, StoreError};
+use serde::Deserialize;
+
+use self::page::{Says, Which};
+use crate::App;
+use crate::app::now;
+use crate::cookies::{Jar, SetCookies};
+use crate::identity::{Look, Visitor};
+use crate::limits::Purse;
+use crate::names;
+use crate::problem::Problem;
+
+/// Everything under `/account`.
+pub fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/account", get(show))
+        .route("/account/name", post(take_name))
+        .route("/account/sign-in", post(sign_in))
+        .route("/account/sign-out", post(sign_out))
+        .route("/account/password", post(change_password))
+        .route("/account/delete", post(delete))
+}
+
+async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
+    let tables = guests_tables(&app, &visitor).await?;
+    Ok(Html(page::page(&visitor.reader, &Says { tables, ..Says::default() }).into_string()))
+}
+
+/// How many tables somebody without a name would leave behind.
+async fn guests_tables(app: &App, visitor: &Visitor) -> Result<usize, Problem> {
+    match (&visitor.account, &visitor.reader.name) {
+        (Some(account), None) => Ok(app.store.tables_of(account, 50).await?.len()),
+        _ => Ok(0),
+    }
+}
+
+/// The page again, with what went wrong. What is not for the page goes on.
+async fn again(
+    app: &App,
+    mut visitor: Visitor,
+    which: Which,
+    typed: String,
+    problem: Problem,
+) -> Result<Response, Problem> {
+    let text = match problem {
+        Problem::Told(text) => text,
+        Problem::Store(StoreError::NameTaken { .. }) => Text::new("problem-name-taken"),
+        other => return Err(other),
+    };
+    // The page to come back to, if the language is changed, is the one with the forms.
+    "/account".clone_into(&mut visitor.reader.path);
+    let tables = guests_tables(app, &visitor).await?;
+    let says = Says { wrong: Some((which, text)), typed, tables };
+    let page = page::page(&visitor.reader, &says).into_string();
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response())
+}
+
+#[derive(Deserialize)]
+struct NameAndPassword {
+    name: String,
+    password: String,
+}
+
+async fn take_name(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(form): Form<NameAndPassword>,
+) -> Result<Response, Problem> {
+    match named(&app, &visitor, &form).await {
+        Ok(cookies) => Ok((cookies, Redirect::to("/account")).into_response()),
+        Err(problem) => again(&app, visitor, Which::Name, form.name, problem).await,
+    }
+}
+
+async fn named(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<SetCookies, Problem> {
+    if visitor.reader.name.is_some() {
+        return Err(Problem::told("account-named-already"));
+    }
+    app.limits.spend(Purse::SignIns, &visitor.client)?;
+    let name = names::account(&form.name).map_err(Problem::Told)?;
+    // Before the costly hash; the store looks again when it writes.
+    if app.store.account_named(&name.key).await?.is_some() {
+        return Err(Problem::told("problem-name-taken"));
+    }
+    let password = app.passwords.hash(&form.password).await?;
+    let (account, _) = visitor.require(app).await?;
+    app.store.name_account(&account, name, password).await?;
+    // Whoever knew the guest's session does not know the one of the name.
+    app.store.delete_sessions_of(&account, None).await?;
+    visitor.renew(app, &account).await
+}
+
+async fn sign_in(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(form): Form<NameAndPassword>,
+) -> Result<Response, Problem> {
+    match signed_in(&app, &visitor, &form).await {
+        Ok(cookies) => Ok((cookies, Redirect::to("/")).into_response()),
+        Err(problem) => again(&app, visitor, Which::SignIn, form.name, problem).await,
+    }
+}
+
+async fn signed_in(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<SetCookies, Problem> {
+    app.limits.spend(Purse::SignIns, &visitor.client)?;
+    // Nobody can have a name that cannot be one; the work is the same for it.
+    let key = names::key(&form.name).unwrap_or_default();
+    app.limits.spend(Purse::SignIns, key.as_str())?;
+    let account = app.store.account_named(&key).await?;
+    let kept = account.as_ref().and_then(|account| account.password.as_deref());
+    let fits = app.passwords.fits(&form.password, kept).await?;
+    let account = account.filter(|_| fits).ok_or_else(|| Problem::told("account-sign-in-wrong"))?;
+    let look = Look::from_json(&account.preferences).or(visitor.look());
+    let cookies = visitor.renew(app, &account.id).await?;
+    Ok(cookies.and(SetCookies(vec![Jar::Look.set(&look.to_cookie(), &app.config)])))
+}
+
+async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Problem> {
+    let cookies = visitor.end(&app).await?;
+    Ok((cookies, Redirect::to("/")).into_response())
+}
+
+/// The account of a visitor with a name, if this is its password.
+async fn proved(app: &App, visitor: &Visitor, password: &str) -> Result<Account, Problem> {
+    let id = visitor.account.as_deref().ok_or(Problem::Forbidden)?;
+    app.limits.spend(Purse::SignIns, &visitor.client)?;
+    app.limits.spend(Purse::SignIns, id)?;
+    let account = app.store.account(id).await?.ok_or(Problem::Forbidden)?;
+    let fits = app.passwords.fits(password, account.password.as_deref()).await?;
+    if fits { Ok(account) } else { Err(Problem::told("account-password-wrong")) }
+}
+
+#[derive(Deserialize)]
+struct Passwords {
+    old: String,
+    password: String,
+}
+
+async fn change_password(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(form): Form<Passwords>,
+) -> Result<Response, Problem> {
+    match password_changed(&app, &visitor, &form).await {
+        Ok(cookies) => Ok((cookies, Redirect::to("/account")).into_response()),
+        Err(problem) => again(&app, visitor, Which::Password, String::new(), problem).await,
+    }
+}
+
+async fn password_changed(app: &App, visitor: &Visitor, form: &Passwords) -> Result<SetCookies, Problem> {
+    let account = proved(app, visitor, &form.old).await?;
+    let password = app.passwords.hash(&form.password).await?;
+    app.store.set_password(&account.id, password).await?;
+    // Whoever was signed in with the old one is so no longer.
+    app.store.delete_sessions_of(&account.id, None).await?;
+    visitor.renew(app, &account.id).await
+}
+
+#[derive(Deserialize)]
+struct Farewell {
+    password: String,
+    #[serde(default)]
+    sure: String,
+}
+
+async fn delete(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(form): Form<Farewell>,
+) -> Result<Response, Problem> {
+    match deleted(&app, &visitor, &form).await {
+        Ok(cookies) => Ok((cookies, Redirect::to("/")).into_response()),
+        Err(problem) => again(&app, visitor, Which::Delete, String::new(), problem).await,
+    }
+}
+
+async fn deleted(app: &App, visitor: &Visitor, form: &Farewell) -> Result<SetCookies, Problem> {
+    if form.sure != "yes" {
+        return Err(Problem::told("account-delete-unsure"));
+    }
+    let account = proved(app, visitor, &form.password).await?;
+    let seats = app.store.delete_account(&account.id, now()).await?;
+    // Tables in memory still have the name.
+    for seat in seats {
+        app.hall.forget(&seat.table);
+    }
+    visitor.end(app).await
+}

@@ -1,0 +1,135 @@
+//! Passwords: argon2id, away from the threads that serve, a few at a time.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use orrery_core::Text;
+use tokio::sync::Semaphore;
+
+use crate::problem::Problem;
+
+/// The shortest password, in characters.
+pub const SHORTEST: usize = 8;
+/// The longest, in bytes: a longer one is no better.
+pub const LONGEST: usize = 256;
+
+/// So many are computed at once: each needs 19 MB.
+const AT_ONCE: usize = 2;
+/// So many may wait.
+const WAITING: usize = 64;
+
+/// The hash of no password, with the cost of every other: an unknown name costs as much as a known one.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/// Where passwords are hashed.
+pub struct Mill {
+    places: Semaphore,
+    inside: AtomicUsize,
+    done: AtomicUsize,
+}
+
+impl Default for Mill {
+    fn default() -> Self {
+        Self { places: Semaphore::new(AT_ONCE), inside: AtomicUsize::new(0), done: AtomicUsize::new(0) }
+    }
+}
+
+impl Mill {
+    /// How many hashes were computed.
+    pub fn done(&self) -> usize {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// The hash to be kept of a new password.
+    pub async fn hash(&self, password: &str) -> Result<String, Problem> {
+        let password = fitting(password)?.to_owned();
+        let mut salt = [0; 16];
+        getrandom::fill(&mut salt).expect("the system has randomness");
+        self.grind(move || {
+            let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt);
+            hash.expect("salt and length are in order").to_string()
+        })
+        .await
+    }
+
+    /// Whether this is the password of the kept hash. Without one the answer is no, and costs as much.
+    pub async fn fits(&self, password: &str, kept: Option<&str>) -> Result<bool, Problem> {
+        let hash = kept.unwrap_or(NOBODY).to_owned();
+        // What nobody can have as a password must cost as much too, but not more.
+        let password = password.get(..LONGEST).unwrap_or(password).to_owned();
+        let fits = self
+            .grind(move || Argon2::default().verify_password(password.as_bytes(), hash.as_str()).is_ok())
+            .await?;
+        Ok(fits && kept.is_some())
+    }
+
+    async fn grind<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let _inside = Inside::enter(&self.inside)?;
+        let _place = self.places.acquire().await.expect("the mill is never closed");
+        self.done.fetch_add(1, Ordering::Relaxed);
+        let done = tokio::task::spawn_blocking(work).await;
+        done.map_err(|error| Problem::Broken(error.to_string()))
+    }
+}
+
+/// Somebody who waits or is served; gone when dropped, also if he stops waiting.
+struct Inside<'a>(&'a AtomicUsize);
+
+impl<'a> Inside<'a> {
+    fn enter(inside: &'a AtomicUsize) -> Result<Self, Problem> {
+        if inside.fetch_add(1, Ordering::Relaxed) >= WAITING {
+            inside.fetch_sub(1, Ordering::Relaxed);
+            return Err(Problem::TooMany { seconds: 5 });
+        }
+        Ok(Self(inside))
+    }
+}
+
+impl Drop for Inside<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// A password that may be chosen.
+fn fitting(password: &str) -> Result<&str, Problem> {
+    if password.chars().count() < SHORTEST {
+        return Err(Problem::Told(Text::new("password-short").amount("least", SHORTEST as i64)));
+    }
+    if password.len() > LONGEST {
+        return Err(Problem::Told(Text::new("password-long").amount("most", LONGEST as i64)));
+    }
+    Ok(password)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_password_fits_its_own_hash_only() {
+        let mill = Mill::default();
+        let kept = mill.hash("correct horse").await.unwrap();
+        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
+        assert!(mill.fits("correct horse", Some(&kept)).await.unwrap());
+        assert!(!mill.fits("correct horsE", Some(&kept)).await.unwrap());
+        assert_ne!(mill.hash("correct horse").await.unwrap(), kept, "each has a salt of its own");
+        assert!(mill.hash("short").await.is_err() && mill.hash(&"x".repeat(300)).await.is_err());
+    }
+
+    #[tokio::test]
+    async fn an_unknown_name_costs_a_hash_too() {
+        let mill = Mill::default();
+        assert!(!mill.fits("whatever it is", None).await.unwrap());
+        assert_eq!(mill.done(), 1);
+        // The same parameters, so the same cost.
+        let kept = mill.hash("whatever it is").await.unwrap();
+        let cost = |hash: &str| hash.split('$').take(4).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(cost(&kept), cost(NOBODY));
+    }
+}

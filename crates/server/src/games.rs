@@ -1,0 +1,300 @@
+//! The pages of a game: what it is, how to play, all its rules.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{Html, IntoResponse as _, Response};
+use axum::routing::get;
+use maud::{Markup, PreEscaped, html};
+use orrery_core::Lang;
+use orrery_registry::Title;
+use orrery_web::frame::{Reader, document};
+use orrery_web::{Voice, assets, icons};
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd};
+
+use crate::App;
+use crate::app::title_of;
+use crate::identity::Visitor;
+use crate::lobby::{game, play_button, seats_of};
+use crate::problem::Problem;
+use crate::site::kept;
+use crate::words::Speak as _;
+
+/// Everything under `/games/` that is only read.
+pub fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/games/{game}", get(short))
+        .route("/games/{game}/guide", get(guide))
+        .route("/games/{game}/rules", get(rules))
+        .route("/games/{game}/picture.svg", get(picture))
+        .route("/games/{game}/style.css", get(style))
+}
+
+fn page(reader: &Reader, title: &dyn Title, heading: &str, body: &Markup) -> Html<String> {
+    let style = assets::style_address(title.id(), title.style());
+    Html(document(reader, heading, "lobby-page", &["lobby.css", &style], body).into_string())
+}
+
+async fn short(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let title = &**game(&app, &id)?;
+    let reader = &visitor.reader;
+    let name = title_of(title, reader.lang);
+    let body = html! {
+        main.page.lobby #main {
+            article.card.game {
+                div.picture { (title.picture()) }
+                div.about-game {
+                    h1 { (name) }
+                    p { (first_paragraph(title.guide(reader.lang))) }
+                    p.fine { (seats_of(reader, title)) }
+                    div.row {
+                        (play_button(reader, title))
+                        a.button href=(format!("/games/{id}/open")) { (icons::plus()) (reader.t("front-open")) }
+                    }
+                }
+            }
+            (links(reader, title))
+        }
+    };
+    Ok(page(reader, title, name, &body))
+}
+
+fn links(reader: &Reader, title: &dyn Title) -> Markup {
+    html! {
+        nav.row aria-label=(reader.t("game-reading")) {
+            a.button href=(format!("/games/{}/guide", title.id())) { (icons::help()) (reader.t("front-guide")) }
+            a.button href=(format!("/games/{}/rules", title.id())) { (reader.t("game-rules")) }
+        }
+    }
+}
+
+async fn guide(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let title = &**game(&app, &id)?;
+    let reader = &visitor.reader;
+    let heading = reader.t("front-guide");
+    let body = html! {
+        main.page.lobby #main {
+            article.prose { (guide_as_html(title, reader.lang)) }
+            div.row.after {
+                (play_button(reader, title))
+                a.button href=(format!("/games/{id}/rules")) { (reader.t("game-rules")) }
+            }
+        }
+    };
+    Ok(page(reader, title, &format!("{heading} · {}", title_of(title, reader.lang)), &body))
+}
+
+async fn rules(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let title = &**game(&app, &id)?;
+    let reader = &visitor.reader;
+    let body = html! {
+        main.page.lobby #main {
+            article.prose.ledger { (ledger_as_html(title.ledger(reader.lang), title.prefix())) }
+        }
+    };
+    let heading = reader.t("game-rules");
+    Ok(page(reader, title, &format!("{heading} · {}", title_of(title, reader.lang)), &body))
+}
+
+/// The picture alone, for whoever shows a link.
+async fn picture(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let svg = game(&app, &id)?.picture().into_string();
+    let svg = svg.replacen("<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"", 1);
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}
+
+/// The styles of a game.
+async fn style(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let style = game(&app, &id)?.style();
+    Ok(kept(&headers, &assets::style_mark(style), "text/css; charset=utf-8", style.as_bytes().to_vec()))
+}
+
+fn parsed(markdown: &str) -> impl Iterator<Item = Event<'_>> {
+    Parser::new_ext(markdown, Options::ENABLE_TABLES).filter_map(|event| match event {
+        // A guide is text: what looks like HTML is shown, a remark is not.
+        Event::Html(text) | Event::InlineHtml(text) if text.trim_start().starts_with("<!--") => None,
+        Event::Html(text) | Event::InlineHtml(text) => Some(Event::Text(text)),
+        other => Some(other),
+    })
+}
+
+fn as_html<'a>(events: impl Iterator<Item = Event<'a>>) -> Markup {
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, events);
+    PreEscaped(html)
+}
+
+/// The first paragraph, as plain words.
+fn first_paragraph(markdown: &str) -> String {
+    let mut events = parsed(markdown).skip_while(|event| !matches!(event, Event::Start(Tag::Paragraph)));
+    events.next();
+    let words = events.take_while(|event| !matches!(event, Event::End(TagEnd::Paragraph)));
+    let word = |event: Event<'_>| match event {
+        Event::Text(text) | Event::Code(text) => text.into_string(),
+        Event::SoftBreak | Event::HardBreak => " ".to_owned(),
+        _ => String::new(),
+    };
+    words.map(word).collect()
+}
+
+/// The guide, with the pictures that the game makes for it.
+fn guide_as_html(title: &dyn Title, lang: Lang) -> Markup {
+    let voice = Voice { words: title.words(), lang, names: &[] };
+    let mut events = Vec::new();
+    let mut exhibit: Option<(CowStr<'_>, String)> = None;
+    for event in parsed(title.guide(lang)) {
+        match (event, &mut exhibit) {
+            (Event::Start(Tag::Image { dest_url, .. }), _) if dest_url.starts_with("exhibit:") => {
+                exhibit = Some((dest_url, String::new()));
+            }
+            (Event::End(TagEnd::Image), Some((name, caption))) => {
+                let shown = title.exhibit(name.trim_start_matches("exhibit:"), &voice);
+                let figure =
+                    html! { figure { @if let Some(shown) = shown { (shown) } figcaption { (caption) } } };
+                events.push(Event::InlineHtml(figure.into_string().into()));
+                exhibit = None;
+            }
+            (Event::Text(text) | Event::Code(text), Some((_, caption))) => caption.push_str(&text),
+            (_, Some(_)) => {}
+            (event, None) => events.push(event),
+        }
+    }
+    as_html(figures(events).into_iter())
+}
+
+/// A paragraph that is only a picture is a figure: what is in it is more than a line of text. No other HTML is left in
+/// the guide.
+fn figures(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+    let mut out: Vec<Event<'_>> = Vec::with_capacity(events.len());
+    let mut rest = events.into_iter().peekable();
+    while let Some(event) = rest.next() {
+        let figure = matches!(event, Event::Start(Tag::Paragraph))
+            .then(|| rest.next_if(|event| matches!(event, Event::InlineHtml(_))))
+            .flatten();
+        let Some(figure) = figure else {
+            out.push(event);
+            continue;
+        };
+        out.push(figure);
+        for beside in rest.by_ref() {
+            match beside {
+                Event::End(TagEnd::Paragraph) => break,
+                figure @ Event::InlineHtml(_) => out.push(figure),
+                _ => {}
+            }
+        }
+    }
+    out
+}
+
+/// The ledger, in which each rule can be pointed at: `#ORI-31`.
+fn ledger_as_html(ledger: &str, prefix: &str) -> Markup {
+    let mut events = Vec::new();
+    let mut parsed = parsed(ledger).peekable();
+    while let Some(event) = parsed.next() {
+        match event {
+            Event::Start(Tag::Item) => {
+                let paragraph = parsed.next_if(|event| matches!(event, Event::Start(Tag::Paragraph)));
+                let strong = parsed.next_if(|event| matches!(event, Event::Start(Tag::Strong)));
+                let name = parsed.next_if(|event| {
+                    strong.is_some() && matches!(event, Event::Text(text) if is_rule(text, prefix))
+                });
+                if let Some(Event::Text(name)) = name {
+                    // Its end; the name has become a link.
+                    parsed.next();
+                    let item = html! { a.rule href=(format!("#{name}")) { (name) } };
+                    events.push(Event::Html(format!("<li id=\"{name}\">{}", item.into_string()).into()));
+                    events.extend(paragraph.map(|_| Event::Html("<p>".into())));
+                } else {
+                    events.push(Event::Html("<li>".into()));
+                    events.extend(paragraph);
+                    events.extend(strong);
+                }
+            }
+            Event::Text(text) => events.push(Event::InlineHtml(with_links(&text, prefix).into())),
+            other => events.push(other),
+        }
+    }
+    as_html(events.into_iter())
+}
+
+/// Whether this is the number of a rule or an example: `ORI-31`, `ORI-EX4`.
+fn is_rule(text: &str, prefix: &str) -> bool {
+    let number = text.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-'));
+    number.is_some_and(|number| {
+        let digits = number.strip_prefix("EX").unwrap_or(number);
+        !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit())
+    })
+}
+
+/// Text as HTML in which each rule number leads to its rule.
+fn with_links(text: &str, prefix: &str) -> String {
+    let mut html = String::with_capacity(text.len());
+    let word_ends = |character: char| !(character.is_ascii_alphanumeric() || character == '-');
+    let mut rest = text;
+    while let Some(at) = rest.find(prefix) {
+        let (before, found) = rest.split_at(at);
+        let (word, after) = found.split_at(found.find(word_ends).unwrap_or(found.len()));
+        html.push_str(&orrery_web::voice::escaped(before));
+        if is_rule(word, prefix) {
+            html.push_str(&html! { a href=(format!("#{word}")) { (word) } }.into_string());
+        } else {
+            html.push_str(&orrery_web::voice::escaped(word));
+        }
+        rest = after;
+    }
+    html.push_str(&orrery_web::voice::escaped(rest));
+    html
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_can_be_pointed_at() {
+        let html = ledger_as_html(
+            "## A & B\n\n- **ORI-1** One <b>, see ORI-2. [S]\n- **ORI-EX2** (ORI-1) Two.\n- **Bold** three\n",
+            "ORI",
+        )
+        .into_string();
+        assert!(html.contains("<li id=\"ORI-1\"><a class=\"rule\" href=\"#ORI-1\">ORI-1</a>"), "{html}");
+        assert!(html.contains("see <a href=\"#ORI-2\">ORI-2</a>."), "{html}");
+        assert!(html.contains("<li id=\"ORI-EX2\">"), "{html}");
+        assert!(html.contains("<strong>Bold</strong>") && html.contains("&lt;b&gt;"), "{html}");
+        assert!(!html.contains("<b>"), "{html}");
+    }
+
+    #[test]
+    fn every_guide_and_ledger_is_whole() {
+        for title in orrery_registry::all() {
+            for lang in Lang::ALL {
+                let guide = guide_as_html(&*title, lang).into_string();
+                assert!(!guide.contains("exhibit:") && !guide.contains('⟨'), "{} {lang}", title.id());
+                let ledger = ledger_as_html(title.ledger(lang), title.prefix()).into_string();
+                let rules = orrery_registry::ledger::Ledger::read(title.ledger(lang)).entries.len();
+                assert_eq!(ledger.matches("<li id=").count(), rules, "{} {lang}", title.id());
+                assert!(!first_paragraph(title.guide(lang)).is_empty(), "{} {lang}", title.id());
+            }
+        }
+    }
+}

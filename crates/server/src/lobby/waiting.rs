@@ -1,0 +1,434 @@
+//! The waiting room: a table before its game begins.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, State};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::{Json, http};
+use maud::{Markup, html};
+use orrery_core::Text;
+use orrery_registry::Title;
+use orrery_store::{Change, Holder, LeaveSeat, Phase, SeatRow, Seated, StoreError, TakeSeat};
+use orrery_web::frame::{Reader, csrf, document};
+use orrery_web::icons;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::form::{in_words, label, word_field};
+use super::opening::{LEVELS, first_awaited, star, unique};
+use super::{called, game, seat_name};
+use crate::App;
+use crate::app::{now, title_of};
+use crate::identity::Visitor;
+use crate::names;
+use crate::problem::Problem;
+use crate::setup::Setup;
+use crate::words::Speak as _;
+
+/// Whoever finds that somebody was first looks again so often.
+const TRIES: usize = 8;
+
+/// What the invitation adds to the address of a table: without it, seats for friends cannot be taken.
+fn invitation(app: &App, table: &str) -> String {
+    app.key.mark("invite", table)[..20].to_owned()
+}
+
+/// The invitation that a visitor has, from the address of the page.
+fn invited(visitor: &Visitor) -> Option<&str> {
+    let (_, query) = visitor.reader.path.split_once('?')?;
+    query.split('&').find_map(|pair| pair.strip_prefix("invite="))
+}
+
+fn setup_of(seated: &Seated) -> Result<Setup, Problem> {
+    serde_json::from_str(&seated.table.setup).map_err(|error| Problem::Broken(error.to_string()))
+}
+
+/// A table that has not begun.
+async fn waiting(app: &App, id: &str) -> Result<Seated, Problem> {
+    let seated = app.store.table(id).await?.ok_or(Problem::NotFound)?;
+    match seated.table.phase {
+        Phase::Waiting => Ok(seated),
+        Phase::Running | Phase::Over => Err(Problem::Conflict(Text::new("waiting-begun"))),
+        Phase::Abandoned => Err(Problem::Conflict(Text::new("waiting-cancelled"))),
+    }
+}
+
+/// How far the table has come, for pages that look again and again.
+pub async fn news(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<Value>, Problem> {
+    let table = app.store.table(&id).await?.ok_or(Problem::NotFound)?.table;
+    Ok(Json(json!({ "revision": table.revision, "phase": table.phase.as_str() })))
+}
+
+/// The setup after a change, and the game begins if no seat is free any more.
+fn changed(title: &dyn Title, seated: &Seated, setup: &Setup, taken: u8) -> Result<Change, Problem> {
+    let free = seated.seats.iter().any(|row| row.seat != taken && row.holder.can_be_taken());
+    let (phase, awaiting) =
+        if free { (None, None) } else { (Some(Phase::Running), Some(first_awaited(title, setup)?)) };
+    let revision = seated.table.revision;
+    Ok(Change { revision, setup: Some(setup.to_json()), phase, awaiting, listed: None })
+}
+
+fn seat_of(seated: &Seated, seat: u8) -> Result<&SeatRow, Problem> {
+    seated.seats.iter().find(|row| row.seat == seat).ok_or_else(|| Problem::Bad(format!("no seat {seat}")))
+}
+
+fn back(id: &str) -> Redirect {
+    Redirect::to(&format!("/t/{id}"))
+}
+
+#[derive(Deserialize)]
+pub struct Sit {
+    seat: u8,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    word: String,
+    #[serde(default)]
+    invite: String,
+}
+
+/// Somebody takes a seat. Of two who want the same one, one gets it.
+pub async fn sit(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(form): Form<Sit>,
+) -> Result<Response, Problem> {
+    let name = names::clean(&form.name).map_err(Problem::Told)?;
+    let name = if name.is_empty() { called(&visitor.reader) } else { name };
+    let word = names::word(&form.word).map_err(Problem::Told)?;
+    // Before a guest is made for nothing.
+    waiting(&app, &id).await?;
+    let (account, cookies) = visitor.require(&app).await?;
+    for _ in 0..TRIES {
+        let seated = waiting(&app, &id).await?;
+        let title = game(&app, &seated.table.game)?;
+        let row = seat_of(&seated, form.seat)?;
+        if row.holder.account() == Some(&account) {
+            return Ok((cookies, back(&id)).into_response());
+        }
+        let kept = row.holder == Holder::Invited;
+        if kept && form.invite != invitation(&app, &id) && seated.table.host.as_ref() != Some(&account) {
+            return Err(Problem::Conflict(Text::new("waiting-kept")));
+        }
+        if !row.holder.can_be_taken() {
+            return Err(Problem::Conflict(Text::new("problem-seat-taken")));
+        }
+        let mut setup = setup_of(&seated)?;
+        setup.seats[usize::from(form.seat)].word.clone_from(&word);
+        let take = TakeSeat {
+            table: id.clone(),
+            seat: form.seat,
+            account: account.clone(),
+            name: unique(&name, &seated.seats),
+            change: Some(changed(&**title, &seated, &setup, form.seat)?),
+            at: now(),
+        };
+        match app.store.take_seat(take).await {
+            Ok(_) => return Ok((cookies, back(&id)).into_response()),
+            Err(StoreError::SomebodyWasFirst { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Problem::Conflict(Text::new("problem-somebody-was-first")))
+}
+
+#[derive(Deserialize)]
+pub struct Which {
+    seat: u8,
+    #[serde(default)]
+    level: String,
+}
+
+/// Somebody gives a seat back.
+pub async fn leave(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(form): Form<Which>,
+) -> Result<Response, Problem> {
+    let account = visitor.account.ok_or(Problem::Forbidden)?;
+    for _ in 0..TRIES {
+        let seated = waiting(&app, &id).await?;
+        seat_of(&seated, form.seat)?;
+        let mut setup = setup_of(&seated)?;
+        let seat = &mut setup.seats[usize::from(form.seat)];
+        seat.word.clear();
+        let becomes = if seat.invited { Holder::Invited } else { Holder::Open };
+        let change =
+            Change { revision: seated.table.revision, setup: Some(setup.to_json()), ..Change::default() };
+        let leave = LeaveSeat {
+            table: id.clone(),
+            seat: form.seat,
+            account: account.clone(),
+            becomes,
+            name: String::new(),
+            change: Some(change),
+            at: now(),
+        };
+        match app.store.leave_seat(leave).await {
+            Ok(_) => return Ok(back(&id).into_response()),
+            Err(StoreError::SomebodyWasFirst { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Problem::Conflict(Text::new("problem-somebody-was-first")))
+}
+
+/// The host's table, if the visitor is the host.
+async fn hosted(app: &App, visitor: &Visitor, id: &str) -> Result<Seated, Problem> {
+    let seated = waiting(app, id).await?;
+    let is_host = visitor.account.is_some() && visitor.account == seated.table.host;
+    if is_host { Ok(seated) } else { Err(Problem::Forbidden) }
+}
+
+/// The host puts a bot on a free seat.
+pub async fn call_bot(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(form): Form<Which>,
+) -> Result<Response, Problem> {
+    let level = LEVELS.into_iter().find(|level| *level == form.level);
+    let level = level.ok_or_else(|| Problem::Bad("no such level".to_owned()))?;
+    let seated = hosted(&app, &visitor, &id).await?;
+    let title = game(&app, &seated.table.game)?;
+    if !seat_of(&seated, form.seat)?.holder.can_be_taken() {
+        return Err(Problem::Conflict(Text::new("problem-seat-taken")));
+    }
+    let mut setup = setup_of(&seated)?;
+    let seat = &mut setup.seats[usize::from(form.seat)];
+    seat.bot = Some(level.to_owned());
+    let change = changed(&**title, &seated, &setup, form.seat)?;
+    let row = SeatRow { seat: form.seat, holder: Holder::Program, name: star(&seated.seats) };
+    app.store.set_seats(&id, vec![row], change, now()).await?;
+    Ok(back(&id).into_response())
+}
+
+/// The host gives the table up.
+pub async fn cancel(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let seated = hosted(&app, &visitor, &id).await?;
+    let change =
+        Change { revision: seated.table.revision, phase: Some(Phase::Abandoned), ..Change::default() };
+    app.store.change_table(&id, change, now()).await?;
+    Ok(Redirect::to("/").into_response())
+}
+
+/// The page of a table that has not begun, or never will.
+pub fn waiting_room(app: &App, visitor: &Visitor, seated: &Seated) -> Result<Markup, Problem> {
+    let title = &**game(app, &seated.table.game)?;
+    let reader = &visitor.reader;
+    let name = title_of(title, reader.lang);
+    if seated.table.phase == Phase::Abandoned {
+        let body = html! {
+            main.page.lobby #main {
+                h1 { (name) }
+                p.lead { (reader.t("waiting-cancelled")) }
+                p { a.button.main href="/" { (reader.t("problem-home")) } }
+            }
+        };
+        return Ok(document(reader, name, "lobby-page", &["lobby.css"], &body));
+    }
+    let room = Room {
+        app,
+        title,
+        reader,
+        seated,
+        setup: setup_of(seated)?,
+        me: visitor.account.as_deref(),
+        invite: invited(visitor).filter(|invite| *invite == invitation(app, &seated.table.id)),
+    };
+    let watch = format!("/t/{}/waiting.json", seated.table.id);
+    let body = html! {
+        main.page.lobby #main data-watch=(watch) data-revision=(seated.table.revision) {
+            h1 { (name) }
+            p.lead { (reader.t("waiting-lead")) }
+            p.sr role="status" data-watch-status data-news=(reader.t("waiting-news")) {}
+            div.columns {
+                (room.seats())
+                div { (room.sharing(visitor)) (room.sitting()) (room.details()) }
+            }
+        }
+    };
+    Ok(document(reader, name, "lobby-page", &["lobby.css"], &body))
+}
+
+struct Room<'a> {
+    app: &'a App,
+    title: &'a dyn Title,
+    reader: &'a Reader,
+    seated: &'a Seated,
+    setup: Setup,
+    me: Option<&'a str>,
+    invite: Option<&'a str>,
+}
+
+impl Room<'_> {
+    fn address(&self) -> String {
+        format!("/t/{}", self.seated.table.id)
+    }
+
+    fn is_host(&self) -> bool {
+        self.me.is_some() && self.me == self.seated.table.host.as_deref()
+    }
+
+    fn sits(&self) -> bool {
+        self.seated.seats.iter().any(|row| self.is_mine(row))
+    }
+
+    fn is_mine(&self, row: &SeatRow) -> bool {
+        self.me.is_some() && row.holder.account() == self.me
+    }
+
+    fn may_take(&self, row: &SeatRow) -> bool {
+        match row.holder {
+            Holder::Open | Holder::Deleted => true,
+            Holder::Invited => self.invite.is_some() || self.is_host(),
+            Holder::Program | Holder::Account(_) => false,
+        }
+    }
+
+    fn seats(&self) -> Markup {
+        let reader = self.reader;
+        html! {
+            section.card aria-labelledby="seats" data-watched="seats" {
+                h2 #seats { (reader.t("open-seats")) }
+                ol.places { @for row in &self.seated.seats { (self.seat(row)) } }
+            }
+        }
+    }
+
+    fn seat(&self, row: &SeatRow) -> Markup {
+        let reader = self.reader;
+        let number = Text::new("open-seat").amount("number", i64::from(row.seat) + 1);
+        html! {
+            li.(format!("seat-{}", row.seat)) {
+                span.seat-mark aria-hidden="true" { (row.seat + 1) }
+                span.who {
+                    span.sr { (reader.tell(&number)) ": " }
+                    bdi { (seat_name(reader, row)) }
+                    @if let Some(level) = self.setup.seats.get(usize::from(row.seat)).and_then(|seat| seat.bot.as_ref()) {
+                        " " span.badge.quiet { (icons::bot()) " " (reader.tell(&Text::new("place-bot").name("level", format!("level-{level}")))) }
+                    }
+                    @if self.is_mine(row) { " " span.badge { (reader.t("waiting-you")) } }
+                    @if row.holder == Holder::Invited { " " span.badge.quiet { (reader.t("place-friend")) } }
+                }
+                span.do { (self.actions(row, &reader.tell(&number))) }
+            }
+        }
+    }
+
+    fn actions(&self, row: &SeatRow, number: &str) -> Markup {
+        let reader = self.reader;
+        let address = self.address();
+        html! {
+            @if self.is_mine(row) {
+                form method="post" action=(format!("{address}/leave")) {
+                    (csrf(reader))
+                    button.quiet name="seat" value=(row.seat) { (reader.t("waiting-leave")) span.sr { ": " (number) } }
+                }
+            }
+            @if self.may_take(row) {
+                button.main name="seat" value=(row.seat) form="sit" {
+                    @if self.sits() { (reader.t("waiting-sit-too")) } @else { (reader.t("waiting-sit")) }
+                    span.sr { ": " (number) }
+                }
+            }
+            @if self.is_host() && row.holder.can_be_taken() {
+                form.row method="post" action=(format!("{address}/bot")) {
+                    (csrf(reader))
+                    input type="hidden" name="seat" value=(row.seat);
+                    label.sr for=(format!("level-{}", row.seat)) { (reader.t("waiting-level")) ", " (number) }
+                    select id=(format!("level-{}", row.seat)) name="level" {
+                        @for level in LEVELS {
+                            option value=(level) selected[level == "normal"] { (reader.tell(&Text::new("place-bot").name("level", format!("level-{level}")))) }
+                        }
+                    }
+                    button { (reader.t("waiting-bot")) span.sr { ": " (number) } }
+                }
+            }
+        }
+    }
+
+    fn sharing(&self, visitor: &Visitor) -> Markup {
+        let reader = self.reader;
+        let mut link = format!("{}{}", visitor.origin, self.address());
+        if self.is_host() && self.seated.seats.iter().any(|row| row.holder == Holder::Invited) {
+            link = format!("{link}?invite={}", invitation(self.app, &self.seated.table.id));
+        }
+        html! {
+            section.card aria-labelledby="share" {
+                h2 #share { (reader.t("waiting-share")) }
+                p { (reader.t("waiting-share-note")) }
+                div.copy {
+                    label.sr for="link" { (reader.t("waiting-link")) }
+                    input #link readonly value=(link);
+                    button type="button" data-copy="link" data-done=(reader.t("waiting-copied")) hidden { (icons::link()) (reader.t("waiting-copy")) }
+                }
+            }
+        }
+    }
+
+    /// One form for all seats: their buttons belong to it.
+    fn sitting(&self) -> Markup {
+        let reader = self.reader;
+        let any = self.seated.seats.iter().any(|row| self.may_take(row));
+        html! {
+            @if any {
+                section.card aria-labelledby="sit-heading" {
+                    h2 #sit-heading { (reader.t("waiting-take")) }
+                    form #sit method="post" action=(format!("{}/sit", self.address())) {
+                        (csrf(reader))
+                        @if let Some(invite) = self.invite { input type="hidden" name="invite" value=(invite); }
+                        div.field {
+                            label for="name" { (reader.t("open-name")) }
+                            input #name name="name" maxlength=(names::LONGEST) value=(reader.name.clone().unwrap_or_default()) placeholder=(reader.t("guest")) autocomplete="nickname";
+                        }
+                        (word_field(reader, ""))
+                        p.fine { (reader.t("waiting-take-note")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn details(&self) -> Markup {
+        let reader = self.reader;
+        let chosen = self.setup.options.as_object();
+        html! {
+            section.card aria-labelledby="details" {
+                h2 #details { (reader.t("waiting-details")) }
+                ul.plain {
+                    li { (reader.t(if self.seated.table.listed { "waiting-listed" } else { "waiting-private" })) }
+                    li { (reader.t(if self.setup.hints { "waiting-hints" } else { "waiting-no-hints" })) }
+                    @for (name, value) in chosen.into_iter().flatten() {
+                        li { (label(self.title, reader.lang, name).0) ": " strong { (in_words(self.title, reader, name, value)) } }
+                    }
+                }
+                p.fine { (reader.t("waiting-dice")) " " span.hash { (self.setup.commitment()) } }
+                @if self.is_host() {
+                    form method="post" action=(format!("{}/cancel", self.address())) {
+                        (csrf(reader))
+                        button.danger { (reader.t("waiting-cancel")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where a visitor reaches the server, for links to share.
+pub fn origin(headers: &http::HeaderMap, config: &crate::config::Config) -> String {
+    if let Some(url) = &config.public_url {
+        return url.clone();
+    }
+    let scheme = if config.https { "https" } else { "http" };
+    let host = headers.get(http::header::HOST).and_then(|host| host.to_str().ok());
+    let plain =
+        |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte));
+    format!("{scheme}://{}", host.filter(plain).unwrap_or("127.0.0.1:8080"))
+}

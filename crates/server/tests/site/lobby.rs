@@ -1,0 +1,222 @@
+//! Opening, joining, leaving, beginning.
+
+use orrery_store::Phase;
+
+use crate::support::{Browser, Server};
+
+/// Opens a table of Connect Four with these seats; its address.
+pub async fn open(browser: &mut Browser, seats: [&str; 2], more: &[(&str, &str)]) -> String {
+    let mut fields = vec![("seat-0", seats[0]), ("seat-1", seats[1])];
+    fields.extend(more);
+    let answer = browser.fill("/games/connect-four/open", "/games/connect-four/open", &fields).await;
+    answer.location().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_requests_lead_to_a_game_against_a_bot() {
+    let server = Server::start().await;
+    for game in ["orion", "connect-four", "smugglers"] {
+        let mut browser = server.browser();
+        let front = browser.get("/").await;
+        assert!(front.body.contains(&format!("action=\"/games/{game}/play\"")), "{}", front.body);
+        let table = browser.post(&format!("/games/{game}/play"), &[]).await.location().to_owned();
+        let page = browser.get(&table).await;
+        assert_eq!(page.status, 200);
+        assert!(page.body.contains("data-live"), "the game is on");
+        let mine = browser.get("/").await;
+        assert!(mine.body.contains(&format!("href=\"{table}\"")), "it is among my tables");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_waits_until_the_last_seat_is_taken() {
+    let server = Server::start().await;
+    let (mut host, mut guest) = (server.browser(), server.browser());
+    let table = open(&mut host, ["me", "open"], &[("name", "Ola"), ("listed", "yes")]).await;
+    let room = host.get(&table).await;
+    assert!(
+        room.body.contains("Ola") && room.body.contains(&format!("http://{}{table}", server.address)),
+        "{}",
+        room.body
+    );
+    assert!(guest.get("/").await.body.contains(&format!("href=\"{table}\"")), "it is listed");
+    assert!(guest.get(&format!("{table}/waiting.json")).await.body.contains("\"waiting\""));
+    let sat = guest
+        .fill(&table, &format!("{table}/sit"), &[("seat", "1"), ("name", "Ela"), ("word", "comet")])
+        .await;
+    assert_eq!(sat.location(), table);
+    let kept = server.app.store.table(&table[3..]).await.unwrap().unwrap();
+    assert_eq!(kept.table.phase, Phase::Running);
+    assert_eq!(kept.table.awaiting, 1, "the first seat is asked");
+    assert!(kept.table.setup.contains("comet"));
+    for browser in [&mut host, &mut guest] {
+        let page = browser.get(&table).await;
+        assert!(page.body.contains("data-live") && page.body.contains("Ela"), "{}", page.body);
+    }
+    assert!(host.get("/").await.body.contains("Your turn"));
+    assert!(!guest.get("/").await.body.contains("Your turn"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_want_a_seat_one_gets_it() {
+    let server = Server::start().await;
+    let mut host = server.browser();
+    let mut others = Vec::new();
+    let answer = host
+        .fill(
+            "/games/smugglers/open",
+            "/games/smugglers/open",
+            &[("seat-0", "me"), ("seat-1", "open"), ("seat-2", "open")],
+        )
+        .await;
+    let table = answer.location().to_owned();
+    for _ in 0..6 {
+        let mut browser = server.browser();
+        browser.get(&table).await;
+        others.push(browser);
+    }
+    let sit = format!("{table}/sit");
+    let tries = others.into_iter().map(|mut browser| {
+        let sit = sit.clone();
+        tokio::spawn(async move { browser.post(&sit, &[("seat", "1")]).await })
+    });
+    let mut got = 0;
+    for answer in tries.collect::<Vec<_>>() {
+        let answer = answer.await.unwrap();
+        match answer.status {
+            303 => got += 1,
+            409 => assert!(answer.body.contains("Somebody else has just taken this seat"), "{}", answer.body),
+            other => panic!("{other}: {}", answer.body),
+        }
+    }
+    assert_eq!(got, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_left_and_taken_again() {
+    let server = Server::start().await;
+    let (mut host, mut guest) = (server.browser(), server.browser());
+    let answer = host
+        .fill(
+            "/games/smugglers/open",
+            "/games/smugglers/open",
+            &[("seat-0", "me"), ("seat-1", "open"), ("seat-2", "open")],
+        )
+        .await;
+    let table = answer.location().to_owned();
+    guest.fill(&table, &format!("{table}/sit"), &[("seat", "1"), ("name", "Ela")]).await;
+    assert!(host.get(&table).await.body.contains("Ela"));
+    // Only whoever sits there can leave it.
+    assert_eq!(host.post(&format!("{table}/leave"), &[("seat", "1")]).await.status, 403);
+    assert_eq!(guest.post(&format!("{table}/leave"), &[("seat", "1")]).await.status, 303);
+    assert!(!host.get(&table).await.body.contains("Ela"));
+    // No such seat, no number, a number that is none.
+    for seat in ["9", "255", "256", "-1", "x", ""] {
+        let answer = guest.post(&format!("{table}/sit"), &[("seat", seat)]).await;
+        assert!(matches!(answer.status, 400 | 422), "{seat}: {}", answer.status);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_host_calls_bots_and_cancels() {
+    let server = Server::start().await;
+    let (mut host, mut other) = (server.browser(), server.browser());
+    let table = open(&mut host, ["me", "open"], &[]).await;
+    other.fill("/", "/games/connect-four/play", &[]).await;
+    for action in ["bot", "cancel"] {
+        let answer = other.post(&format!("{table}/{action}"), &[("seat", "1"), ("level", "easy")]).await;
+        assert_eq!(answer.status, 403, "{action}");
+    }
+    assert_eq!(
+        host.fill(&table, &format!("{table}/bot"), &[("seat", "1"), ("level", "search:999999")]).await.status,
+        400
+    );
+    assert_eq!(
+        host.fill(&table, &format!("{table}/bot"), &[("seat", "1"), ("level", "easy")]).await.status,
+        303
+    );
+    assert!(host.get(&table).await.body.contains("data-live"), "the last seat is taken, the game is on");
+
+    let second = open(&mut host, ["me", "open"], &[]).await;
+    assert_eq!(host.fill(&second, &format!("{second}/cancel"), &[]).await.location(), "/");
+    assert!(other.get(&second).await.body.contains("has cancelled"));
+    assert_eq!(other.post(&format!("{second}/sit"), &[("seat", "1")]).await.status, 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_for_a_friend_needs_the_invitation() {
+    let server = Server::start().await;
+    let (mut host, mut friend, mut stranger) = (server.browser(), server.browser(), server.browser());
+    let table = open(&mut host, ["me", "friend"], &[("listed", "yes")]).await;
+    let room = host.get(&table).await.body;
+    let invite =
+        room.split("?invite=").nth(1).and_then(|rest| rest.split('"').next()).expect("a link").to_owned();
+    assert!(!stranger.get(&table).await.body.contains(&invite), "others are not told");
+    assert_eq!(stranger.post(&format!("{table}/sit"), &[("seat", "1")]).await.status, 409);
+    assert_eq!(stranger.post(&format!("{table}/sit"), &[("seat", "1"), ("invite", "x")]).await.status, 409);
+    let page = friend.get(&format!("{table}?invite={invite}")).await;
+    assert!(page.body.contains("Sit here"), "{}", page.body);
+    assert_eq!(friend.post(&format!("{table}/sit"), &[("seat", "1"), ("invite", &invite)]).await.status, 303);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn private_tables_are_not_listed_and_not_guessed() {
+    let server = Server::start().await;
+    let (mut host, mut other) = (server.browser(), server.browser());
+    let table = open(&mut host, ["me", "open"], &[]).await;
+    let running = open(&mut host, ["me", "easy"], &[]).await;
+    let front = other.get("/").await.body;
+    assert!(!front.contains(&table) && !front.contains(&running));
+    assert!(table.len() >= 3 + 26, "an id has 130 random bits");
+    for path in [
+        "/t/abc",
+        "/t/..%2f..",
+        "/t/",
+        "/t/abc/waiting.json",
+        &format!("{table}x"),
+        &table[..table.len() - 1],
+    ] {
+        assert_eq!(other.get(path).await.status, 404, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn options_come_from_the_game_and_are_checked() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let form = browser.get("/games/orion/open").await.body;
+    for part in ["Beginners", "name=\"option-races\"", "each player chooses", "max=\"8\"", "Usual: 8."] {
+        assert!(form.contains(part), "`{part}` is missing");
+    }
+    let seats = [("seat-0", "me"), ("seat-1", "me"), ("seat-2", "hard")];
+    let with = |more: &[(&'static str, &'static str)]| [&seats[..], more].concat();
+    let wrong = browser.post("/games/orion/open", &with(&[("option-rounds", "99"), ("name", "Ola")])).await;
+    assert_eq!(wrong.status, 422);
+    assert!(
+        wrong.body.contains("“Rounds” does not fit") && wrong.body.contains("value=\"Ola\""),
+        "{}",
+        wrong.body
+    );
+    let few = browser.post("/games/orion/open", &[("seat-0", "me")]).await;
+    assert!(few.status == 422 && few.body.contains("at least 2"), "{}", few.body);
+    let exec = browser.post("/games/orion/open", &[("seat-0", "me"), ("seat-1", "exec:rm")]).await;
+    assert_eq!(exec.status, 422);
+    let fields = with(&[("option-rounds", "3"), ("option-beginner", "off"), ("option-beginner", "on")]);
+    let table = browser.post("/games/orion/open", &fields).await.location().to_owned();
+    let kept = server.app.store.table(&table[3..]).await.unwrap().unwrap();
+    let setup: serde_json::Value = serde_json::from_str(&kept.table.setup).unwrap();
+    assert_eq!(setup["options"], serde_json::json!({"beginner": true, "rounds": 3}));
+    assert_eq!(kept.seats.len(), 3);
+    assert_eq!(kept.seats[1].name, "Guest 2", "hot seats can be told apart");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_there_after_a_restart() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let table = open(&mut browser, ["me", "me"], &[]).await;
+    let server = server.restarted().await;
+    browser.address.clone_from(&server.address);
+    assert!(browser.get("/").await.body.contains(&format!("href=\"{table}\"")), "the cookie still counts");
+    assert_eq!(browser.get(&table).await.status, 200);
+}

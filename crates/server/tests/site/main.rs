@@ -1,0 +1,8 @@
+//! Lobby, accounts and pages, as browsers use them.
+
+mod accounts;
+mod forms;
+mod limits;
+mod lobby;
+mod pages;
+mod support;
