@@ -78,17 +78,22 @@ fn a_sheet_needs_more_markers_than_lie_on_its_tracks() {
     assert!(refused.to_string().contains("more markers"), "{refused}");
 }
 
-/// A card may offer as many options as there are numbers for them, and no more.
+/// A card may offer as many options as there are numbers for them, and no more, however deep they are in its effect.
 #[test]
 fn a_card_has_at_most_as_many_options_as_have_numbers() {
     let most = <orrery_orion::state::OptionId as orrery_core::Numbered>::COUNT as usize;
     for (count, fits) in [(most, true), (most + 1, false)] {
-        let options = vec!["[Gain(Food, 1)]"; count].join(", ");
-        let row = format!(
-            "[(no: 19, id: \"titan\", colour: Red, copies: 2, cost: (food: 1), points: 0, produces: (fleet: 1), \
-             effects: (after_build: [ChooseOne([{options}])]), source: \"mine\")]"
-        );
-        let loaded = Content::load(&Pack::new([("structures.ron".to_owned(), row)]));
-        assert_eq!(loaded.is_ok(), fits, "{count} options");
+        let options = format!("ChooseOne([{}])", vec!["[Gain(Food, 1)]"; count].join(", "));
+        let nested = format!("ChooseOne([[{options}], [Gain(Fleet, 1)]])");
+        let by_colour =
+            format!("ByColourBeneath(blue: [{options}], red: [Gain(Food, 1)], yellow: [Gain(Food, 1)])");
+        for effect in [options, nested, by_colour] {
+            let row = format!(
+                "[(no: 19, id: \"titan\", colour: Red, copies: 2, cost: (food: 1), points: 0, produces: (fleet: 1), \
+                 effects: (after_build: [{effect}]), source: \"mine\")]"
+            );
+            let loaded = Content::load(&Pack::new([("structures.ron".to_owned(), row)]));
+            assert_eq!(loaded.is_ok(), fits, "{effect}: {:?}", loaded.err());
+        }
     }
 }
