@@ -272,3 +272,94 @@ async fn every_page_can_be_read_by_everybody() {
         browser.close().await;
     }
 }
+
+/// Fills in the form for a table of Orion and opens it.
+async fn open_table(browser: &Browser, server: &Server, second: &str) {
+    browser.go(&format!("{}/games/orion/open", server.url)).await;
+    let fill = "
+        document.querySelector('[name=\"seat-1\"]').value = arguments[0];
+        document.querySelector('[name=\"option-races\"]').value = 'all_humans';
+        document.querySelector('[name=\"name\"]').value = 'Ola';
+        document.querySelector('[name=\"word\"]').value = 'comet';
+        return 1";
+    browser.run(fill, json!([second])).await;
+    browser.click("main form button.main").await;
+}
+
+/// Two people, two browsers, one table: each sees the own hand and not the other's.
+#[tokio::test]
+async fn a_friend_comes_by_a_link_and_hands_stay_hidden() {
+    let server = Server::start();
+    let ola = Browser::open(Device::Desktop, "en").await;
+    open_table(&ola, &server, "friend").await;
+    let link = ola.find("#link").await.prop("value").await.expect("a field").expect("a link");
+    assert!(link.starts_with(&server.url), "{link}");
+    no_violations(&ola, "the waiting room").await;
+
+    let jan = Browser::open(Device::Phone, "pl").await;
+    jan.go(&link).await;
+    no_violations(&jan, "the invitation").await;
+    jan.click("button[name=seat]").await;
+    jan.find("main.table").await;
+    ola.find("main.table").await;
+    ola.skip_tour().await;
+    jan.skip_tour().await;
+
+    let names = "return [...document.querySelectorAll('#r-hand .thing[data-about]')].map((card) => card.dataset.about)";
+    for browser in [&ola, &jan] {
+        browser
+            .until(
+                "the hand is dealt",
+                "return document.querySelectorAll('#r-hand .thing[data-about]').length >= 5",
+            )
+            .await;
+    }
+    for (one, other) in [(&ola, &jan), (&jan, &ola)] {
+        let hand = one.run(names, json!([])).await;
+        let own = other.run(names, json!([])).await;
+        let secret = hand
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter(|card| !own.as_array().expect("a list").contains(card));
+        let shown =
+            "return [...document.querySelectorAll('main [data-about]')].map((thing) => thing.dataset.about)";
+        let shown = other.run(shown, json!([])).await;
+        for card in secret {
+            assert!(!shown.as_array().expect("a list").contains(card), "{card} is the other one's secret");
+        }
+    }
+    for _ in 0..6 {
+        for browser in [&ola, &jan] {
+            if browser.count(ACTION).await > 0 {
+                press_on(browser, 1).await;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let log = "return document.querySelectorAll('#log li').length > 5";
+    ola.until("both have played", log).await;
+    jan.until("both have played", log).await;
+    ola.close().await;
+    jan.close().await;
+}
+
+#[tokio::test]
+async fn at_one_device_a_curtain_hides_the_hands() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    open_table(&browser, &server, "me").await;
+    browser.find("main.table").await;
+    browser.skip_tour().await;
+    let cards = "#r-hand .thing[data-about]";
+    browser.find("#r-prompt [data-look]").await;
+    assert_eq!(browser.count(cards).await, 0, "no hand lies open");
+    no_violations(&browser, "the curtain").await;
+    browser.click("#r-prompt [data-look]").await;
+    browser.find(cards).await;
+    // The first hand may be replaced; then it is the other one's turn.
+    browser.click("#r-prompt [data-action='done']").await;
+    browser.find("#r-prompt [data-look]").await;
+    assert_eq!(browser.count(cards).await, 0, "the curtain has fallen");
+    browser.close().await;
+}

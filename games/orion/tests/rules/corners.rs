@@ -74,7 +74,9 @@ fn the_order_of_mandatory_effects_is_asked_where_it_matters() {
 #[test]
 fn a_sheet_needs_more_markers_than_lie_on_its_tracks() {
     let sheet = include_str!("../../content/sheet.ron").replace("markers: 15,", "markers: 5,");
-    let refused = Content::load(&Pack::new([("sheet.ron".to_owned(), sheet)])).err().expect("it is refused");
+    let Err(refused) = Content::load(&Pack::new([("sheet.ron".to_owned(), sheet)])) else {
+        panic!("it should be refused");
+    };
     assert!(refused.to_string().contains("more markers"), "{refused}");
 }
 
