@@ -140,7 +140,9 @@ fn parsed(markdown: &str) -> impl Iterator<Item = Event<'_>> {
 fn as_html<'a>(events: impl Iterator<Item = Event<'a>>) -> Markup {
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, events);
-    PreEscaped(html)
+    // What is wider than a phone can be moved, by keys too.
+    let html = html.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>");
+    PreEscaped(html.replace("</table>", "</table></div>"))
 }
 
 /// The first paragraph, as plain words.

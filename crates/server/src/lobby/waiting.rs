@@ -333,7 +333,7 @@ impl Room<'_> {
                 }
             }
             @if self.may_take(row) {
-                button.main name="seat" value=(row.seat) form="sit" {
+                button.main[!self.sits()] name="seat" value=(row.seat) form="sit" {
                     @if self.sits() { (reader.t("waiting-sit-too")) } @else { (reader.t("waiting-sit")) }
                     span.sr { ": " (number) }
                 }
@@ -380,7 +380,7 @@ impl Room<'_> {
         html! {
             @if any {
                 section.card aria-labelledby="sit-heading" {
-                    h2 #sit-heading { (reader.t("waiting-take")) }
+                    h2 #sit-heading { (reader.t(if self.sits() { "waiting-take-too" } else { "waiting-take" })) }
                     form #sit method="post" action=(format!("{}/sit", self.address())) {
                         (csrf(reader))
                         @if let Some(invite) = self.invite { input type="hidden" name="invite" value=(invite); }
@@ -389,7 +389,7 @@ impl Room<'_> {
                             input #name name="name" maxlength=(names::LONGEST) value=(reader.name.clone().unwrap_or_default()) placeholder=(reader.t("guest")) autocomplete="nickname";
                         }
                         (word_field(reader, ""))
-                        p.fine { (reader.t("waiting-take-note")) }
+                        p.fine { (reader.t(if self.sits() { "waiting-take-too-note" } else { "waiting-take-note" })) }
                     }
                 }
             }

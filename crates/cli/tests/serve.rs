@@ -1,0 +1,145 @@
+//! `orrery serve`: it starts, it ends in order, and what cannot work is refused in one sentence.
+
+mod common;
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+
+use common::{ORRERY, file, folder, refuses};
+
+struct Served {
+    child: Child,
+    address: String,
+}
+
+/// Starts the program with a database of its own; `args` come after the command.
+fn serve(test: &str, command: &[&str], environment: &[(&str, &str)]) -> Served {
+    let database = folder(test).join("orrery.db");
+    let mut child = Command::new(ORRERY)
+        .args(command)
+        .env("ORRERY_ADDRESS", "127.0.0.1:0")
+        .env("ORRERY_DATABASE", &database)
+        .envs(environment.iter().copied())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("it writes")).lines();
+    let first = lines.next().and_then(Result::ok).expect("it says where it is");
+    let address = first.strip_prefix("Orrery is at http://").and_then(|rest| rest.split(' ').next());
+    let address = address.unwrap_or_else(|| panic!("no address: {first}")).to_owned();
+    let second = lines.next().and_then(Result::ok).expect("it says where tables are");
+    assert!(second.contains("orrery.db"), "{second}");
+    Served { child, address }
+}
+
+impl Served {
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    }
+
+    /// Tells it to end, as a service manager does; what it logged.
+    fn end(mut self, signal: &str) -> String {
+        let told = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        assert!(told.expect("there is `kill`").success());
+        let status = self.child.wait().expect("it ends");
+        assert!(status.success(), "{status}");
+        let mut log = String::new();
+        self.child.stderr.take().expect("it logs").read_to_string(&mut log).expect("text");
+        log
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // After a test that failed; otherwise it has ended already.
+        let _ = self.child.kill();
+    }
+}
+
+#[test]
+fn without_a_command_it_serves() {
+    let served = serve("bare", &[], &[]);
+    let front = served.get("/");
+    assert!(front.starts_with("HTTP/1.1 200") && front.contains("/games/orion/play"), "{front}");
+    assert!(!front.contains("connect-four"), "toy games are hosted if asked for");
+    assert!(served.get("/healthz").ends_with("ok\n"));
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("bare");
+    served.end("-TERM");
+    assert!(folder.join("orrery.db").exists());
+    assert!(!folder.join("orrery.db-wal").exists(), "everything is in one file");
+}
+
+#[test]
+fn flags_count_more_than_the_environment_and_that_more_than_the_file() {
+    let config = file("layers_config", "orrery.toml", "examples = false\nhttps = true\nlog = 'json'\n");
+    let args = ["serve", "--config", &config, "--examples", "--https=false"];
+    let served = serve("layers", &args, &[("ORRERY_HTTPS", "true"), ("ORRERY_LOG_LEVEL", "debug")]);
+    let front = served.get("/");
+    assert!(front.contains("/games/connect-four/play"), "{front}");
+    assert!(!front.contains("; Secure"), "{front}");
+    let log = served.end("-INT");
+    let line = log.lines().find(|line| line.contains("\"path\"")).expect("requests are logged");
+    let line: serde_json::Value = serde_json::from_str(line).expect("each line is JSON");
+    assert_eq!((&line["status"], &line["path"]), (&200.into(), &"/".into()));
+}
+
+#[test]
+fn what_cannot_work_is_refused() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = taken.local_addr().expect("it listens").to_string();
+    let here = folder("refused");
+    let database = here.join("orrery.db");
+    let database = database.to_str().expect("the path is plain");
+    refuses(&["serve", "--address", &address, "--database", database], &["is in use", "--address"]);
+    refuses(&["serve", "--address", "here"], &["here", "see `orrery serve --help`"]);
+    refuses(&["serve", "--config", "none.toml"], &["cannot read none.toml", "--config"]);
+    let wrong = file("refused_config", "orrery.toml", "adress = '127.0.0.1:1'\n");
+    refuses(&["serve", "--config", &wrong], &["orrery.toml: line 1", "adress"]);
+    refuses(&["serve", "--public-url", "games.example.org"], &["https://"]);
+    let free = ["serve", "--address", "127.0.0.1:0", "--database"];
+    let with = |database: &str| {
+        [&free[..], &[database]].concat().iter().map(|arg| (*arg).to_owned()).collect::<Vec<_>>()
+    };
+    for (name, content, says) in [
+        ("text.db", "this is no database, but long enough to be read as one", "damaged"),
+        ("folder", "", "folder"),
+    ] {
+        let path = here.join(name);
+        if content.is_empty() {
+            fs::create_dir_all(&path).expect("a folder");
+        } else {
+            fs::write(&path, content.repeat(200)).expect("a file");
+        }
+        let args = with(path.to_str().expect("the path is plain"));
+        let args: Vec<_> = args.iter().map(String::as_str).collect();
+        refuses(&args, &[says]);
+    }
+}
+
+#[test]
+fn everything_that_can_be_set_is_listed() {
+    let help = common::says(&["serve", "--help"]);
+    for part in [
+        "--address",
+        "ORRERY_ADDRESS",
+        "--config",
+        "--database",
+        "--public-url",
+        "--https",
+        "--proxy-header",
+        "--bot-threads",
+        "--log",
+        "--connections",
+        "--posts-per-minute",
+        "TOML",
+    ] {
+        assert!(help.contains(part), "`{part}` is missing: {help}");
+    }
+}
