@@ -580,8 +580,15 @@ function tour(step) {
   place?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
 }
 
+// The end of the log stays in sight, whatever the window does, unless somebody reads further up.
 const logBox = byId("side-log");
-logBox.scrollTop = logBox.scrollHeight;
+let following = true;
+const toEnd = () => { if (following) logBox.scrollTop = logBox.scrollHeight; };
+logBox.addEventListener("wheel", () => setTimeout(() => {
+  following = logBox.scrollHeight - logBox.scrollTop - logBox.clientHeight < 60;
+}, 100), { passive: true });
+addEventListener("resize", toEnd);
+toEnd();
 turn(asked);
 if (live) {
   connect();

@@ -195,7 +195,7 @@ impl Browser {
 
     /// Sends the table away from the first-visit guide.
     pub async fn skip_tour(&self) {
-        self.run("localStorage.setItem('orrery-tour', 'seen'); document.querySelector('.tour')?.remove(); return 1", json!([]))
+        self.run("localStorage.setItem('orrery-tour', 'seen'); document.querySelector('.tour')?.remove(); document.querySelector('.lit')?.classList.remove('lit'); return 1", json!([]))
             .await;
     }
 
