@@ -98,7 +98,7 @@ fn what_cannot_work_is_refused() {
     let database = here.join("orrery.db");
     let database = database.to_str().expect("the path is plain");
     refuses(&["serve", "--address", &address, "--database", database], &["is in use", "--address"]);
-    refuses(&["serve", "--address", "here"], &["here", "see `orrery serve --help`"]);
+    refuses(&["serve", "--address", "here"], &["'here'", "--address <IP:PORT>"]);
     refuses(&["serve", "--config", "none.toml"], &["cannot read none.toml", "--config"]);
     let wrong = file("refused_config", "orrery.toml", "adress = '127.0.0.1:1'\n");
     refuses(&["serve", "--config", &wrong], &["orrery.toml: line 1", "adress"]);
