@@ -255,6 +255,8 @@ fn write_a_database_for_later() {
     connection.execute_batch("PRAGMA journal_mode = DELETE; PRAGMA page_size = 512; VACUUM").unwrap();
     drop(connection);
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/v{format}.db"));
-    assert!(!kept.exists(), "{} is kept as it is", kept.display());
-    fs::copy(place.path(), kept).unwrap();
+    // The file of a format that was published is never written again.
+    if !kept.exists() {
+        fs::copy(place.path(), kept).unwrap();
+    }
 }
