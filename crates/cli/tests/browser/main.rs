@@ -306,11 +306,12 @@ async fn a_friend_comes_by_a_link_and_hands_stay_hidden() {
     jan.skip_tour().await;
 
     let names = "return [...document.querySelectorAll('#r-hand .thing[data-about]')].map((card) => card.dataset.about)";
+    // Of five cards at least three are different; equal ones may lie together.
     for browser in [&ola, &jan] {
         browser
             .until(
                 "the hand is dealt",
-                "return document.querySelectorAll('#r-hand .thing[data-about]').length >= 5",
+                "return document.querySelectorAll('#r-hand .thing[data-about]').length >= 3",
             )
             .await;
     }

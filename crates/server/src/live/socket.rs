@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// How often a silent connection is asked whether it is still there.
 const PULSE: Duration = Duration::from_secs(30);
 /// Messages per second that a person cannot reach by clicking.
-const MESSAGES: u32 = 40;
+const MESSAGES: u32 = 120;
 /// How long a hint may think.
 const THINKING: Duration = Duration::from_millis(1200);
 /// The longest line of the chat, in characters.
