@@ -77,7 +77,7 @@ fn a_sheet_needs_more_markers_than_lie_on_its_tracks() {
     let Err(refused) = Content::load(&Pack::new([("sheet.ron".to_owned(), sheet)])) else {
         panic!("it should be refused");
     };
-    assert!(refused.to_string().contains("more markers"), "{refused}");
+    assert!(refused.to_string().contains("more markers than lie on the tracks"), "{refused}");
 }
 
 /// A card may offer as many options as there are numbers for them, and no more, however deep they are in its effect.
