@@ -9,6 +9,8 @@ use serde_json::json;
 use support::{Browser, Device, PATIENCE, Server};
 
 const PLAY_ORION: &str = "form[action='/games/orion/play'] button";
+const ENTER: char = '\u{e007}';
+const TAB: char = '\u{e004}';
 const ACTION: &str = "#r-prompt [data-action]";
 
 /// From the front page to a table with a bot, by one click.
@@ -175,8 +177,6 @@ async fn what_is_not_allowed_says_why() {
         press_on(&browser, 1).await;
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    let open = "document.querySelectorAll('#r-prompt details').forEach((d) => d.open = true); return 1";
-    browser.run(open, json!([])).await;
     browser.click("#r-prompt [data-why]").await;
     browser.find("#panel[open] .reason").await;
     assert!(browser.text("#panel").await.contains("ORI-"), "the rule is named");
@@ -214,7 +214,7 @@ async fn the_keyboard_alone_plays() {
     let browser = Browser::open(Device::Desktop, "en").await;
     browser.go(&server.url).await;
     tab_to(&browser, "form[action='/games/orion/play'] button").await;
-    key(&browser, "\u{e007}").await;
+    browser.key(ENTER).await;
     browser.find("main.table").await;
     browser.skip_tour().await;
     for _ in 0..4 {
@@ -222,10 +222,10 @@ async fn the_keyboard_alone_plays() {
         let log = browser.count("#log li").await;
         tab_to(&browser, "#r-prompt button[data-action], #r-prompt summary").await;
         if browser.run("return document.activeElement.matches('summary')", json!([])).await == json!(true) {
-            key(&browser, "\u{e007}").await;
+            browser.key(ENTER).await;
             tab_to(&browser, "#r-prompt button[data-action]").await;
         }
-        key(&browser, "\u{e007}").await;
+        browser.key(ENTER).await;
         browser
             .until(
                 "something happened",
@@ -236,18 +236,13 @@ async fn the_keyboard_alone_plays() {
     browser.close().await;
 }
 
-async fn key(browser: &Browser, key: &str) {
-    let active = browser.page.active_element().await.expect("something has the focus");
-    active.send_keys(key).await.expect("keys are pressed");
-}
-
 async fn tab_to(browser: &Browser, css: &str) {
     let there = "return document.activeElement.matches(arguments[0])";
     for _ in 0..150 {
         if browser.run(there, json!([css])).await == json!(true) {
             return;
         }
-        key(browser, "\u{e004}").await;
+        browser.key(TAB).await;
     }
     panic!("`{css}` cannot be reached with Tab");
 }

@@ -7,6 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -149,12 +150,17 @@ impl Browser {
         }
     }
 
+    /// Clicks the first element that fits. A page that is alive may replace an element between finding and clicking it, or
+    /// fold it away again: as a person would, one looks again and unfolds what hides it.
     pub async fn click(&self, css: &str) {
-        self.find(css)
-            .await
-            .click()
-            .await
-            .unwrap_or_else(|error| panic!("`{css}` cannot be clicked: {error}"));
+        let started = Instant::now();
+        loop {
+            let Err(error) = self.find(css).await.click().await else { return };
+            assert!(started.elapsed() < PATIENCE, "`{css}` cannot be clicked: {error}");
+            let unfold = "document.querySelector(arguments[0])?.closest('details')?.setAttribute('open', ''); return 1";
+            self.run(unfold, json!([css])).await;
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
     }
 
     pub async fn url(&self) -> String {
@@ -179,10 +185,10 @@ impl Browser {
         self.page.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
-    /// Waits until a script answers true.
+    /// Waits until a script answers true; while one page gives way to the next, none answers.
     pub async fn until(&self, what: &str, script: &str) {
         let started = Instant::now();
-        while self.run(script, json!([])).await != json!(true) {
+        while self.page.execute(script, Vec::new()).await.ok() != Some(json!(true)) {
             assert!(
                 started.elapsed() < PATIENCE,
                 "never happened: {what}\n{}\n{}",
@@ -191,6 +197,14 @@ impl Browser {
             );
             tokio::time::sleep(Duration::from_millis(40)).await;
         }
+    }
+
+    /// Presses a key, whatever has the focus.
+    pub async fn key(&self, value: char) {
+        let keys = KeyActions::new("keyboard".to_owned())
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value });
+        self.page.perform_actions(keys).await.expect("keys are pressed");
     }
 
     /// Sends the table away from the first-visit guide.
