@@ -64,6 +64,7 @@ fn board(view: &View, scene: &Scene<'_>) -> Markup {
         p { (scene.key("page-survivor-pile")) ": " (names(scene, "survivor", &view.survivor_pile)) }
         @if let Some(automa) = &view.automa {
             p { (scene.key("automa")) ": " (names(scene, "crew", &automa.hand)) }
+            @for player in view.players.iter().filter(|player| player.automa) { (area(player, scene)) }
         }
     }
 }
