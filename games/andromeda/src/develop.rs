@@ -1,0 +1,179 @@
+//! Developments (AND-154 to AND-165) and ships that are built (AND-138).
+
+use orrery_core::{Seat, Tally, Text};
+
+use crate::Andromeda;
+use crate::changes::Out;
+use crate::effects::{Ability, Cost, Price};
+use crate::event::Event;
+use crate::frame::{Bill, Task};
+use crate::ids::{ShipKind, Track};
+use crate::means::{Means, affords};
+use crate::refusal::Refusal;
+use crate::space::{Space, Spaces};
+use crate::state::{Place, State};
+
+impl Andromeda {
+    /// The amount that an ability of the transports gives.
+    fn transport_ability(&self, t: &State, seat: Seat, amount: impl Fn(&Ability) -> u8) -> u8 {
+        self.ship(t, seat, ShipKind::Transport).always.iter().map(amount).sum()
+    }
+
+    /// Leaders that a development on this planet takes, at least 1.
+    pub(crate) fn leaders_needed(&self, t: &State, seat: Seat, track: Track) -> u8 {
+        let less = self.transport_ability(t, seat, |ability| match ability {
+            Ability::DevelopLeaders(less) => *less,
+            _ => 0,
+        });
+        self.content.development(track).leaders.saturating_sub(less).max(1)
+    }
+
+    /// Basic units that need not be paid.
+    fn develop_discount(&self, t: &State, seat: Seat, less: u8) -> u8 {
+        less + self.transport_ability(t, seat, |ability| match ability {
+            Ability::DevelopDiscount(less) => *less,
+            _ => 0,
+        })
+    }
+
+    /// Whether a development can be built here with these means (AND-154 to AND-157).
+    pub(crate) fn check_develop(
+        &self,
+        t: &State,
+        seat: Seat,
+        space: Space,
+        less: u8,
+        means: Means,
+    ) -> Result<(), Refusal> {
+        let planet = t.planet_at(space).ok_or(Refusal::NoPlanet)?;
+        let player = &t.players[seat];
+        if player.count(ShipKind::Transport, Place::At(space)) == 0 {
+            return Err(Refusal::NoTransport);
+        }
+        if t.planets[planet.index()].owner.is_some() {
+            return Err(Refusal::Developed);
+        }
+        let row = self.content.planet_type(planet);
+        let needs = self.leaders_needed(t, seat, row.track);
+        if means.leaders < needs {
+            return Err(Refusal::FewLeaders { needs, has: means.leaders });
+        }
+        if player.active_ships() < 2 {
+            return Err(Refusal::LastShip);
+        }
+        if !affords(means.goods, &row.cost, 0, self.develop_discount(t, seat, less)) {
+            return Err(Refusal::DevelopmentUnpayable { track: row.track });
+        }
+        Ok(())
+    }
+
+    /// Pay, then build (AND-158).
+    pub(crate) fn develop(&self, t: &mut State, seat: Seat, space: Space, less: u8) {
+        t.stack.pop();
+        let planet = t.planet_at(space).expect("a checked space holds a planet");
+        let cost = self.content.planet_type(planet).cost;
+        let waived = self.develop_discount(t, seat, less);
+        Self::push(t, seat, Task::Raise(space));
+        Self::push(t, seat, Task::Pay(Bill { cost, kinds: 0, waived }));
+    }
+
+    /// Leaders and transport are gone for good; card, track and leader score are gained (AND-158 to AND-160).
+    pub(crate) fn raise(&self, t: &mut State, seat: Seat, space: Space, out: &mut Out<'_>) {
+        t.stack.pop();
+        let planet = t.planet_at(space).expect("a checked space holds a planet");
+        let track = self.content.planet(planet).track;
+        let needs = self.leaders_needed(t, seat, track);
+        let player = &mut t.players[seat];
+        player.station -= needs;
+        player.spent += needs;
+        player.move_ship(ShipKind::Transport, Place::At(space), Place::Development);
+        player.face_up[track as usize] += 1;
+        t.planets[planet.index()].owner = Some(seat);
+        out.tell_all(|| Event::Developed(seat, planet));
+        let mut score = orrery_core::tally::Sum::default();
+        self.leader_score(t, seat, space, &mut score);
+        // The track first, then the leaders (AND-160): what is pushed is done before the turn goes on.
+        Self::push(t, seat, Task::LeaderScore(score.0 as u8));
+        Self::push(t, seat, Task::Advance(track));
+    }
+
+    /// The number on the tile, all leaders here and next to it, and the numbers of developments next to it, up to a limit
+    /// (AND-161 to AND-163).
+    pub(crate) fn leader_score(&self, t: &State, seat: Seat, space: Space, tally: &mut impl Tally) {
+        let near = self.content.near(space);
+        let planet = t.planet_at(space).expect("a development stands on a planet");
+        let own = i32::from(self.content.planet_type(planet).leaders);
+        let around = near.with(space);
+        let leaders: u8 = self.seats.iter().map(|other| leaders_on(t, other, around)).sum();
+        let beside = near.iter().filter_map(|other| t.planet_at(other));
+        let built = beside.filter(|other| t.planets[other.index()].owner.is_some());
+        let numbers: u8 = built.map(|other| self.content.planet_type(other).leaders).sum();
+        let mut cap = self.content.sheet().leader_cap;
+        let mut bonus = 0;
+        self.each_ability(t, seat, |ability| match ability {
+            Ability::LeaderCap(higher) => cap = higher,
+            Ability::LeaderBonus(more) => bonus = more,
+            _ => {}
+        });
+        let sum = own + i32::from(leaders) + i32::from(numbers);
+        tally.add(own, || Text::new("part-own-number"));
+        tally.add(i32::from(leaders), || Text::new("part-leaders-around"));
+        tally.add(i32::from(numbers), || Text::new("part-numbers-around"));
+        if sum > i32::from(cap) {
+            tally.add(i32::from(cap) - sum, || Text::new("part-leader-cap"));
+        }
+        if bonus > 0 {
+            tally.add(bonus.into(), || Text::new("part-faction"));
+        }
+    }
+
+    /// Developments of a seat in a region and next to it: a die each in a battle there (AND-164).
+    pub(crate) fn developments_near(&self, t: &State, seat: Seat, region: Space) -> u8 {
+        let around = self.content.near(region).with(region);
+        let planets = around.iter().filter_map(|space| t.planet_at(space));
+        planets.filter(|planet| t.planets[planet.index()].owner == Some(seat)).count() as u8
+    }
+
+    /// Whether a ship can be built for this price.
+    pub(crate) fn check_build(
+        &self,
+        t: &State,
+        seat: Seat,
+        kind: ShipKind,
+        price: Price,
+    ) -> Result<(), Refusal> {
+        if t.players[seat].count(kind, Place::Reserve) == 0 {
+            return Err(Refusal::NoneUnbuilt { kind });
+        }
+        if !self.could_build(t, seat, kind, price, self.means(t, seat)) {
+            return Err(Refusal::ShipUnpayable { needs: self.price_of(t, seat, kind, price) });
+        }
+        Ok(())
+    }
+
+    /// Titanium for a ship.
+    pub(crate) fn price_of(&self, t: &State, seat: Seat, kind: ShipKind, price: Price) -> u8 {
+        match price {
+            Price::Free => 0,
+            Price::Paid => self.ship_cost(t, seat, kind, 0),
+            Price::Less(less) => self.ship_cost(t, seat, kind, less),
+        }
+    }
+
+    /// An unbuilt ship comes to the hangar; what it costs is paid first.
+    pub(crate) fn build(&self, t: &mut State, seat: Seat, kind: ShipKind, price: Price, out: &mut Out<'_>) {
+        t.stack.pop();
+        let titanium = self.price_of(t, seat, kind, price);
+        t.players[seat].move_ship(kind, Place::Reserve, Place::Hangar);
+        out.tell_all(|| Event::Built(seat, kind));
+        if titanium > 0 {
+            let cost = Cost { titanium, ..Cost::default() };
+            Self::push(t, seat, Task::Pay(Bill { cost, kinds: 0, waived: 0 }));
+        }
+    }
+}
+
+/// Leaders of a seat on these spaces.
+fn leaders_on(t: &State, seat: Seat, spaces: Spaces) -> u8 {
+    spaces.iter().map(|space| t.players[seat].leaders.0[space.index()]).sum()
+}

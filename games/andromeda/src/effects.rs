@@ -1,0 +1,11 @@
+//! Effects as data: the vocabulary, the interpreter, what is possible, and the words for all of it.
+
+mod possible;
+mod run;
+mod vocabulary;
+mod words;
+
+pub use vocabulary::{
+    Ability, Block, BlockId, Cost, Counted, Effect, Moment, Price, Printed, Sky, Spread, Trigger, Triggered,
+};
+pub(crate) use words::{ability_text, cost_text, goods_text, moon_text, steps_text, triggered_text};

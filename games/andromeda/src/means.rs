@@ -1,0 +1,140 @@
+//! What a player can pay with, now or after a launch (AND-46, AND-79, AND-262).
+
+use orrery_core::Seat;
+
+use crate::Andromeda;
+use crate::effects::Cost;
+use crate::ids::{Goods, MoonId, Resource};
+use crate::refusal::Refusal;
+use crate::space::{Berth, Space};
+use crate::state::{State, Tile};
+
+/// Resources and leaders that can be brought up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Means {
+    /// Resources, tactics cards included.
+    pub goods: Goods,
+    /// Leaders on the station.
+    pub leaders: u8,
+    /// The module that is activated.
+    pub berth: Option<Berth>,
+}
+
+impl Means {
+    /// Without these.
+    pub(crate) fn less(mut self, goods: Goods) -> Self {
+        for (mine, gone) in self.goods.0.iter_mut().zip(goods.0) {
+            *mine = mine.saturating_sub(gone);
+        }
+        self
+    }
+}
+
+/// Whether a cost can be paid out of these goods, so many basic units being waived. Credits stand for basic resources,
+/// never for energy or cards (AND-34); for different kinds a credit is any kind (AND-R69).
+pub(crate) fn affords(goods: Goods, cost: &Cost, kinds: u8, waived: u8) -> bool {
+    let Goods([energy, titanium, nanocarbon, ice, credit, tactics]) = goods;
+    let mut jokers = waived;
+    if energy < cost.energy || tactics < cost.tactics || credit < cost.credit {
+        return false;
+    }
+    let mut credits = credit - cost.credit;
+    let mut left = [titanium, nanocarbon, ice];
+    for (have, need) in left.iter_mut().zip([cost.titanium, cost.nanocarbon, cost.ice]) {
+        let short = need.saturating_sub(*have);
+        *have -= need.min(*have);
+        let by_joker = short.min(jokers);
+        jokers -= by_joker;
+        if short - by_joker > credits {
+            return false;
+        }
+        credits -= short - by_joker;
+    }
+    if cost.different > 0 {
+        let mut need = cost.different;
+        for (index, have) in left.iter_mut().enumerate() {
+            if need > 0 && *have > 0 && kinds & 1 << index == 0 {
+                *have -= 1;
+                need -= 1;
+            }
+        }
+        let by_joker = need.min(jokers);
+        jokers -= by_joker;
+        need -= by_joker;
+        if need > credits {
+            return false;
+        }
+        credits -= need;
+    }
+    let basics: u16 = left.iter().map(|have| u16::from(*have)).sum::<u16>() + u16::from(credits);
+    let need = u16::from(cost.basic.saturating_sub(jokers));
+    if need > basics {
+        return false;
+    }
+    let rest = basics - need + u16::from(energy - cost.energy) + u16::from(tactics - cost.tactics);
+    rest >= u16::from(cost.any)
+}
+
+impl Andromeda {
+    /// Whether moons may be discarded for their reward now: in the own turn and outside events (AND-262).
+    pub(crate) fn may_discard_moons(t: &State, seat: Seat) -> bool {
+        t.turn.seat == seat && t.event.is_none() && !t.ended
+    }
+
+    /// What a player can pay with now: the store, and claimed moons where they may be discarded.
+    pub(crate) fn means(&self, t: &State, seat: Seat) -> Means {
+        let player = &t.players[seat];
+        let mut goods = player.goods();
+        if Self::may_discard_moons(t, seat) {
+            for moon in &player.claimed {
+                goods = goods.plus(self.content.moon(*moon).goods);
+            }
+        }
+        Means { goods, leaders: player.station, berth: t.turn.berth }
+    }
+
+    /// What a player can bring up after a launch to this region: extra resources and leaders there and where own ships are
+    /// count too (AND-46).
+    pub(crate) fn means_at(&self, t: &State, seat: Seat, region: Space) -> Means {
+        let mut means = self.means(t, seat);
+        let player = &t.players[seat];
+        for space in player.spaces().with(region).iter() {
+            means.leaders += player.leaders.0[space.index()];
+            for (resource, more) in Resource::TOKENS.iter().zip(t.extra[space]) {
+                let amount = means.goods.of_mut(*resource);
+                *amount = amount.saturating_add(more);
+            }
+        }
+        means
+    }
+
+    /// A base is launched to only by whoever can use it (AND-45), once these resources are gone.
+    pub(crate) fn check_base(&self, t: &State, seat: Seat, to: Space, gone: Goods) -> Result<(), Refusal> {
+        let Tile::Base(base) = t.map[to] else { return Ok(()) };
+        let means = self.means_at(t, seat, to).less(gone);
+        if self.is_usable(t, seat, self.content.base(base).action.id, means) {
+            Ok(())
+        } else {
+            Err(Refusal::BaseUseless { base })
+        }
+    }
+
+    /// Between launch and activation nothing may be spent that the base still needs (AND-45): whoever has launched to a
+    /// base must use it.
+    pub(crate) fn check_promise(
+        &self,
+        t: &State,
+        seat: Seat,
+        mut gone: Goods,
+        moon: Option<MoonId>,
+    ) -> Result<(), Refusal> {
+        if !t.turn.promise || t.turn.seat != seat {
+            return Ok(());
+        }
+        if let Some(moon) = moon {
+            gone = gone.plus(self.content.moon(moon).goods);
+        }
+        let region = t.turn.region.expect("a promise belongs to a region");
+        self.check_base(t, seat, region, gone)
+    }
+}

@@ -1,0 +1,413 @@
+//! Stations: modules come, are activated, damaged and repaired; moons lie in their sockets (AND-109 to AND-153).
+
+use orrery_core::Seat;
+
+use crate::Andromeda;
+use crate::changes::Out;
+use crate::content::Socket;
+use crate::effects::{Ability, Price, Trigger};
+use crate::event::Event;
+use crate::frame::{Bill, Task};
+use crate::ids::{Column, Goods, ModuleId, MoonId, Resource, ShipKind};
+use crate::refusal::Refusal;
+use crate::space::Berth;
+use crate::state::{Place, Slot, State, Used};
+
+impl Andromeda {
+    /// Fills the columns of the display from their decks (AND-148, AND-149).
+    pub(crate) fn refill(&self, t: &mut State, out: &mut Out<'_>) {
+        for column in Column::ALL {
+            let at = *column as usize;
+            while t.display[at].len() < usize::from(self.content.sheet().display) {
+                let module = match t.module_decks[at].draw(out.chance()) {
+                    Some(module) => module,
+                    None if t.module_bottoms[at].is_empty() => break,
+                    None => t.module_bottoms[at].remove(0),
+                };
+                t.display[at].push(module);
+                out.tell_all(|| Event::Displayed(module));
+            }
+        }
+    }
+
+    /// The bottom module of each column goes under its deck, then the display is filled up.
+    pub(crate) fn cycle_display(&self, t: &mut State, out: &mut Out<'_>) {
+        for column in Column::ALL {
+            let at = *column as usize;
+            if !t.display[at].is_empty() {
+                let module = t.display[at].remove(0);
+                t.module_bottoms[at].push(module);
+                out.tell_all(|| Event::Scrapped(module));
+            }
+        }
+        self.refill(t, out);
+    }
+
+    /// A module that lies in one of these columns.
+    pub(crate) fn check_in_display(
+        &self,
+        t: &State,
+        module: ModuleId,
+        columns: u8,
+    ) -> Result<Column, Refusal> {
+        let column = self.content.find_module(module).map(|row| row.column).ok_or(Refusal::NotInDisplay)?;
+        if columns & column.bit() == 0 {
+            return Err(Refusal::OtherColumn { column });
+        }
+        if !t.display[column as usize].contains(&module) {
+            return Err(Refusal::NotInDisplay);
+        }
+        Ok(column)
+    }
+
+    /// A module that can be taken for this price (AND-144).
+    pub(crate) fn check_acquire(
+        &self,
+        t: &State,
+        seat: Seat,
+        module: ModuleId,
+        columns: u8,
+        price: Price,
+    ) -> Result<(), Refusal> {
+        let column = self.check_in_display(t, module, columns)?;
+        if !self.could_pay_module(column, price, self.means(t, seat)) {
+            return Err(Refusal::ModuleUnpayable { column });
+        }
+        Ok(())
+    }
+
+    /// Takes a module out of the display, the payment to come.
+    pub(crate) fn acquire(
+        &self,
+        t: &mut State,
+        seat: Seat,
+        module: ModuleId,
+        price: Price,
+        out: &mut Out<'_>,
+    ) {
+        let column = self.content.module(module).column;
+        self.take_from_display(t, module);
+        out.tell_all(|| Event::Chosen(seat, module));
+        Self::push(t, seat, Task::Join(module));
+        if price != Price::Free {
+            let cost = self.content.sheet().costs[column as usize];
+            Self::push(t, seat, Task::Pay(Bill { cost, kinds: 0, waived: 0 }));
+        }
+    }
+
+    fn take_from_display(&self, t: &mut State, module: ModuleId) {
+        let lying = &mut t.display[self.content.module(module).column as usize];
+        let place = lying.iter().position(|other| *other == module).expect("a checked module lies there");
+        lying.remove(place);
+    }
+
+    /// A module of the display goes under its deck (AND-60).
+    pub(crate) fn scrap(&self, t: &mut State, module: ModuleId, out: &mut Out<'_>) {
+        self.take_from_display(t, module);
+        t.module_bottoms[self.content.module(module).column as usize].push(module);
+        out.tell_all(|| Event::Scrapped(module));
+    }
+
+    /// A paid module joins the station, unless it may be passed to the team mate (AND-256).
+    pub(crate) fn join(&self, t: &mut State, seat: Seat, module: ModuleId, out: &mut Out<'_>) {
+        t.stack.pop();
+        let first = !t.turn.acquired && seat == t.turn.seat;
+        if self.options.team_mode && first {
+            t.turn.acquired = true;
+            Self::push(t, seat, Task::PassOn(module));
+        } else {
+            self.install(t, seat, module, out);
+        }
+    }
+
+    /// The module comes to the end of its row with its damage markers, and its owner advances (AND-145 to AND-147).
+    pub(crate) fn install(&self, t: &mut State, seat: Seat, module: ModuleId, out: &mut Out<'_>) {
+        let row = self.content.module(module);
+        t.add_module(Slot { owner: seat, module, damage: row.damage, ..Slot::default() }, row.column);
+        out.tell_all(|| Event::Installed(seat, module));
+        Self::push(t, seat, Task::Advance(row.column.track()));
+    }
+
+    /// Whether a module can be activated at all, whatever activates it.
+    fn check_module(&self, t: &State, seat: Seat, berth: Berth, spent: Goods) -> Result<(), Refusal> {
+        let slot = t.slot(seat, berth).ok_or(Refusal::NoSuchModule)?;
+        let row = self.content.module(slot.module);
+        if row.end.is_some() {
+            return Err(Refusal::EndGameModule);
+        }
+        if slot.is_damaged() {
+            return Err(Refusal::Damaged { markers: slot.damage + slot.phages });
+        }
+        if slot.used != Used::No {
+            return Err(Refusal::UsedModule);
+        }
+        if row.socket == Some(Socket::Input) && slot.moon.is_none() {
+            return Err(Refusal::NoMoonInSocket);
+        }
+        let mut means = self.means(t, seat).less(spent);
+        means.berth = Some(berth);
+        if !self.could_do(t, seat, row.does.id, means) {
+            return Err(Refusal::NoEffect);
+        }
+        Ok(())
+    }
+
+    /// A module that a ship or energy may be placed on (AND-109, AND-113, AND-116).
+    pub(crate) fn check_activate(&self, t: &State, seat: Seat, berth: Berth) -> Result<(), Refusal> {
+        if berth.row == Column::Science && berth.at > 0 {
+            return Err(Refusal::OnlyByReactor);
+        }
+        self.check_module(t, seat, berth, Goods::NONE)?;
+        if Self::helpers(t, seat).next().is_none() {
+            self.check_energy(t, seat, berth)?;
+        }
+        Ok(())
+    }
+
+    /// Ships that can activate modules: on the map or on the repair barge (AND-109, AND-114, AND-115).
+    pub(crate) fn helpers(t: &State, seat: Seat) -> impl Iterator<Item = (ShipKind, Place)> + '_ {
+        let ships = t.players[seat].fleet().map(|(kind, ship)| (kind, ship.place));
+        let mut last = None;
+        ships.filter(move |ship| {
+            let new = last != Some(*ship);
+            last = Some(*ship);
+            new && matches!(ship.1, Place::Barge | Place::At(_))
+        })
+    }
+
+    /// Energy activates modules in a row where an own ship stands, never the Main Reactor (AND-111, AND-116).
+    pub(crate) fn check_energy(&self, t: &State, seat: Seat, berth: Berth) -> Result<(), Refusal> {
+        if berth.row == Column::Science {
+            return Err(Refusal::OnlyByShip);
+        }
+        let has = t.players[seat].stock.of(Resource::Energy);
+        if has == 0 {
+            return Err(Refusal::NoEnergy { rule: 109, needs: 1, has });
+        }
+        if !self.has_ship_in_row(t, seat, berth.row) {
+            let lone = self.has_ability(t, seat, Ability::LoneEnergy) && !t.turn.lone;
+            if !lone {
+                return Err(Refusal::NoShipInRow);
+            }
+        }
+        self.check_module(t, seat, berth, Goods::just(Resource::Energy, 1))
+    }
+
+    fn has_ship_in_row(&self, t: &State, seat: Seat, row: Column) -> bool {
+        t.row(seat, row).iter().any(|slot| slot.used == Used::Ship)
+    }
+
+    /// A module outside the science row that a card may activate.
+    pub(crate) fn check_free_activation(&self, t: &State, seat: Seat, berth: Berth) -> Result<(), Refusal> {
+        if berth.row == Column::Science {
+            return Err(Refusal::OnlyByReactor);
+        }
+        self.check_module(t, seat, berth, Goods::NONE)
+    }
+
+    /// A further science module, once the Main Reactor works (AND-116).
+    pub(crate) fn check_science(&self, t: &State, seat: Seat, berth: Berth) -> Result<(), Refusal> {
+        if berth.row != Column::Science || berth.at == 0 {
+            return Err(Refusal::NotScience);
+        }
+        self.check_module(t, seat, berth, Goods::NONE)
+    }
+
+    /// By what a module is activated is asked only if there is a choice.
+    pub(crate) fn power_waits(&self, t: &mut State, seat: Seat, berth: Berth, out: &mut Out<'_>) -> bool {
+        let energy = self.check_energy(t, seat, berth).is_ok();
+        let mut helpers = Self::helpers(t, seat);
+        let (first, second) = (helpers.next(), helpers.next());
+        drop(helpers);
+        match (first, second, energy) {
+            (Some((kind, place)), None, false) => {
+                t.stack.pop();
+                self.activate_by_ship(t, seat, berth, kind, place, out);
+                false
+            }
+            (None, _, true) => {
+                t.stack.pop();
+                self.activate_by_energy(t, seat, berth, out);
+                false
+            }
+            (None, _, false) => {
+                t.stack.pop();
+                false
+            }
+            _ => true,
+        }
+    }
+
+    /// A ship leaves the map or the barge and stands on the module (AND-109, AND-112).
+    pub(crate) fn activate_by_ship(
+        &self,
+        t: &mut State,
+        seat: Seat,
+        berth: Berth,
+        kind: ShipKind,
+        place: Place,
+        out: &mut Out<'_>,
+    ) {
+        t.players[seat].move_ship(kind, place, Place::Module);
+        out.tell_all(|| Event::ShipOnModule(seat, kind));
+        self.activate(t, seat, berth, Used::Ship, out);
+        self.ship_trigger(t, seat, kind, Trigger::ByShip);
+    }
+
+    /// Energy lies on the module until the return is over (AND-109, AND-127).
+    pub(crate) fn activate_by_energy(&self, t: &mut State, seat: Seat, berth: Berth, out: &mut Out<'_>) {
+        if !self.has_ship_in_row(t, seat, berth.row) {
+            t.turn.lone = true;
+        }
+        Self::take_tokens(t, seat, Goods::just(Resource::Energy, 1), out);
+        self.activate(t, seat, berth, Used::Energy, out);
+    }
+
+    /// The module works: its effect, then the shared moons that are now complete (AND-119 to AND-121).
+    pub(crate) fn activate(&self, t: &mut State, seat: Seat, berth: Berth, used: Used, out: &mut Out<'_>) {
+        t.slot_mut(seat, berth).used = used;
+        t.turn.berth = Some(berth);
+        let module = t.slot(seat, berth).expect("a checked module is there").module;
+        out.tell_all(|| Event::Activated(seat, module));
+        if berth == Berth::base(Column::Science) {
+            Self::push(t, seat, Task::Science);
+            self.faction_trigger(t, seat, Trigger::Reactor);
+        }
+        if berth.row == Column::Industry {
+            self.joint_rewards(t, seat, berth.at, out);
+        }
+        self.run_block(t, seat, self.content.module(module).does.id);
+    }
+
+    /// A moon between two industry modules gives its reward when the second of them is activated, once per return
+    /// (AND-120, AND-268).
+    fn joint_rewards(&self, t: &mut State, seat: Seat, at: u8, out: &mut Out<'_>) {
+        let at = usize::from(at);
+        for left in [at.wrapping_sub(1), at] {
+            let row = t.row_mut(seat, Column::Industry);
+            let (Some(one), Some(other)) = (row.get(left), row.get(left.wrapping_add(1))) else { continue };
+            let both = one.used != Used::No && other.used != Used::No;
+            let Some(moon) = one.joint.filter(|_| both && !one.joint_done) else { continue };
+            row[left].joint_done = true;
+            self.moon_reward(t, seat, moon, out);
+        }
+    }
+
+    /// Science modules are asked for as long as one can be activated.
+    pub(crate) fn science_waits(&self, t: &mut State, seat: Seat) -> bool {
+        let modules = t.row(seat, Column::Science).len() as u8;
+        let can =
+            (1..modules).any(|at| self.check_science(t, seat, Berth { row: Column::Science, at }).is_ok());
+        if can {
+            return true;
+        }
+        t.stack.pop();
+        false
+    }
+
+    /// Into which sockets a moon can be set (AND-70, AND-152, AND-153); an industry place is the socket on its right.
+    pub(crate) fn check_socket(
+        &self,
+        t: &State,
+        seat: Seat,
+        moon: MoonId,
+        berth: Berth,
+    ) -> Result<(), Refusal> {
+        let slot = t.slot(seat, berth).ok_or(Refusal::NoSuchModule)?;
+        if berth.row == Column::Industry {
+            let next = Berth { at: berth.at + 1, ..berth };
+            return if t.slot(seat, next).is_some() { Ok(()) } else { Err(Refusal::HalfSocket) };
+        }
+        match self.content.module(slot.module).socket {
+            None => Err(Refusal::NoSocket),
+            Some(Socket::Input) => {
+                let row = self.content.moon(moon);
+                if row.repair > 0 || row.goods.total() == 0 {
+                    return Err(Refusal::NoResourceMoon);
+                }
+                Ok(())
+            }
+            Some(Socket::Output(_) | Socket::Store(_)) => Ok(()),
+        }
+    }
+
+    /// Sets a moon; one that lay there is discarded without reward (AND-71, AND-72). The first moon of a socket scores
+    /// what it shows (AND-73).
+    pub(crate) fn set_moon(
+        &self,
+        t: &mut State,
+        seat: Seat,
+        moon: MoonId,
+        berth: Option<Berth>,
+        out: &mut Out<'_>,
+    ) {
+        assert!(t.players[seat].take_moon(moon), "a checked moon is claimed");
+        out.tell_all(|| Event::MoonSet(seat, moon));
+        let old = match berth {
+            None => t.players[seat].operations.replace(moon),
+            Some(berth) if berth.row == Column::Industry => t.slot_mut(seat, berth).joint.replace(moon),
+            Some(berth) => {
+                let slot = t.slot_mut(seat, berth);
+                let old = slot.moon.replace(moon);
+                let first = !std::mem::replace(&mut slot.scored, true);
+                let points = match self.content.module(slot.module).socket {
+                    Some(Socket::Output(points) | Socket::Store(points)) if first => points,
+                    _ => 0,
+                };
+                self.gain_vp(t, seat, points.into(), out);
+                old
+            }
+        };
+        if let Some(old) = old {
+            Self::discard_moon(t, seat, old, out);
+        }
+    }
+
+    /// Whether a moon can be set anywhere: tactical operations always take one.
+    pub(crate) fn sockets(&self, t: &State, seat: Seat, moon: MoonId) -> impl Iterator<Item = Berth> {
+        t.station(seat)
+            .map(|(berth, _)| berth)
+            .filter(move |berth| self.check_socket(t, seat, moon, *berth).is_ok())
+    }
+
+    /// The new order of the industry row; moons between modules that are parted are discarded (AND-150, AND-151).
+    pub(crate) fn rearrange(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        let order = t.order;
+        t.order.clear();
+        let old: tinyvec::ArrayVec<[Slot; crate::space::BERTHS]> =
+            t.row(seat, Column::Industry).iter().copied().collect();
+        let mut lost: tinyvec::ArrayVec<[MoonId; crate::space::BERTHS]> = tinyvec::ArrayVec::new();
+        let row = t.row_mut(seat, Column::Industry);
+        let at = |place: u8| order.iter().position(|other| *other == place);
+        for (place, from) in order.iter().enumerate() {
+            row[place] = Slot { joint: None, joint_done: false, ..old[usize::from(*from)] };
+        }
+        for (left, slot) in old.iter().enumerate() {
+            let Some(moon) = slot.joint else { continue };
+            match (at(left as u8), at(left as u8 + 1)) {
+                (Some(one), Some(other)) if one.abs_diff(other) == 1 => {
+                    let kept = &mut row[one.min(other)];
+                    (kept.joint, kept.joint_done) = (Some(moon), slot.joint_done);
+                }
+                _ => lost.push(moon),
+            }
+        }
+        out.tell_all(|| Event::Rearranged(seat));
+        for moon in lost {
+            Self::discard_moon(t, seat, moon, out);
+        }
+    }
+
+    /// Removes one marker of a module; mechaphage tokens go back to the supply.
+    pub(crate) fn repair_module(t: &mut State, seat: Seat, berth: Berth, out: &mut Out<'_>) {
+        let slot = t.slot_mut(seat, berth);
+        let module = slot.module;
+        if slot.damage > 0 {
+            slot.damage -= 1;
+        } else {
+            slot.phages -= 1;
+            t.phages += 1;
+        }
+        out.tell_all(|| Event::ModuleRepaired(seat, module));
+    }
+}

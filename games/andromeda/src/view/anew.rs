@@ -1,0 +1,197 @@
+//! Deals anew all that a viewer cannot know, in a fixed order.
+
+use orrery_core::{Bag, Chance, Seat, SeatSet};
+use tinyvec::ArrayVec;
+
+use crate::Andromeda;
+use crate::actions::free::tokens;
+use crate::frame::{Task, Thing};
+use crate::ids::{
+    DESTINIES, DestinyId, DiscoveryId, EVENTS, EventId, FACTIONS, FactionId, Resource, TACTICS, TacticId,
+};
+use crate::payment::moons;
+use crate::state::{Player, State};
+
+impl Andromeda {
+    pub(crate) fn deal_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        self.factions_anew(t, viewer, chance);
+        self.destinies_anew(t, viewer, chance);
+        self.hands_anew(t, viewer, chance);
+        self.events_anew(t, viewer, chance);
+        self.moons_anew(t, viewer, chance);
+        self.discoveries_anew(t, viewer, chance);
+        self.offers_anew(t, viewer, chance);
+    }
+
+    fn hidden(&self, viewer: SeatSet) -> impl Iterator<Item = Seat> {
+        self.seats.iter().filter(move |seat| !self.known_to(viewer, *seat))
+    }
+
+    /// Faction cards that are being chosen from; sealed choices are taken back (AND-17).
+    fn factions_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        if t.stack.last().map(|frame| frame.task) != Some(Task::Factions) {
+            return;
+        }
+        let known = self.seats.iter().filter(|seat| self.known_to(viewer, *seat));
+        let seen: u16 = known.map(|seat| t.players[seat].dealt_factions).sum();
+        let mut pool: Bag<FactionId, FACTIONS> = self
+            .content
+            .all_factions()
+            .map(|(card, _)| card)
+            .filter(|card| seen & 1 << card.index() == 0)
+            .collect();
+        for seat in self.hidden(viewer) {
+            let player = &mut t.players[seat];
+            let count = player.dealt_factions.count_ones();
+            player.dealt_factions = 0;
+            player.sealed = None;
+            for _ in 0..count {
+                let card = pool.draw(chance).expect("as many cards as were dealt");
+                t.players[seat].dealt_factions |= 1 << card.index();
+            }
+        }
+    }
+
+    /// Destiny cards in the hands of others (AND-24).
+    fn destinies_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        let choosing = t.stack.last().map(|frame| frame.task) == Some(Task::Destinies);
+        let mut seen: u32 = 0;
+        for seat in self.seats.iter().filter(|seat| self.known_to(viewer, *seat)) {
+            let player = &t.players[seat];
+            seen |= player.dealt_destinies;
+            seen |= player.destiny.map_or(0, |card| 1 << card.index());
+        }
+        if t.ended {
+            return;
+        }
+        let mut pool: Bag<DestinyId, DESTINIES> = self
+            .content
+            .all_destinies()
+            .map(|(card, _)| card)
+            .filter(|card| seen & 1 << card.index() == 0)
+            .collect();
+        for seat in self.hidden(viewer) {
+            let player = &mut t.players[seat];
+            if choosing {
+                let count = player.dealt_destinies.count_ones();
+                player.dealt_destinies = 0;
+                player.destiny = None;
+                for _ in 0..count {
+                    let card = pool.draw(chance).expect("as many cards as were dealt");
+                    player.dealt_destinies |= 1 << card.index();
+                }
+            } else if player.destiny.is_some() {
+                player.destiny = pool.draw(chance);
+            }
+        }
+    }
+
+    fn hands_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        let mut pool: Bag<TacticId, TACTICS> = Bag::EMPTY;
+        let mut counts = [0; crate::state::SEATS];
+        for seat in self.hidden(viewer) {
+            counts[seat.index()] = t.players[seat].hand.len();
+            pool.pour(&mut t.players[seat].hand);
+        }
+        pool.pour(&mut t.tactics);
+        for seat in self.hidden(viewer) {
+            for _ in 0..counts[seat.index()] {
+                let card = pool.draw(chance).expect("as many cards as were taken");
+                t.players[seat].hand.put(card);
+            }
+        }
+        t.tactics = pool;
+    }
+
+    fn events_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        let mut pool: Bag<EventId, EVENTS> = Bag::EMPTY;
+        let secret = |frame: &crate::frame::Frame| !self.known_to(viewer, frame.seat);
+        t.events.hide_from(viewer, &mut pool);
+        for frame in t.stack.iter().filter(|frame| secret(frame)) {
+            if let Task::Look(one, other) = frame.task {
+                pool.put(one);
+                pool.put(other);
+            }
+        }
+        for frame in t.stack.iter_mut().filter(|frame| secret(frame)) {
+            if let Task::Look(one, other) = &mut frame.task {
+                *one = pool.draw(chance).expect("two cards were put there");
+                *other = pool.draw(chance).expect("two cards were put there");
+            }
+        }
+        t.events.refill(viewer, &mut pool, chance);
+    }
+
+    fn moons_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        for (planet, row) in self.content.all_planets() {
+            let bag = &mut t.moon_stacks[row.track as usize];
+            for moon in &t.planets[planet.index()].stack.below {
+                if moon.seen_by(viewer).is_none() {
+                    bag.put(moon.face);
+                }
+            }
+        }
+        for (planet, row) in self.content.all_planets() {
+            let bag = &mut t.moon_stacks[row.track as usize];
+            for moon in &mut t.planets[planet.index()].stack.below {
+                if moon.seen_by(viewer).is_none() {
+                    moon.face = bag.draw(chance).expect("as many moons as were taken");
+                }
+            }
+        }
+    }
+
+    fn discoveries_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        let mut pool = t.discovery_bag;
+        let secret = |stack: &crate::state::Discoveries| stack.by.intersection(viewer).is_empty();
+        let mut counts = [0; crate::state::SEATS];
+        for stack in t.discoveries.iter().filter(|stack| secret(stack)) {
+            stack.seen.iter().for_each(|token| pool.put(*token));
+        }
+        for seat in self.hidden(viewer) {
+            counts[seat.index()] = t.players[seat].discoveries.len();
+            pool.pour(&mut t.players[seat].discoveries);
+        }
+        for stack in t.discoveries.iter_mut().filter(|stack| secret(stack)) {
+            for token in &mut stack.seen {
+                *token = pool.draw(chance).expect("as many tokens as were taken");
+            }
+            stack.seen.sort_unstable();
+        }
+        for seat in self.hidden(viewer) {
+            for _ in 0..counts[seat.index()] {
+                let token: DiscoveryId = pool.draw(chance).expect("as many tokens as were taken");
+                t.players[seat].discoveries.put(token);
+            }
+        }
+        t.discovery_bag = pool;
+    }
+
+    /// What team mates are offering each other is something that the giver has in this world.
+    fn offers_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        for place in 0..t.stack.len() {
+            let frame = t.stack[place];
+            let Task::Deal(given, _) = frame.task else { continue };
+            if self.known_to(viewer, frame.seat) {
+                continue;
+            }
+            let from = if given { Self::mate(frame.seat) } else { frame.seat };
+            // Which kind of thing it is, nobody else knows either.
+            let things = things_of(&t.players[from]);
+            if !things.is_empty() {
+                t.stack[place].task = Task::Deal(given, things[chance.pick(things.len())]);
+            }
+        }
+    }
+}
+
+/// Everything of a player's that could be handed over (AND-255).
+fn things_of(player: &Player) -> ArrayVec<[Thing; 96]> {
+    let tokens_held = Resource::TOKENS.iter().filter(|resource| player.stock.of(**resource) > 0);
+    let mut things: ArrayVec<[Thing; 96]> = tokens_held.map(|resource| Thing::Resource(*resource)).collect();
+    things.extend(player.hand.kinds().map(Thing::Card));
+    things.extend(moons(player).map(Thing::Moon));
+    things.extend(tokens(player.tokens).map(Thing::Token));
+    things.extend(player.discoveries.kinds().map(Thing::Discovery));
+    things
+}

@@ -1,0 +1,72 @@
+//! Random games finish at every number of seats and under every option.
+
+use std::time::Instant;
+
+use orrery_andromeda::{Andromeda, Content, Options, State};
+use orrery_core::{Chance, Game as _, Outside, Seat, Seats, play};
+
+const OPTIONS: [&str; 7] = [
+    "{}",
+    r#"{"game_length": "short", "event_deck": "cosmic_twilight", "raider_s": "second"}"#,
+    r#"{"game_length": "long", "special_regions": "quasars", "destiny_cards": true}"#,
+    r#"{"special_regions": "maelstroms", "faction_choice": "random"}"#,
+    r#"{"event_deck": "cosmic_twilight", "raider_a": "first", "raider_b": "first", "raider_c": "first", "raider_d": "first"}"#,
+    r#"{"raider_a": "second", "raider_b": "second", "raider_c": "second", "raider_d": "second", "destiny_cards": true}"#,
+    r#"{"turn_limit": 12}"#,
+];
+
+#[test]
+fn games_finish_and_decisions_are_small() {
+    let mut tables: Vec<(u8, String)> =
+        (2..=4).flat_map(|seats| OPTIONS.iter().map(move |options| (seats, (*options).to_owned()))).collect();
+    tables.push((4, r#"{"team_mode": true}"#.to_owned()));
+    tables.push((
+        4,
+        r#"{"team_mode": true, "destiny_cards": true, "special_regions": "maelstroms"}"#.to_owned(),
+    ));
+    for (seats, options) in tables {
+        let options: Options = serde_json::from_str(&options).unwrap();
+        let game = Andromeda::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+        let mut sizes = Vec::new();
+        for seed in 0..6 {
+            let mut chance = Chance::sampled(seed);
+            let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
+            let mut candidates = Vec::new();
+            for step in 0.. {
+                let Some(seat) = game.awaiting(&t).first() else { break };
+                candidates.clear();
+                game.candidates(&t, seat, &mut candidates);
+                assert!(candidates.len() <= 60, "{} candidates: {:?}", candidates.len(), t.stack.last());
+                sizes.push(candidates.len());
+                let picked = play::random_legal(&game, &t, seat, &mut candidates, &mut chance)
+                    .unwrap_or_else(|| panic!("nothing is legal: {:?} {:?}", t.stack, t.turn));
+                game.apply(&mut t, seat, picked.action, &mut Outside::silent(seat, &mut chance));
+                assert!(step < 40_000, "no end: {:?}", t.stack);
+            }
+            assert!(t.ended);
+        }
+        sizes.sort_unstable();
+        assert!(sizes[sizes.len() / 2] < 12, "the median is {}", sizes[sizes.len() / 2]);
+    }
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn speed() {
+    for seats in 2..=4 {
+        let game = Andromeda::new(Content::built_in(), Options::default(), Seats::new(seats)).unwrap();
+        let mut chance = Chance::sampled(1);
+        let mut candidates = Vec::new();
+        play::random_games(&game, 3, &mut candidates, &mut chance);
+        let start = Instant::now();
+        let played = play::random_games(&game, 60, &mut candidates, &mut chance);
+        let seconds = start.elapsed().as_secs_f64();
+        println!(
+            "{seats} seats: {} bytes, {:.0} decisions/s, {:.0} answers/s, {:.0} answers per game",
+            std::mem::size_of::<State>(),
+            played.decisions as f64 / seconds,
+            played.answers as f64 / seconds,
+            played.answers as f64 / played.games as f64,
+        );
+    }
+}
