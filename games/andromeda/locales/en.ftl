@@ -1,0 +1,1026 @@
+## Questions
+
+ask-faction = Which faction do you play? All choices are turned up together.
+ask-destiny = Which destiny card do you keep in secret?
+ask-turn = Your turn: launch a ship or return to station. Free actions are possible before that.
+ask-must-return = Your hangar was empty: you must return to station. Free actions are possible before that.
+ask-modules = Which module do you activate? When you are done, all ships come home.
+ask-window = Free actions: do you do anything before it goes on?
+ask-window-base = You are at an alliance base: free actions before you use it?
+ask-window-battle = Battle: free actions before the next step?
+ask-region = { $ship }: to which region do you launch it?
+ask-react = { $moment }: do you play a card?
+ask-raid = Which raiders come to the active region?
+ask-escalate = Battle at { $region }: which of your ships join?
+ask-diplomacy = Diplomacy: do you play a card?
+ask-prepare = Preparation: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+    }, targeting { $targeting }. Cards, then energy for more dice?
+ask-gain-basic = { $count ->
+    [one] Which basic resource do you gain?
+   *[other] You gain { $count } basic resources: which one first?
+    }
+ask-gain-any = { $count ->
+    [one] Which resource do you gain?
+   *[other] You gain { $count } resources: which one first?
+    }
+ask-pay = What do you pay next? Left to pay: { $cost }{ $waived ->
+    [0] .
+   *[other] , of which { $waived } need not be paid.
+    }
+ask-choose = Which one do you choose?
+ask-may = Do you do this: { $effect }?
+ask-repair = { $count ->
+    [one] What do you repair?
+   *[other] { $count } repairs: what first?
+    }
+ask-build = Which ship do you build?
+ask-develop = On which planet do you build?
+ask-acquire = Which module do you take?
+ask-second = Do you buy a second module? If not, you discard one from the display.
+ask-scrap = Which module of the display do you discard?
+ask-pass-on = { $module }: do you pass it to { $mate }?
+ask-advance = On which track do you advance?
+ask-upgrade = Which upgrade do you place?
+ask-upgrade-ship = { $ship }: do you build one for nothing?
+ask-draw-up = Your hand limit is now { $count }: do you draw up to it?
+ask-discover = Which discovery token do you take in secret?
+ask-look = Which event card goes on top? The other one goes to the bottom.
+ask-claim = Where do you claim a moon?
+ask-choose-moon = Which moon of the stack do you claim?
+ask-room = No room for { $moon }: do you discard or set another moon?
+ask-recruit = { $count ->
+    [one] From where do you recruit a leader?
+   *[other] You may recruit up to { $count } leaders: from where?
+    }
+ask-printed = The printed resource of which planet do you gain?
+ask-discard = { $count ->
+    [one] Which card do you discard?
+   *[other] You discard { $count } cards: which one first?
+    }
+ask-excess = Your hand limit is { $count }: which card do you discard?
+ask-return-ship = Which ship comes back to the hangar?
+ask-activate = Which module do you activate for nothing?
+ask-power = { $module }: activated by a ship or by energy?
+ask-science = The Main Reactor is running: which science module do you activate?
+ask-turn-up = Which used development card do you turn up?
+ask-damage-module = One of your modules is damaged: which?
+ask-hit-ship = One of your ships on the map is damaged: which?
+ask-jam = Whose targeting do you jam?
+ask-hire = { $count ->
+    [one] Who rolls 1 die more?
+   *[other] Who rolls { $count } dice more?
+    }
+ask-passage = { $count ->
+    [one] To whom do you pay 1 credit?
+   *[other] To whom do you pay { $count } credits?
+    }
+ask-steal-from = From whom do you take a resource?
+ask-steal-what = { $who }: which resource do you take?
+ask-end-battle = Do you end the battle, without winner and damage?
+ask-agree = { $count ->
+    [one] Do you agree to peace? Everybody gains 1 VP.
+   *[other] Do you agree to peace? Everybody gains { $count } VP.
+    }
+ask-yield = Intimidation: do you pay 1 energy, or roll a die less?
+ask-reroll = Which dice do you throw again?
+ask-set-die = Which die shall show { $count }?
+ask-withdraw = { $count ->
+    [one] Which ship leaves the battle?
+   *[other] Up to { $count } ships leave the battle: which?
+    }
+ask-save-ship = Which ship is spared?
+ask-damage = { $count ->
+    [one] Your ship is about to be damaged: do you save it?
+   *[other] { $count } of your ships are about to be damaged: do you save any?
+    }
+ask-operations = Tactical operations: a card, or the reward of the moon set there?
+ask-socket = { $moon }: into which socket?
+ask-arrange = Which industry module stands at place { $count }?
+ask-give = What do you offer? It goes to { $mate }.
+ask-take = What do you ask for? It comes from { $mate }.
+ask-deal-given = { $mate } offers you { $thing }: do you take it?
+ask-deal-asked = { $mate } asks you for { $thing }: do you give it?
+ask-end-order = An event is pending: what comes first?
+ask-lair = { $raider }: where do they start?
+ask-award = Both team mates reach the token: who takes it?
+ask-rescue = Does a ship move from the scrapyard to the repair barge?
+
+## Buttons
+
+label-faction = Play { $faction }
+label-destiny = Keep { $card }
+label-launch = Launch: { $ship }
+label-go = { $region }
+label-return = Return to station
+label-activate = Activate { $module }
+label-join = { $ship } from { $region } joins
+label-hit = { $ship } at { $region } is damaged
+label-recall = { $ship } comes back from { $region }
+label-by-ship = { $ship } from { $region }
+label-by-barge = { $ship } from the repair barge
+label-by-energy = 1 energy
+label-claim = Claim: { $thing }
+label-hand-over = { $thing }
+label-set = Set: { $thing }
+label-into-joint = Between { $module } and the next module
+label-into = Into { $module }
+label-into-operations = Into tactical operations
+label-discard-moon = Discard: { $thing }
+label-recruit = Recruit a leader from { $region }
+label-collect = Collect { $resource } at { $region }
+label-play = Play { $card }
+label-discard-card = Discard { $thing }
+label-turn-up = Turn up: { $development }
+label-use = Use the card: { $development }
+label-take = Take { $thing }
+label-use-token = Use the token: { $thing }
+label-acquire = Take { $module }
+label-scrap = Discard { $module }
+label-pass-on = Pass it on
+label-pay = Pay 1 { $thing }
+label-waive = Leave this unit unpaid (discount)
+label-gain = { $resource }
+label-advance = { $track } track
+label-way = { $effect }
+label-end-battle = End the battle
+label-agree = Agree
+label-pay-energy = Pay 1 energy
+label-build-free = Build it for nothing
+label-yes = Yes
+label-repair-ship = { $ship }: from the scrapyard to the barge
+label-repair-shield = { $ship }: repair a shield
+label-damage = Damage { $module }
+label-repair = Repair { $module }
+label-build = Build: { $ship }
+label-upgrade = { $upgrade }
+label-top = { $event } on top
+label-raid = { $raider }
+label-spend = Spend { $count } energy for dice
+label-aim = Pay 1 energy for targeting +1
+label-target = { $who }
+label-target-raiders = The raiders
+label-die = A die showing { $face }
+label-save = Save: { $ship }
+label-event-first = The event first
+label-limits-first = The storage limits first
+label-rearrange = Rearrange the industry modules
+label-next = { $module } comes next
+label-give = Offer your team mate something
+label-ask = Ask your team mate for something
+label-draw = Draw
+label-moon = Take the moon's reward
+label-go-on = Go on
+label-all-home = Done: all ships come home
+label-no-energy = Ready: no energy for dice
+label-lose-moon = Lose the new moon
+label-no-raid = No raid
+label-take-damage = Take the damage
+label-keep-module = Keep the module
+label-throw = Throw the chosen dice
+label-die-less = Roll a die less
+label-decline = No, go on
+
+## Headings
+
+heading-start = Before the game
+heading-turn = Turn
+heading-ships = Ships and modules
+heading-moons = Moons
+heading-cards = Cards
+heading-free = Free actions
+heading-modules = Modules
+heading-resources = Resources
+heading-damage = Damage and repair
+heading-growth = Growth
+heading-battle = Battle
+heading-team = Team
+heading-choice = Choice
+page-pile = Discarded tactics cards
+page-moons = moons
+page-development = development
+page-leaders = leaders
+raiders = Raiders
+
+## Why not
+
+refusal-not-awaited = It is not your decision now.
+refusal-not-asked = That is not asked now.
+refusal-not-now = This card cannot be played now.
+refusal-over = The game is over.
+refusal-must-decide = Something must be chosen.
+refusal-not-in-event = Not before the first turn, during an event or while somebody else does the same.
+refusal-not-own-turn = That is possible in your own turn only.
+refusal-not-dealt = This card was not dealt to you.
+refusal-must-return = Your hangar was empty at the start of the turn: you must return.
+refusal-must-launch = All your ships are in the hangar and one can be launched.
+refusal-no-launch = There is no region to which this ship may be launched.
+refusal-not-in-hangar = { $ship }: none is in the hangar.
+refusal-no-region = There is no region.
+refusal-quasar = No ship goes to a quasar.
+refusal-needs-voyage = Only ships with voyage go to nebulae.
+refusal-own-ship-there = One of your ships is there.
+refusal-occupied = The region is occupied, and this ship has no attack.
+refusal-out-of-range = Out of range: the range is { $range }.
+refusal-no-energy = This takes { $needs } energy, you have { $has }.
+refusal-base-useless = { $base }: you could not use it.
+refusal-base-not-ready = Take what the base needs first: recruit, collect, or use what you launched for.
+refusal-base-first = Use the base first.
+refusal-no-such-ship = There is no such ship there.
+refusal-held = A raider holds the ships in this region.
+refusal-other-resource = Another resource is asked for.
+refusal-no-resource = You have none: { $resource }.
+refusal-rest-unpayable = Then the rest could not be paid.
+refusal-store-suffices = Your store is enough to pay.
+refusal-nothing-waived = There is no discount for this unit.
+refusal-not-in-hand = The card is not in your hand.
+refusal-no-such-moon = You have not claimed such a moon.
+refusal-no-leader = None of your leaders is there.
+refusal-no-ship-there = None of your ships is there.
+refusal-nothing-extra = No such extra resource lies there.
+refusal-no-face-up-card = You have no face-up card of this kind.
+refusal-no-face-down-card = You have no used card of this kind.
+refusal-no-such-token = You have no such token.
+refusal-useless-thing = It could do nothing now and is kept.
+refusal-nothing-to-arrange = There is nothing to rearrange.
+refusal-rearranged-already = Rearranged already: something else must be decided first.
+refusal-placed-already = This module has its place already.
+refusal-wrong-moment = Wrong moment; it is played: { $moment }.
+refusal-nothing-to-do = The card could do nothing now and is kept.
+refusal-not-in-stack = The token is not in this stack.
+refusal-not-in-reserve = The tile is not in your reserve.
+refusal-upgraded = { $ship }: upgraded already.
+refusal-not-in-display = The module is not on display.
+refusal-other-column = Not from this column: { $column }.
+refusal-module-unpayable = You cannot pay a module of this column: { $column }.
+refusal-no-such-module = There is no such module.
+refusal-end-game-module = End-game modules are never activated.
+refusal-damaged = { $markers ->
+    [one] The module is damaged: 1 marker.
+   *[other] The module is damaged: { $markers } markers.
+    }
+refusal-used-module = The module has been activated in this return.
+refusal-no-moon-in-socket = The input socket is empty.
+refusal-no-effect = It would have no effect, or its cost cannot be paid.
+refusal-only-by-reactor = Science modules are activated through the Main Reactor only.
+refusal-only-by-ship = The Main Reactor is activated by a ship only.
+refusal-no-ship-in-row = Energy needs one of your ships in this row.
+refusal-not-science = This is no further science module.
+refusal-half-socket = Half a socket: there is no module on the right.
+refusal-no-socket = The module has no socket.
+refusal-no-resource-moon = An input socket takes moons that show resources and no repair.
+refusal-no-planet = There is no planet.
+refusal-no-transport = You have no transport there.
+refusal-developed = There is a development already.
+refusal-few-leaders = This takes { $needs } leaders on the station, there are { $has }.
+refusal-last-ship = Your last ship may not be used up.
+refusal-development-unpayable = { $development }: you cannot pay it.
+refusal-none-unbuilt = { $ship }: none is unbuilt.
+refusal-ship-unpayable = The ship costs { $needs } titanium.
+refusal-no-raider-in-range = No such raider is in range.
+refusal-no-lair = The raider does not start there.
+refusal-no-moon-there = There is no such moon.
+refusal-not-looked-at = That card was not looked at.
+refusal-other-planet = It must be another planet.
+refusal-not-basic = It must be a basic resource.
+refusal-no-cards-left = No card is left to draw.
+refusal-way-impossible = This way can do nothing now.
+refusal-track-full = { $track }: the end of the track is reached.
+refusal-not-in-scrapyard = { $ship }: none is in the scrapyard.
+refusal-shield-whole = { $ship }: no shield is damaged.
+refusal-not-damaged = The module is not damaged.
+refusal-damaged-already = The module is damaged already.
+refusal-no-participant = They do not take part in the battle.
+refusal-not-oneself = It must be somebody else.
+refusal-no-victim = Nothing can be taken there.
+refusal-victim-has-none = They have none: { $resource }.
+refusal-aimed-enough = { $most ->
+    [one] At most 1 energy for targeting.
+   *[other] At most { $most } energy for targeting.
+    }
+refusal-too-much-energy = At most { $most } energy for dice here.
+refusal-no-such-die = You have no such die.
+refusal-nothing-saves = No card in play saves a further ship.
+refusal-no-moon-in-operations = No moon is set in tactical operations.
+refusal-no-teams = There are no teams at this table.
+refusal-traded-already = One exchange per turn.
+refusal-nothing-to-hand-over = There is nothing to hand over.
+refusal-not-there = They do not have that.
+
+## Log
+
+log-base-placed = { $base } lies at { $space }.
+log-planet-placed = The planet { $planet } lies at { $space }.
+log-orphan-placed = Nebula { $space } has a moon: { $moon }.
+log-tokens-laid = Supremacy tokens on the track: { $tokens }.
+log-factions-dealt = { $who } may choose from { $factions }.
+log-sealed = { $who } has chosen.
+log-faction = { $who } plays { $faction }.
+log-tile = { $who } has the upgrade tile { $upgrade }.
+log-leaders-placed = { $who }: a leader on every base and on the station, two in the nebula { $space }.
+log-rolled-first = { $who } rolls for the start: { $dice }.
+log-first = { $who } begins.
+log-destinies-dealt = { $who } may keep { $cards }.
+log-destiny = { $who } keeps { $card }.
+log-turn = Turn { $number } of { $who }.
+log-gained = { $who } gains { $goods }.
+log-paid = { $who } pays { $goods }.
+log-excess = { $who } cannot store { $goods }.
+log-drew = { $who } draws a tactics card.
+log-drew-card = { $who } has drawn { $card }.
+log-discarded = { $who } discards { $card }.
+log-played = { $who } plays { $card }.
+log-points = { $who } gains { $count } VP.
+log-points-lost = { $who } loses { $count } VP.
+log-end-triggered = { $who } has reached the end marker.
+log-turn-limit = The turn limit is reached: the end comes.
+log-last-turns = Everybody has one more turn, beginning with { $who }.
+log-marker = { $count ->
+    [one] The event marker is 1 step before the end.
+   *[other] The event marker is { $count } steps before the end.
+    }
+log-event-pending = An event will happen at the end of the turn of { $who }.
+log-event = Event: { $event }.
+log-launched = { $who } launches to { $space }: { $ship }.
+log-base-used = { $who } uses { $base }.
+log-claimed = { $who } claims { $moon }.
+log-moon-revealed = { $planet } now shows { $moon }.
+log-moon-discarded = { $who } discards without reward: { $moon }.
+log-moon-cashed = { $who } discards for its reward: { $moon }.
+log-moon-set = { $who } sets { $moon }.
+log-recruited = { $who } recruits a leader from { $space }.
+log-leader-sent = A leader of { $who } goes to the nebula { $space }.
+log-collected = { $who } collects at { $space }: { $resource }.
+log-extra = Extra resources on { $spaces }: { $goods } each.
+log-card-used = { $who } uses a development card: { $development }.
+log-card-turned-up = { $who } turns up a development card: { $development }.
+log-token-used = { $who } uses the token { $token }.
+log-advanced = { $who } advances on { $track } to { $index }.
+log-token-taken = { $who } takes the supremacy token { $token }.
+log-looked-through = { $who } looks through a discovery stack.
+log-saw-tokens = In the stack: { $tokens }.
+log-discovery-taken = { $who } takes a discovery token.
+log-discovery-is = { $who } has taken { $token }.
+log-upgraded = { $who } places the upgrade { $upgrade }.
+log-looked = { $who } looks at event cards.
+log-saw-event = You saw { $event }.
+log-displayed = On display: { $module }.
+log-scrapped = Under its deck: { $module }.
+log-chosen = { $who } takes { $module }.
+log-installed = { $who } adds { $module } to the station.
+log-activated = { $who } activates { $module }.
+log-ship-on-module = { $who } puts a ship on a module: { $ship }.
+log-rearranged = { $who } rearranges industry modules.
+log-module-damaged = { $who }: { $module } is damaged.
+log-module-repaired = { $who } repairs { $module }.
+log-ship-repaired = { $who }: to the repair barge: { $ship }.
+log-shield-repaired = { $who } repairs a shield: { $ship }.
+log-developed = { $who } builds on { $planet }: { $development }.
+log-built = { $who } builds: { $ship }.
+log-home = All ships of { $who } are home.
+log-ship-home = { $who }: back in the hangar: { $ship }.
+log-raider-turned-up = The raider card { $raider } is turned up.
+log-raider-placed = { $raider } appears at { $space }.
+log-raided = { $raider } raids { $space }.
+log-raider-damaged = { $raider } loses a shield.
+log-raider-gone = { $raider } goes back to its card.
+log-moon-eaten = At { $planet } a moon is gone: { $moon }.
+log-battle = Battle at { $space }.
+log-joined = { $who } joins from { $space }: { $ship }.
+log-truce = The battle is ended.
+log-battle-off = The battle is over without a winner.
+log-left = { $who } leaves the battle.
+log-energy-for-dice = { $who } spends { $count } energy for dice.
+log-rolled = { $who } rolls { $dice }.
+log-raiders-rolled = The raiders roll { $dice }.
+log-raiders-win = The raiders win.
+log-nobody-wins = Nobody wins: all have lost.
+log-wins = Winner: { $who }.
+player = { $who }
+log-stolen = { $who } takes from { $victim }: { $resource }.
+log-shield-hit = { $who }: a shield is hit: { $ship }.
+log-ship-lost = { $who }: out of action: { $ship }.
+log-spared = { $who }: spared: { $ship }.
+log-offered = { $who } and { $mate } speak about an exchange.
+log-handed-over = { $who } hands something over to { $mate }.
+log-handed-is = Handed over: { $thing }.
+log-offer-refused = { $who } declines.
+log-passed-on = { $who } passes { $module } to { $mate }.
+ended = The game is over: everybody has had the last turn.
+
+## Score
+
+score-vp = Points on the track
+score-track = { $track } track
+score-developments = Developments
+score-regions = Special regions beside developments
+score-damaged = Damaged modules
+score-stash = Unspent resources
+score-module = { $module }
+score-leaders = Leaders on the station
+score-destiny = Destiny card
+score-faction = Faction
+score-mate = Team mate
+tie-modules = Modules
+tie-resources = Resources
+part-own-number = number of the development
+part-leaders-around = leaders here and around
+part-numbers-around = developments around
+part-leader-cap = limit
+part-faction = faction
+part-weaponry = weaponry
+part-developments = developments
+part-energy = energy
+part-cards = cards
+part-limit = limit
+part-ships = ships
+part-upgrades = upgrades
+part-enemies = enemies
+faction = Faction
+acquired = Module acquired
+upgraded = Ship upgrade
+developed = Development
+
+## The table in words
+
+sketch-status = { $left ->
+    [one] End at { $end } VP. Event in 1 step.
+   *[other] End at { $end } VP. Event in { $left } steps.
+    }
+sketch-status-pending = End at { $end } VP. An event is pending.
+sketch-status-last = End marker { $end } VP has been reached: last turns.
+sketch-head = Player | VP | resources | cards | hangar | scrapyard | leaders | tracks
+sketch-player = { $who } | { $vp } | { $goods } | { $cards }/{ $limit } | { $hangar } | { $wrecks } | { $leaders } | { $tracks }
+sketch-map-head = Region | tile | here
+sketch-region = { $space } | { $tile } | { $here }
+sketch-active-region = { $space } (active) | { $tile } | { $here }
+sketch-moon = { $moon } ({ $count })
+sketch-development = development of { $who }
+sketch-ship = { $who }: { $ship } x{ $count }
+sketch-leader = { $who }: leaders { $count }
+sketch-raider = raiders { $class } x{ $count }
+sketch-extra = extra { $goods }
+sketch-side = { $who } | dice { $dice } | targeting { $targeting } | { $rolled }
+sketch-side-raiders = Raiders | dice { $dice } | targeting { $targeting } | { $rolled }
+sketch-display-head = Modules on display
+sketch-display = { $column } | { $modules }
+sketch-station = Station of { $who }
+sketch-module = { $berth } | { $module } | damage { $damage } | { $moon }
+sketch-things = Tokens: { $tokens } | upgrades: { $upgrades } | in play: { $sustain }
+sketch-moons = Claimed moons: { $moons }
+nothing = –
+unknown-thing = unknown
+amounts = { $parts }
+steps = { $steps }
+space-empty = { $space }
+space-is = { $space } { $tile }
+tile-nebula = Nebula
+moon-is = moon ({ $shows })
+
+## Amounts
+
+amount-energy = { $count } energy
+amount-titanium = { $count } titanium
+amount-nanocarbon = { $count } nanocarbon
+amount-ice = { $count } ice
+amount-credit = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+    }
+amount-tactics = { $count ->
+    [one] 1 tactics card
+   *[other] { $count } tactics cards
+    }
+amount-vp = { $count } VP
+amount-repair = { $count ->
+    [one] 1 repair
+   *[other] { $count } repairs
+    }
+amount-basic = { $count ->
+    [one] 1 basic resource
+   *[other] { $count } basic resources
+    }
+amount-different = { $count ->
+    [one] 1 basic resource
+   *[other] { $count } basic resources of different kinds
+    }
+amount-any = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+    }
+resource-energy = energy
+resource-titanium = titanium
+resource-nanocarbon = nanocarbon
+resource-ice = ice
+resource-credit = credit
+resource-tactics = tactics card
+track-science = science
+track-industry = industry
+track-supremacy = supremacy
+track-commerce = commerce
+track-civilization = civilization
+skill-settle = settle
+skill-voyage = voyage
+skill-attack = attack
+skill-jump = jump
+
+## Moments
+
+moment-own-turn = at any time of your turn
+moment-outside-battle = in your turn outside a battle
+moment-before-launch = in your turn before launching
+moment-before-raid = in your turn before the raid step
+moment-region = when you choose a launch region
+moment-modules = in step 1 of your return
+moment-moons = before you activate a planet with 2 or more moons
+moment-ship-hit = when your ships would be damaged
+moment-module-hit = when your module would be damaged
+moment-base-activated = after another player has used an alliance base
+moment-moon-claimed = after another player has claimed a planetary moon
+moment-diplomacy = in the diplomacy step
+moment-prepare = in the preparation of your battle
+moment-prepare-any = in the preparation of any battle
+moment-after-roll = after the roll of your battle
+moment-won = when you have won a battle
+moment-lost = when you have lost a battle
+moment-damage = before damage after a lost battle
+
+## Effects
+
+does-gain = gain { $goods }
+does-gain-basic = gain basic resources of your choice: { $count }
+does-gain-any = gain resources of your choice: { $count }
+does-vp = gain { $count } VP
+does-lose-vp = lose { $count } VP
+does-pay = pay { $cost }
+does-pay-for = pay { $cost }, then { $then }
+does-pay-moon = pay what the moon in the input socket shows, then { $then }
+does-moon-reward = gain the reward of the moon in the output socket
+does-choose = choose one: { $ways }
+does-may = you may { $then }
+does-for-wrecks = for each of your ships in the scrapyard or on the barge, at most { $count } times: { $then }
+does-for-modules = for each of your undamaged modules ({ $column }), at most { $count } times: { $then }
+does-repair = { $count ->
+    [one] repair once
+   *[other] repair { $count } times
+    }
+does-build = build a ship at its price
+does-build-less = build a ship for { $count } titanium less
+does-build-free = build a ship for nothing
+does-develop = build a development
+does-develop-less = build a development for { $count } basic less
+does-acquire-free = take a module for nothing ({ $columns })
+does-acquire = buy a module ({ $columns })
+does-field = buy 1 or 2 modules ({ $columns }); with only 1, discard one of these columns
+does-advance = advance on { $track }
+does-advance-any = advance on a track of your choice
+does-advance-event = move the event marker { $count }
+does-upgrade = gain a ship upgrade
+does-look = look at two event cards, one goes on top, one to the bottom
+does-claim-planet = claim the top moon of a planet
+does-claim-anywhere = claim a moon of a planet or a nebula
+does-choose-moon = claim any moon of the planet instead of the top one
+does-recruit = recruit leaders from any regions, up to { $count }
+does-observe = look through the observatory stack and take a token
+does-printed-here = gain the printed resource of this planet
+does-printed-ship = gain the printed resource of a planet with your ship
+does-printed-own = gain the printed resource of a planet with your ship or development
+does-discard = discard tactics cards: { $count }
+does-return-ship = one of your ships comes back from the map
+does-activate = activate a module outside the science row for nothing
+does-turn-up = turn a used development card up
+does-or-else = { $first }, or else { $then }
+does-lose = lose { $goods }
+does-keep = discard down to { $count }: { $resource }
+does-damage-module = one of your modules is damaged
+does-infect = a mechaphage token goes on one of your modules
+does-hit-ship = one of your ships on the map is damaged
+does-send-leader = a leader goes from your station to a random nebula
+does-extra-nebulae = every nebula receives { $goods }
+does-extra-bases = every base but the fields receives { $goods }
+does-more-swarm = { $count } further class S raiders appear
+does-cycle = the bottom module of each column is replaced
+does-dice = dice +{ $count }
+does-targeting = targeting +{ $count }
+does-jam = another participant has targeting -{ $count }
+does-hire = a participant has dice +{ $count }; if it is not you, { $then }
+does-reroll = throw any of your dice again
+does-set-die = one of your dice shows { $count }
+does-steal = take a resource of a defeated player
+does-withdraw = up to { $count } of your ships leave without damage
+does-save-ship = one of the ships is not damaged
+does-save-module = the module is not damaged
+does-far-launch = this launch has unlimited range and voyage
+does-hail = gain { $count } VP for each opponent's ship here; then every participant may end the battle
+does-accord = if all other players here agree, everybody gains { $count } VP and the battle ends; otherwise { $then }
+does-passage = pay credits to another participant ({ $count }) and leave the battle
+does-intimidate = every opponent here pays 1 energy or has dice -1; raiders have dice -1
+does-end-battle = the battle ends
+does-duel = no energy for dice, and nobody rolls more than { $count }
+when-first-launch = after a launch with no other ship on the map
+when-launched = when it is launched
+when-launched-base = when it is launched to an alliance base
+when-launched-nebula = when it is launched to a nebula
+when-planet = after it has activated a planet
+when-planet-moon = when it claims a planet's moon
+when-nebula = when you activate a nebula
+when-reactor = when you activate the Main Reactor
+when-by-ship = when it activates a module
+when-won = when you win a battle
+when-lost = when you lose a battle
+when-recruited = when you recruit
+triggered = { $when }: { $then }
+triggered-once = once per turn { $when }: { $then }
+holds-all-columns = fields sell you modules of all four columns
+holds-aim = in preparation you may pay up to { $count } energy: targeting +1 each
+holds-hand-limit = your hand limit is { $count } higher
+holds-monolith = at the Monolith you draw { $count } more
+holds-attack = all your ships have attack
+holds-voyage = all your ships have voyage
+holds-range = the range of your ships is { $count } more
+holds-targeting = targeting +{ $count } in every battle
+holds-ship-discount = ships cost you { $count } titanium less, at least 1
+holds-repairs = a repair at the Shipyard or Shipwright counts { $count } times
+holds-leader-cap = your leader score may reach { $count }
+holds-leader-bonus = with every development { $count } VP more
+holds-rescue = at the start of your return a ship may move from the scrapyard to the barge
+holds-voyage-for = for { $count } energy a launched ship has voyage
+holds-own-dice = in your own turn dice +{ $count }
+holds-end-leaders = at the end { $count } VP more for each leader on the station
+holds-lone-energy = once per return energy may activate a module in a row without a ship
+holds-sound-scoring = damaged modules do not lower your event scoring
+holds-avoid-raid = you may decide that no raid happens
+holds-planet-energy = after you activate a planet gain { $count } energy
+holds-save-ships = in each lost battle ships are spared: { $count }
+holds-develop-leaders = developing with it needs { $count } leader less, at least 1
+holds-develop-discount = developing with it costs { $count } basic less
+holds-to-barge = when destroyed it goes to the repair barge
+holds-quiet-nebula = launched to a nebula it meets no raid
+holds-free-jump = joining a battle by jump costs no energy
+holds-enemy-targeting = enemies in its battles have targeting -{ $count }
+
+## Cards
+
+kind-action = action
+kind-event = event
+kind-sustain = sustain
+kind-diplomacy = diplomacy
+kind-battle = battle
+kind-discovery = discovery token
+kind-destiny = destiny card
+card-does = { $effect }.
+card-module = Type: { $column }. { $text }
+card-input = Input socket.
+card-output = { $vp ->
+    [0] Output socket.
+   *[other] Output socket, { $vp } VP for the first moon.
+    }
+card-store = A socket for a moon without effect, { $vp } VP for the first.
+card-damage = Enters play with damage markers: { $count }.
+card-tactic = Type: { $kind }. { $text }
+card-play = { $moment }: { $effect }.
+card-sustain = while in play { $effect }
+card-faction = Starts one up on { $tracks }, with { $goods } and the upgrade { $upgrade }. { $text }
+card-values = Range { $range }, weaponry { $weaponry }, shields { $shields }, targeting +{ $targeting }; { $skills }.
+card-ship = { $text }
+card-ship-cost = { $ship } Costs { $count } titanium.
+card-upgrade = For: { $ship }. { $values }
+card-raider = { $text }
+card-raider-values = Class { $class }. Starts: { $lair }. Range { $range }, weaponry { $weaponry }, targeting +{ $targeting }, shields { $shields }.
+lair-nebula = random nebula
+lair-crowded = base with the most leaders
+lair-newest = planet placed last
+lair-richest = undeveloped planet with the most moons
+raider-no-energy = No energy for dice in battles with it.
+raider-no-escape = No ship leaves its region by escalation.
+raider-eats-moons = On a planet it discards the top moon.
+raider-wins = When it wins, each defeated player: { $effect }.
+raider-reward = Reward: { $effect }.
+card-event = Scores { $track }, summons class { $class }. { $text }
+event-each = Each player: { $effect }.
+event-each-ship = Each player with ships on the map: { $effect }.
+event-each-leaders = Each player with at least { $count } leaders on the station: { $effect }.
+card-token = { $effect }.
+card-destiny = Highest on { $first }: { $more } VP; highest on { $second }: { $less } VP.
+card-development = Leaders { $leaders }, cost { $cost }. One-time ability: { $ability }.
+card-planet = Type: { $track }. Without moons it gives { $printed }. Development: { $development }.
+card-base = { $effect }.
+card-quasar = No ship enters it. { $vp } VP for each own development beside it.
+card-maelstrom = At { $alpha }: { $first }. At { $beta }: { $second }. { $vp } VP for each own development beside it.
+card-moon = Moon of planets ({ $track }), { $count } in the box.
+card-orphan = Orphaned moon, { $count } in the box.
+end-points = at the end { $base } VP and { $each } for each: { $count }{ $per ->
+    [1] {""}
+   *[other]  ({ $per } count as one)
+    }
+end-at-most = { $points }, at most { $most }
+count-developments = your developments
+count-cards = your tactics cards
+count-modules = your modules ({ $column })
+count-ships = your built ships
+count-leaders = leaders on your station
+count-index = your index on { $track }
+count-face-up = your face-up development cards
+count-moons = moons set in your station
+count-upgrades = upgrades placed
+count-stock = { $resource } that you hold
+
+## Options
+
+option-game_length = Length: how many points trigger the end
+option-game_length-short = Short: 50 VP
+option-game_length-medium = Medium: 60 VP
+option-game_length-long = Long: 70 VP
+option-event_deck = Which ten event cards are used
+option-event_deck-galactic_dawn = Galactic Dawn: friendly events
+option-event_deck-cosmic_twilight = Cosmic Twilight: harsh events
+option-raider_s = The raider card of class S
+option-raider_s-first = The first card
+option-raider_s-second = The second card
+option-raider_s-random = Either, by chance
+option-raider_a = The raider card of class A
+option-raider_a-first = The first card
+option-raider_a-second = The second card
+option-raider_a-random = Either, by chance
+option-raider_b = The raider card of class B
+option-raider_b-first = The first card
+option-raider_b-second = The second card
+option-raider_b-random = Either, by chance
+option-raider_c = The raider card of class C
+option-raider_c-first = The first card
+option-raider_c-second = The second card
+option-raider_c-random = Either, by chance
+option-raider_d = The raider card of class D
+option-raider_d-first = The first card
+option-raider_d-second = The second card
+option-raider_d-random = Either, by chance
+option-special_regions = Special regions on two marked spaces
+option-special_regions-none = None
+option-special_regions-quasars = Quasars
+option-special_regions-maelstroms = Maelstroms
+option-destiny_cards = Destiny cards: everybody keeps one of two secret goals
+option-team_mode = Two against two: seats 1 and 2 against 3 and 4
+option-faction_choice = How factions are given out
+option-faction_choice-deal3_pick1 = Everybody keeps one of three
+option-faction_choice-random = By chance
+option-turn_limit = Turns of each player after which the end comes in any case; 0 for never
+
+## Names
+
+planet-veyra = Veyra
+planet-ossian = Ossian
+planet-tal_minor = Tal Minor
+planet-brakk = Brakk
+planet-ferrum = Ferrum
+planet-holts_anvil = Holt's Anvil
+planet-karn = Karn
+planet-vhal = Vhal
+planet-dread_reach = Dread Reach
+planet-solace = Solace
+planet-meridian = Meridian
+planet-quint = Quint
+planet-nivara = Nivara
+planet-glass_haven = Glass Haven
+planet-eos = Eos
+base-ancient_monolith = Monolith of the Ancients
+base-trade_hub = Trade Hub
+base-maximus_field = Maximus Field
+base-odessa_field = Odessa Field
+base-shipyard = Shipyard
+base-construction_office = Construction Office
+development-observatory = Observatory
+development-factory = Factory
+development-obelisk = Obelisk
+development-spaceport = Spaceport
+development-city = City
+special-quasar = Quasar
+special-maelstrom = Maelstrom
+ship-transport = Transport
+ship-fighter = Fighter
+ship-science_vessel = Science vessel
+ship-cruiser = Cruiser
+module-main_reactor = Main Reactor
+module-shipwright = Shipwright
+module-treasury = Treasury
+module-architect = Architect
+module-energy_cell = Energy Cell
+module-carbon_loom = Carbon Loom
+module-data_core = Data Core
+module-nanoforge = Nanoforge
+module-resonance_chamber = Resonance Chamber
+module-particle_splitter = Particle Splitter
+module-prediction_engine = Prediction Engine
+module-antimatter_vault = Antimatter Vault
+module-xeno_laboratory = Xeno Laboratory
+module-quantum_archive = Quantum Archive
+module-survey_array = Survey Array
+module-signal_decoder = Signal Decoder
+module-singularity_theorem = Singularity Theorem
+module-telepresence_grid = Telepresence Grid
+module-warp_beacon = Warp Beacon
+module-titanium_smelter = Titanium Smelter
+module-repair_gantry = Repair Gantry
+module-assembly_line = Assembly Line
+module-power_plant = Power Plant
+module-cryo_refinery = Cryo Refinery
+module-carbon_press = Carbon Press
+module-weapons_foundry = Weapons Foundry
+module-drone_works = Drone Works
+module-prefab_yard = Prefab Yard
+module-overdrive_core = Overdrive Core
+module-mass_driver = Mass Driver
+module-export_terminal = Export Terminal
+module-retrofit_bay = Retrofit Bay
+module-recycling_plant = Recycling Plant
+module-supplier = Supplier
+module-index_extractor = Index Extractor
+module-clearing_bank = Clearing Bank
+module-commodity_exchange = Commodity Exchange
+module-service_dock = Service Dock
+module-black_market = Black Market
+module-auction_house = Auction House
+module-freight_exchange = Freight Exchange
+module-embassy_bazaar = Embassy Bazaar
+module-luxury_port = Luxury Port
+module-trade_consortium = Trade Consortium
+module-futures_desk = Futures Desk
+module-smugglers_den = Smugglers' Den
+module-mint = Mint
+module-ministry_of_lands = Ministry of Lands
+module-cognitive_collective = Cognitive Collective
+module-ministry_of_science = Ministry of Science
+module-ministry_of_industry = Ministry of Industry
+module-ministry_of_trade = Ministry of Trade
+module-hall_of_peoples = Hall of Peoples
+module-admiralty = Admiralty
+module-leaders_academy = Leaders' Academy
+module-war_memorial = War Memorial
+module-grand_archive = Grand Archive
+module-museum_of_moons = Museum of Moons
+module-engineers_senate = Engineers' Senate
+module-treasury_of_nations = Treasury of Nations
+module-power_council = Power Council
+module-hydroponic_dome = Hydroponic Dome
+module-cultural_centre = Cultural Centre
+module-diplomatic_corps = Diplomatic Corps
+module-recruitment_office = Recruitment Office
+module-garden_district = Garden District
+module-monument_square = Monument Square
+module-assembly_forum = Assembly Forum
+tactic-emergency_repairs = Emergency Repairs
+tactic-supply_drop = Supply Drop
+tactic-deflector_burst = Deflector Burst
+tactic-sealed_bulkheads = Sealed Bulkheads
+tactic-recall_order = Recall Order
+tactic-shadow_deal = Shadow Deal
+tactic-tractor_beam = Tractor Beam
+tactic-slipstream = Slipstream
+tactic-overclock = Overclock
+tactic-field_promotion = Field Promotion
+tactic-prospectors = Prospectors
+tactic-requisition = Requisition
+tactic-precursor_signal = Precursor Signal
+tactic-show_of_force = Show of Force
+tactic-trade_summit = Trade Summit
+tactic-solar_harvest = Solar Harvest
+tactic-golden_age = Golden Age
+tactic-far_expedition = Far Expedition
+tactic-combat_drills = Combat Drills
+tactic-long_range_scanners = Long-Range Scanners
+tactic-stealth_field = Stealth Field
+tactic-mining_rigs = Mining Rigs
+tactic-voyager_protocol = Voyager Protocol
+tactic-reinforced_hulls = Reinforced Hulls
+tactic-hailing_frequency = Hailing Frequency
+tactic-mutual_accord = Mutual Accord
+tactic-safe_passage = Safe Passage
+tactic-intimidation = Intimidation
+tactic-ceasefire = Ceasefire
+tactic-duel_of_honour = Duel of Honour
+tactic-targeting_computer = Targeting Computer
+tactic-plasma_torpedoes = Plasma Torpedoes
+tactic-evasive_pattern = Evasive Pattern
+tactic-precision_strike = Precision Strike
+tactic-sensor_jamming = Sensor Jamming
+tactic-boarding_party = Boarding Party
+tactic-last_stand = Last Stand
+tactic-tactical_withdrawal = Tactical Withdrawal
+tactic-mercenaries = Mercenaries
+tactic-victory_broadcast = Victory Broadcast
+faction-tolzeed_bearers = Tolzeed Bearers
+faction-synthetic_mecharons = Synthetic Mecharons
+faction-myrr_hive = Myrr Hive
+faction-tessari_archivists = Tessari Archivists
+faction-ossuan_nomads = Ossuan Nomads
+faction-drovak_forge_clans = Drovak Forge Clans
+faction-lumen_choir = Lumen Choir
+faction-pulsewar_refugees = Pulsewar Refugees
+faction-quill_cartographers = Quill Cartographers
+faction-nightmare_cove_astropirates = Astropirates of Nightmare Cove
+faction-verdant_pact = Verdant Pact
+faction-null_engineers = Null Engineers
+upgrade-tolzeed_carrier = Tolzeed Carrier
+upgrade-mecharon_lancer = Mecharon Lancer
+upgrade-mind_ship = Mind Ship
+upgrade-archive_seeker = Archive Seeker
+upgrade-nomad_caravan = Nomad Caravan
+upgrade-forge_dreadnought = Forge Dreadnought
+upgrade-pilgrim_ark = Pilgrim Ark
+upgrade-scrap_hornet = Scrap Hornet
+upgrade-pathfinder = Pathfinder
+upgrade-black_flagship = Black Flagship
+upgrade-thorn_skiff = Thorn Skiff
+upgrade-null_breaker = Null Breaker
+upgrade-armed_hauler = Armed Hauler
+upgrade-long_hauler = Long Hauler
+upgrade-nebula_hauler = Nebula Hauler
+upgrade-collector = Collector
+upgrade-colony_ark = Colony Ark
+upgrade-interceptor = Interceptor
+upgrade-heavy_fighter = Heavy Fighter
+upgrade-stealth_fighter = Stealth Fighter
+upgrade-privateer = Privateer
+upgrade-aegis_fighter = Aegis Fighter
+upgrade-deep_scanner = Deep Scanner
+upgrade-flying_laboratory = Flying Laboratory
+upgrade-harvester = Harvester
+upgrade-armed_explorer = Armed Explorer
+upgrade-phase_ship = Phase Ship
+upgrade-line_cruiser = Line Cruiser
+upgrade-bastion = Bastion
+upgrade-carrier = Carrier
+upgrade-command_cruiser = Command Cruiser
+upgrade-salvage_cruiser = Salvage Cruiser
+raider-vorticon_raiders = Vorticon Raiders
+raider-scavenger_swarm = Scavenger Swarm
+raider-corsair_blade = Corsair Blade
+raider-void_stalker = Void Stalker
+raider-abductor_saucer = Abductor Saucer
+raider-plasma_wraith = Plasma Wraith
+raider-mechaphage = Mechaphage
+raider-gravity_leviathan = Gravity Leviathan
+raider-dread_obliterator = Dread Obliterator
+raider-world_eater = World Eater
+event-titanium_rain = Titanium Rain
+event-crystal_comet = Crystal Comet
+event-frozen_shower = Frozen Shower
+event-galactic_fair = Galactic Fair
+event-victory_parade = Victory Parade
+event-solar_bloom = Solar Bloom
+event-lost_convoy = Lost Convoy
+event-great_pilgrimage = Great Pilgrimage
+event-engineers_guild = Engineers' Guild
+event-celestial_alignment = Celestial Alignment
+event-ion_storm = Ion Storm
+event-gravity_collapse = Gravity Collapse
+event-market_crash = Market Crash
+event-mutiny = Mutiny
+event-raider_frenzy = Raider Frenzy
+event-dark_signal = Dark Signal
+event-supernova = Supernova
+event-metal_fatigue = Metal Fatigue
+event-embargo = Embargo
+event-great_famine = Great Famine
+discovery-monument = Monument
+discovery-vault = Vault
+discovery-power_crystal = Power Crystal
+discovery-war_archive = War Archive
+discovery-lost_knowledge = Lost Knowledge
+discovery-derelict_module = Derelict Module
+discovery-alien_drive = Alien Drive
+discovery-repair_swarm = Repair Swarm
+discovery-ore_cache = Ore Cache
+discovery-time_capsule = Time Capsule
+discovery-ghost_ship = Ghost Ship
+discovery-moon_chart = Moon Chart
+discovery-old_foundations = Old Foundations
+discovery-lost_colony = Lost Colony
+token-breakthrough = Breakthrough
+token-triumph = Triumph
+token-war_machine = War Machine
+token-spoils = Spoils
+token-mobilisation = Mobilisation
+token-tribute = Tribute
+token-prize_ship = Prize Ship
+token-field_workshop = Field Workshop
+destiny-panacea = Panacea
+destiny-new_nourishment = New Nourishment
+destiny-open_archives = Open Archives
+destiny-doomsday_theory = Doomsday Theory
+destiny-living_machines = Living Machines
+destiny-world_forge = World Forge
+destiny-merchant_yards = Merchant Yards
+destiny-arsenal_of_the_edge = Arsenal of the Edge
+destiny-weapon_of_reason = Weapon of Reason
+destiny-steel_crown = Steel Crown
+destiny-iron_peace = Iron Peace
+destiny-united_edge = United Edge
+destiny-golden_routes = Golden Routes
+destiny-cartel_of_stars = Cartel of Stars
+destiny-patrons_of_science = Patrons of Science
+destiny-trade_armada = Trade Armada
+destiny-enlightened_realm = Enlightened Realm
+destiny-garden_cities = Garden Cities
+destiny-free_ports = Free Ports
+destiny-crown_of_peoples = Crown of Peoples

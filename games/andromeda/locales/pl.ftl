@@ -1,0 +1,1064 @@
+## Pytania
+
+ask-faction = Którą frakcją grasz? Wszystkie wybory odkrywa się jednocześnie.
+ask-destiny = Którą kartę przeznaczenia zachowujesz w tajemnicy?
+ask-turn = Twoja tura: wystrzel statek albo wróć do stacji. Wcześniej możesz wykonać darmowe akcje.
+ask-must-return = Twój hangar był pusty: musisz wrócić do stacji. Wcześniej możesz wykonać darmowe akcje.
+ask-modules = Który moduł aktywujesz? Gdy skończysz, wszystkie statki wracają do hangaru.
+ask-window = Darmowe akcje: robisz coś, zanim gra potoczy się dalej?
+ask-window-base = Jesteś w bazie sojuszu: darmowe akcje, zanim z niej skorzystasz?
+ask-window-battle = Bitwa: darmowe akcje przed kolejnym krokiem?
+ask-region = { $ship }: do którego regionu go wystrzeliwujesz?
+ask-react = { $moment }: zagrywasz kartę?
+ask-raid = Którzy łowcy przybywają do aktywnego regionu?
+ask-escalate = Bitwa w regionie { $region }: które z twoich statków dołączają?
+ask-diplomacy = Dyplomacja: zagrywasz kartę?
+ask-prepare = Przygotowanie: { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+    }, celowanie { $targeting }. Karty, a potem energia za dodatkowe kości?
+ask-gain-basic = { $count ->
+    [one] Który surowiec podstawowy zyskujesz?
+    [few] Zyskujesz { $count } surowce podstawowe: który najpierw?
+   *[many] Zyskujesz { $count } surowców podstawowych: który najpierw?
+    }
+ask-gain-any = { $count ->
+    [one] Który zasób zyskujesz?
+    [few] Zyskujesz { $count } zasoby: który najpierw?
+   *[many] Zyskujesz { $count } zasobów: który najpierw?
+    }
+ask-pay = Czym płacisz teraz? Pozostało: { $cost }{ $waived ->
+    [0] .
+   *[other] , z czego { $waived } nie trzeba płacić.
+    }
+ask-choose = Co wybierasz?
+ask-may = Czy robisz to: { $effect }?
+ask-repair = { $count ->
+    [one] Co naprawiasz?
+    [few] { $count } naprawy: co najpierw?
+   *[many] { $count } napraw: co najpierw?
+    }
+ask-build = Który statek budujesz?
+ask-develop = Na której planecie budujesz?
+ask-acquire = Który moduł bierzesz?
+ask-second = Kupujesz drugi moduł? Jeśli nie, odrzucasz jeden z wystawki.
+ask-scrap = Który moduł z wystawki odrzucasz?
+ask-pass-on = { $module }: przekazujesz go? Odbiorca: { $mate }.
+ask-advance = Na którym torze awansujesz?
+ask-upgrade = Które ulepszenie umieszczasz?
+ask-upgrade-ship = { $ship }: budujesz go za darmo?
+ask-draw-up = Twój limit ręki to teraz { $count }: dobierasz do niego?
+ask-discover = Który żeton odkrycia bierzesz w tajemnicy?
+ask-look = Która karta wydarzenia trafia na wierzch? Druga trafia na spód.
+ask-claim = Skąd zabierasz księżyc?
+ask-choose-moon = Który księżyc ze stosu zabierasz?
+ask-room = Brak miejsca: { $moon }. Odrzucasz albo osadzasz inny księżyc?
+ask-recruit = { $count ->
+    [one] Skąd rekrutujesz lidera?
+    [few] Możesz zrekrutować do { $count } liderów: skąd?
+   *[many] Możesz zrekrutować do { $count } liderów: skąd?
+    }
+ask-printed = Nadrukowany zasób której planety zyskujesz?
+ask-discard = { $count ->
+    [one] Którą kartę odrzucasz?
+    [few] Odrzucasz { $count } karty: którą najpierw?
+   *[many] Odrzucasz { $count } kart: którą najpierw?
+    }
+ask-excess = Twój limit ręki to { $count }: którą kartę odrzucasz?
+ask-return-ship = Który statek wraca do hangaru?
+ask-activate = Który moduł aktywujesz za darmo?
+ask-power = { $module }: aktywujesz statkiem czy energią?
+ask-science = Reaktor główny działa: który moduł naukowy aktywujesz?
+ask-turn-up = Którą zużytą kartę budowli odkrywasz?
+ask-damage-module = Jeden z twoich modułów zostaje uszkodzony: który?
+ask-hit-ship = Jeden z twoich statków na mapie zostaje uszkodzony: który?
+ask-jam = Czyje celowanie zakłócasz?
+ask-hire = { $count ->
+    [one] Kto rzuca 1 kością więcej?
+    [few] Kto rzuca { $count } kośćmi więcej?
+   *[many] Kto rzuca { $count } kośćmi więcej?
+    }
+ask-passage = { $count ->
+    [one] Komu płacisz 1 kredyt?
+    [few] Komu płacisz { $count } kredyty?
+   *[many] Komu płacisz { $count } kredytów?
+    }
+ask-steal-from = Komu zabierasz zasób?
+ask-steal-what = { $who }: który zasób zabierasz?
+ask-end-battle = Kończysz bitwę, bez zwycięzcy i bez uszkodzeń?
+ask-agree = { $count ->
+    [one] Zgadzasz się na pokój? Każdy zyskuje 1 PZ.
+    [few] Zgadzasz się na pokój? Każdy zyskuje { $count } PZ.
+   *[many] Zgadzasz się na pokój? Każdy zyskuje { $count } PZ.
+    }
+ask-yield = Zastraszenie: płacisz 1 energię czy rzucasz o kość mniej?
+ask-reroll = Którymi kośćmi rzucasz ponownie?
+ask-set-die = Która kość ma pokazać { $count }?
+ask-withdraw = { $count ->
+    [one] Który statek opuszcza bitwę?
+    [few] Bitwę opuszczają najwyżej { $count } statki: które?
+   *[many] Bitwę opuszcza najwyżej { $count } statków: które?
+    }
+ask-save-ship = Który statek unika uszkodzenia?
+ask-damage = { $count ->
+    [one] Twój statek ma zostać uszkodzony: ratujesz go?
+    [few] { $count } twoje statki mają zostać uszkodzone: ratujesz któryś?
+   *[many] { $count } twoich statków ma zostać uszkodzonych: ratujesz któryś?
+    }
+ask-operations = Operacje taktyczne: karta czy nagroda z osadzonego tam księżyca?
+ask-socket = { $moon }: do którego gniazda?
+ask-arrange = Który moduł przemysłowy stoi na miejscu { $count }?
+ask-give = Co proponujesz? Odbiorca: { $mate }.
+ask-take = O co prosisz? Oddaje: { $mate }.
+ask-deal-given = { $mate } proponuje: { $thing }. Przyjmujesz?
+ask-deal-asked = { $mate } prosi o: { $thing }. Oddajesz?
+ask-end-order = Czeka wydarzenie: co najpierw?
+ask-lair = { $raider }: gdzie się pojawiają?
+ask-award = Oboje członkowie drużyny docierają do żetonu: kto go bierze?
+ask-rescue = Czy statek przechodzi ze złomowiska na barkę naprawczą?
+
+## Przyciski
+
+label-faction = Graj: { $faction }
+label-destiny = Zachowaj: { $card }
+label-launch = Wystrzel: { $ship }
+label-go = { $region }
+label-return = Wróć do stacji
+label-activate = Aktywuj: { $module }
+label-join = Dołącza { $ship } z regionu { $region }
+label-hit = Uszkodzony zostaje { $ship } w regionie { $region }
+label-recall = Wraca { $ship } z regionu { $region }
+label-by-ship = { $ship } z regionu { $region }
+label-by-barge = { $ship } z barki naprawczej
+label-by-energy = 1 energia
+label-claim = Zabierz: { $thing }
+label-hand-over = { $thing }
+label-set = Osadź: { $thing }
+label-into-joint = Pomiędzy { $module } a następny moduł
+label-into = Do gniazda: { $module }
+label-into-operations = Do operacji taktycznych
+label-discard-moon = Odrzuć: { $thing }
+label-recruit = Zrekrutuj lidera z regionu { $region }
+label-collect = Zbierz { $resource } w regionie { $region }
+label-play = Zagraj: { $card }
+label-discard-card = Odrzuć: { $thing }
+label-turn-up = Odkryj: { $development }
+label-use = Użyj karty: { $development }
+label-take = Weź: { $thing }
+label-use-token = Użyj żetonu: { $thing }
+label-acquire = Weź: { $module }
+label-scrap = Odrzuć: { $module }
+label-pass-on = Przekaż
+label-pay = Zapłać 1: { $thing }
+label-waive = Nie płać za tę jednostkę (zniżka)
+label-gain = { $resource }
+label-advance = Tor: { $track }
+label-way = { $effect }
+label-end-battle = Zakończ bitwę
+label-agree = Zgoda
+label-pay-energy = Zapłać 1 energię
+label-build-free = Zbuduj za darmo
+label-yes = Tak
+label-repair-ship = { $ship }: ze złomowiska na barkę
+label-repair-shield = { $ship }: napraw tarczę
+label-damage = Uszkodź: { $module }
+label-repair = Napraw: { $module }
+label-build = Zbuduj: { $ship }
+label-upgrade = { $upgrade }
+label-top = Na wierzch: { $event }
+label-raid = { $raider }
+label-spend = Wydaj energię na kości: { $count }
+label-aim = Zapłać 1 energię: celowanie +1
+label-target = { $who }
+label-target-raiders = Łowcy
+label-die = Kość z wynikiem { $face }
+label-save = Ocal: { $ship }
+label-event-first = Najpierw wydarzenie
+label-limits-first = Najpierw limity składowania
+label-rearrange = Przestaw moduły przemysłowe
+label-next = Teraz: { $module }
+label-give = Zaproponuj coś drugiemu członkowi drużyny
+label-ask = Poproś o coś drugiego członka drużyny
+label-draw = Dobierz
+label-moon = Weź nagrodę z księżyca
+label-go-on = Dalej
+label-all-home = Koniec: wszystkie statki wracają
+label-no-energy = Gotowe: bez energii na kości
+label-lose-moon = Strać nowy księżyc
+label-no-raid = Bez najazdu
+label-take-damage = Przyjmij uszkodzenia
+label-keep-module = Zachowaj moduł
+label-throw = Rzuć wybranymi kośćmi
+label-die-less = Rzuć o kość mniej
+label-decline = Nie, dalej
+
+## Nagłówki
+
+heading-start = Przed grą
+heading-turn = Tura
+heading-ships = Statki i moduły
+heading-moons = Księżyce
+heading-cards = Karty
+heading-free = Darmowe akcje
+heading-modules = Moduły
+heading-resources = Zasoby
+heading-damage = Uszkodzenia i naprawy
+heading-growth = Rozwój
+heading-battle = Bitwa
+heading-team = Drużyna
+heading-choice = Wybór
+page-pile = Odrzucone karty taktyki
+page-moons = księżyce
+page-development = budowla
+page-leaders = liderzy
+raiders = Łowcy
+
+## Dlaczego nie
+
+refusal-not-awaited = To nie jest teraz twoja decyzja.
+refusal-not-asked = O to teraz nie chodzi.
+refusal-not-now = Tej karty nie można teraz zagrać.
+refusal-over = Gra jest zakończona.
+refusal-must-decide = Trzeba coś wybrać.
+refusal-not-in-event = Nie przed pierwszą turą, w trakcie wydarzenia ani gdy ktoś inny robi to samo.
+refusal-not-own-turn = To jest możliwe tylko we własnej turze.
+refusal-not-dealt = Tej karty nie otrzymano.
+refusal-must-return = Hangar był pusty na początku tury: trzeba wrócić do stacji.
+refusal-must-launch = Wszystkie statki są w hangarze i któryś można wystrzelić.
+refusal-no-launch = Nie ma regionu, do którego można wystrzelić ten statek.
+refusal-not-in-hangar = { $ship }: brak w hangarze.
+refusal-no-region = Tu nie ma regionu.
+refusal-quasar = Żaden statek nie wlatuje do kwazara.
+refusal-needs-voyage = Do mgławic latają tylko statki z wojażem.
+refusal-own-ship-there = Jest tam twój statek.
+refusal-occupied = Region jest zajęty, a ten statek nie ma ataku.
+refusal-out-of-range = Poza zasięgiem: zasięg wynosi { $range }.
+refusal-no-energy = Potrzeba energii: { $needs }, masz: { $has }.
+refusal-base-useless = { $base }: nie można by z niej skorzystać.
+refusal-base-not-ready = Najpierw zapewnij to, czego wymaga baza: zrekrutuj liderów lub zbierz zasoby.
+refusal-base-first = Najpierw skorzystaj z bazy.
+refusal-no-such-ship = Nie ma tam takiego statku.
+refusal-held = Łowca zatrzymuje statki w tym regionie.
+refusal-other-resource = Wymagany jest inny zasób.
+refusal-no-resource = Nie masz: { $resource }.
+refusal-rest-unpayable = Wtedy nie dałoby się zapłacić reszty.
+refusal-store-suffices = Zapasy wystarczą do zapłaty.
+refusal-nothing-waived = Na tę jednostkę nie ma zniżki.
+refusal-not-in-hand = Tej karty nie ma na ręce.
+refusal-no-such-moon = Nie masz takiego księżyca.
+refusal-no-leader = Nie ma tam twojego lidera.
+refusal-no-ship-there = Nie ma tam twojego statku.
+refusal-nothing-extra = Nie leży tam taki dodatkowy zasób.
+refusal-no-face-up-card = Nie masz odkrytej karty tego rodzaju.
+refusal-no-face-down-card = Nie masz zużytej karty tego rodzaju.
+refusal-no-such-token = Nie masz takiego żetonu.
+refusal-useless-thing = Teraz nic by nie dało, więc zostaje.
+refusal-nothing-to-arrange = Nie ma czego przestawiać.
+refusal-rearranged-already = Już przestawiono: najpierw inna decyzja.
+refusal-placed-already = Ten moduł ma już swoje miejsce.
+refusal-wrong-moment = Zły moment; zagrywa się ją: { $moment }.
+refusal-nothing-to-do = Karta nic by teraz nie dała, więc zostaje.
+refusal-not-in-stack = Tego żetonu nie ma w stosie.
+refusal-not-in-reserve = Tej płytki nie ma w twojej rezerwie.
+refusal-upgraded = { $ship }: już ulepszony.
+refusal-not-in-display = Tego modułu nie ma na wystawce.
+refusal-other-column = Nie z tej kolumny: { $column }.
+refusal-module-unpayable = Nie stać cię na moduł z kolumny: { $column }.
+refusal-no-such-module = Nie ma takiego modułu.
+refusal-end-game-module = Modułów końca gry nigdy się nie aktywuje.
+refusal-damaged = { $markers ->
+    [one] Moduł jest uszkodzony: 1 znacznik.
+    [few] Moduł jest uszkodzony: { $markers } znaczniki.
+   *[many] Moduł jest uszkodzony: { $markers } znaczników.
+    }
+refusal-used-module = Moduł był już aktywowany w tym powrocie.
+refusal-no-moon-in-socket = Gniazdo wejścia jest puste.
+refusal-no-effect = Nie dałoby efektu albo nie da się zapłacić kosztu.
+refusal-only-by-reactor = Moduły naukowe aktywuje tylko Reaktor główny.
+refusal-only-by-ship = Reaktor główny aktywuje tylko statek.
+refusal-no-ship-in-row = Energia wymaga twojego statku w tym rzędzie.
+refusal-not-science = To nie jest kolejny moduł naukowy.
+refusal-half-socket = Połówka gniazda: z prawej nie ma modułu.
+refusal-no-socket = Moduł nie ma gniazda.
+refusal-no-resource-moon = Gniazdo wejścia przyjmuje księżyce z zasobami, bez naprawy.
+refusal-no-planet = Tu nie ma planety.
+refusal-no-transport = Nie masz tam transportowca.
+refusal-developed = Stoi tam już budowla.
+refusal-few-leaders = Potrzeba liderów na stacji: { $needs }, jest: { $has }.
+refusal-last-ship = Nie wolno zużyć ostatniego statku.
+refusal-development-unpayable = { $development }: nie stać cię.
+refusal-none-unbuilt = { $ship }: brak niezbudowanych.
+refusal-ship-unpayable = Statek kosztuje tytan: { $needs }.
+refusal-no-raider-in-range = Nie ma takiego łowcy w zasięgu.
+refusal-no-lair = Łowca nie pojawia się w tym miejscu.
+refusal-no-moon-there = Nie ma tam takiego księżyca.
+refusal-not-looked-at = Tej karty nie podejrzano.
+refusal-other-planet = To musi być inna planeta.
+refusal-not-basic = To musi być surowiec podstawowy.
+refusal-no-cards-left = Nie ma już kart do dobrania.
+refusal-way-impossible = Ten wybór nic teraz nie da.
+refusal-track-full = { $track }: koniec toru.
+refusal-not-in-scrapyard = { $ship }: brak na złomowisku.
+refusal-shield-whole = { $ship }: żadna tarcza nie jest uszkodzona.
+refusal-not-damaged = Moduł nie jest uszkodzony.
+refusal-damaged-already = Moduł jest już uszkodzony.
+refusal-no-participant = Nie bierze udziału w bitwie.
+refusal-not-oneself = To musi być ktoś inny.
+refusal-no-victim = Nic nie można tam zabrać.
+refusal-victim-has-none = Nie ma tam: { $resource }.
+refusal-aimed-enough = { $most ->
+    [one] Najwyżej 1 energia na celowanie.
+    [few] Najwyżej { $most } energie na celowanie.
+   *[many] Najwyżej { $most } energii na celowanie.
+    }
+refusal-too-much-energy = Na kości można tu wydać energię najwyżej: { $most }.
+refusal-no-such-die = Nie masz takiej kości.
+refusal-nothing-saves = Żadna karta w grze nie ocali kolejnego statku.
+refusal-no-moon-in-operations = W operacjach taktycznych nie ma księżyca.
+refusal-no-teams = Przy tym stole nie ma drużyn.
+refusal-traded-already = Jedna wymiana na turę.
+refusal-nothing-to-hand-over = Nie ma czego przekazać.
+refusal-not-there = Tego tam nie ma.
+
+## Dziennik
+
+log-base-placed = { $base }: pole { $space }.
+log-planet-placed = Planeta { $planet }: pole { $space }.
+log-orphan-placed = Mgławica { $space } ma księżyc: { $moon }.
+log-tokens-laid = Żetony supremacji na torze: { $tokens }.
+log-factions-dealt = { $who } wybiera spośród: { $factions }.
+log-sealed = { $who }: wybór dokonany.
+log-faction = { $who } – frakcja: { $faction }.
+log-tile = { $who } – płytka ulepszenia: { $upgrade }.
+log-leaders-placed = { $who }: po liderze w każdej bazie i na stacji, dwóch w mgławicy { $space }.
+log-rolled-first = { $who } rzuca o rozpoczęcie: { $dice }.
+log-first = { $who } rozpoczyna.
+log-destinies-dealt = { $who } zachowuje jedną z kart: { $cards }.
+log-destiny = { $who } zachowuje: { $card }.
+log-turn = { $who }: tura { $number }.
+log-gained = { $who } zyskuje: { $goods }.
+log-paid = { $who } oddaje: { $goods }.
+log-excess = { $who } odrzuca ponad limit: { $goods }.
+log-drew = { $who } dobiera kartę taktyki.
+log-drew-card = { $who } – dobrana karta: { $card }.
+log-discarded = { $who } odrzuca: { $card }.
+log-played = { $who } zagrywa: { $card }.
+log-points = { $who } zyskuje PZ: { $count }.
+log-points-lost = { $who } traci PZ: { $count }.
+log-end-triggered = { $who } dociera do znacznika końca gry.
+log-turn-limit = Osiągnięto limit tur: nadchodzi koniec.
+log-last-turns = Każdy ma jeszcze jedną turę; zaczyna { $who }.
+log-marker = { $count ->
+    [one] Znacznik wydarzeń jest 1 krok przed końcem.
+    [few] Znacznik wydarzeń jest { $count } kroki przed końcem.
+   *[many] Znacznik wydarzeń jest { $count } kroków przed końcem.
+    }
+log-event-pending = { $who }: na koniec tury nastąpi wydarzenie.
+log-event = Wydarzenie: { $event }.
+log-launched = { $who } wystrzeliwuje na pole { $space }: { $ship }.
+log-base-used = { $who } korzysta z bazy: { $base }.
+log-claimed = { $who } zabiera: { $moon }.
+log-moon-revealed = { $planet } pokazuje teraz: { $moon }.
+log-moon-discarded = { $who } odrzuca bez nagrody: { $moon }.
+log-moon-cashed = { $who } odrzuca dla nagrody: { $moon }.
+log-moon-set = { $who } osadza: { $moon }.
+log-recruited = { $who } rekrutuje lidera z pola { $space }.
+log-leader-sent = { $who }: lider trafia do mgławicy { $space }.
+log-collected = { $who } zbiera na polu { $space }: { $resource }.
+log-extra = Dodatkowe zasoby na polach { $spaces }: po { $goods }.
+log-card-used = { $who } używa karty budowli: { $development }.
+log-card-turned-up = { $who } odkrywa kartę budowli: { $development }.
+log-token-used = { $who } używa żetonu: { $token }.
+log-advanced = { $who } awansuje – { $track }: { $index }.
+log-token-taken = { $who } bierze żeton supremacji: { $token }.
+log-looked-through = { $who } przegląda stos odkryć.
+log-saw-tokens = W stosie: { $tokens }.
+log-discovery-taken = { $who } bierze żeton odkrycia.
+log-discovery-is = { $who } – wzięty żeton: { $token }.
+log-upgraded = { $who } umieszcza ulepszenie: { $upgrade }.
+log-looked = { $who } podgląda karty wydarzeń.
+log-saw-event = Podejrzana karta: { $event }.
+log-displayed = Na wystawce: { $module }.
+log-scrapped = Na spód talii: { $module }.
+log-chosen = { $who } bierze: { $module }.
+log-installed = { $who } dołącza do stacji: { $module }.
+log-activated = { $who } aktywuje: { $module }.
+log-ship-on-module = { $who } stawia statek na module: { $ship }.
+log-rearranged = { $who } przestawia moduły przemysłowe.
+log-module-damaged = { $who }: uszkodzony moduł { $module }.
+log-module-repaired = { $who } naprawia: { $module }.
+log-ship-repaired = { $who }: na barkę naprawczą: { $ship }.
+log-shield-repaired = { $who } naprawia tarczę: { $ship }.
+log-developed = { $who } buduje na planecie { $planet }: { $development }.
+log-built = { $who } buduje: { $ship }.
+log-home = { $who }: wszystkie statki w hangarze.
+log-ship-home = { $who }: wraca do hangaru: { $ship }.
+log-raider-turned-up = Odkryta karta łowców: { $raider }.
+log-raider-placed = { $raider } pojawia się na polu { $space }.
+log-raided = { $raider } najeżdża pole { $space }.
+log-raider-damaged = { $raider } traci tarczę.
+log-raider-gone = { $raider } wraca na swoją kartę.
+log-moon-eaten = Na planecie { $planet } znika księżyc: { $moon }.
+log-battle = Bitwa na polu { $space }.
+log-joined = { $who } dołącza z pola { $space }: { $ship }.
+log-truce = Bitwa zostaje zakończona.
+log-battle-off = Bitwa kończy się bez zwycięzcy.
+log-left = { $who } opuszcza bitwę.
+log-energy-for-dice = { $who } wydaje na kości energię: { $count }.
+log-rolled = { $who } – wynik rzutu: { $dice }.
+log-raiders-rolled = Łowcy – wynik rzutu: { $dice }.
+log-raiders-win = Wygrywają łowcy.
+log-nobody-wins = Nikt nie wygrywa: wszyscy przegrali.
+log-wins = Zwycięstwo: { $who }.
+player = { $who }
+log-stolen = { $who } zabiera, traci { $victim }: { $resource }.
+log-shield-hit = { $who }: trafiona tarcza: { $ship }.
+log-ship-lost = { $who }: wyłączony z akcji: { $ship }.
+log-spared = { $who }: ocalony: { $ship }.
+log-offered = { $who } i { $mate } rozmawiają o wymianie.
+log-handed-over = { $who } przekazuje coś; odbiera { $mate }.
+log-handed-is = Przekazano: { $thing }.
+log-offer-refused = { $who } odmawia.
+log-passed-on = { $who } przekazuje moduł { $module }; odbiera { $mate }.
+ended = Koniec gry: każdy rozegrał ostatnią turę.
+
+## Punktacja
+
+score-vp = Punkty na torze
+score-track = Tor: { $track }
+score-developments = Budowle
+score-regions = Regiony specjalne obok budowli
+score-damaged = Uszkodzone moduły
+score-stash = Niewydane zasoby
+score-module = { $module }
+score-leaders = Liderzy na stacji
+score-destiny = Karta przeznaczenia
+score-faction = Frakcja
+score-mate = Drugi członek drużyny
+tie-modules = Moduły
+tie-resources = Zasoby
+part-own-number = liczba na budowli
+part-leaders-around = liderzy tu i obok
+part-numbers-around = budowle obok
+part-leader-cap = limit
+part-faction = frakcja
+part-weaponry = uzbrojenie
+part-developments = budowle
+part-energy = energia
+part-cards = karty
+part-limit = limit
+part-ships = statki
+part-upgrades = ulepszenia
+part-enemies = wrogowie
+faction = Frakcja
+acquired = Zdobyty moduł
+upgraded = Ulepszenie statku
+developed = Budowla
+
+## Stół w słowach
+
+sketch-status = { $left ->
+    [one] Koniec przy { $end } PZ. Wydarzenie za 1 krok.
+    [few] Koniec przy { $end } PZ. Wydarzenie za { $left } kroki.
+   *[many] Koniec przy { $end } PZ. Wydarzenie za { $left } kroków.
+    }
+sketch-status-pending = Koniec przy { $end } PZ. Czeka wydarzenie.
+sketch-status-last = Osiągnięto znacznik końca { $end } PZ: ostatnie tury.
+sketch-head = Gracz | PZ | zasoby | karty | hangar | złomowisko | liderzy | tory
+sketch-player = { $who } | { $vp } | { $goods } | { $cards }/{ $limit } | { $hangar } | { $wrecks } | { $leaders } | { $tracks }
+sketch-map-head = Region | płytka | tutaj
+sketch-region = { $space } | { $tile } | { $here }
+sketch-active-region = { $space } (aktywny) | { $tile } | { $here }
+sketch-moon = { $moon } ({ $count })
+sketch-development = budowla: { $who }
+sketch-ship = { $who }: { $ship } x{ $count }
+sketch-leader = { $who }: liderzy { $count }
+sketch-raider = łowcy { $class } x{ $count }
+sketch-extra = dodatkowo { $goods }
+sketch-side = { $who } | kości { $dice } | celowanie { $targeting } | { $rolled }
+sketch-side-raiders = Łowcy | kości { $dice } | celowanie { $targeting } | { $rolled }
+sketch-display-head = Moduły na wystawce
+sketch-display = { $column } | { $modules }
+sketch-station = Stacja: { $who }
+sketch-module = { $berth } | { $module } | uszkodzenia { $damage } | { $moon }
+sketch-things = Żetony: { $tokens } | ulepszenia: { $upgrades } | w grze: { $sustain }
+sketch-moons = Zdobyte księżyce: { $moons }
+nothing = –
+unknown-thing = nieznane
+amounts = { $parts }
+steps = { $steps }
+space-empty = { $space }
+space-is = { $space } { $tile }
+tile-nebula = Mgławica
+moon-is = księżyc ({ $shows })
+
+## Ilości
+
+amount-energy = { $count ->
+    [one] 1 energia
+    [few] { $count } energie
+   *[many] { $count } energii
+    }
+amount-titanium = { $count ->
+    [one] 1 tytan
+    [few] { $count } tytany
+   *[many] { $count } tytanów
+    }
+amount-nanocarbon = { $count ->
+    [one] 1 nanowęgiel
+    [few] { $count } nanowęgle
+   *[many] { $count } nanowęgli
+    }
+amount-ice = { $count ->
+    [one] 1 lód
+    [few] { $count } lody
+   *[many] { $count } lodów
+    }
+amount-credit = { $count ->
+    [one] 1 kredyt
+    [few] { $count } kredyty
+   *[many] { $count } kredytów
+    }
+amount-tactics = { $count ->
+    [one] 1 karta taktyki
+    [few] { $count } karty taktyki
+   *[many] { $count } kart taktyki
+    }
+amount-vp = { $count } PZ
+amount-repair = { $count ->
+    [one] 1 naprawa
+    [few] { $count } naprawy
+   *[many] { $count } napraw
+    }
+amount-basic = { $count ->
+    [one] 1 surowiec podstawowy
+    [few] { $count } surowce podstawowe
+   *[many] { $count } surowców podstawowych
+    }
+amount-different = { $count ->
+    [one] 1 surowiec podstawowy
+    [few] { $count } różne surowce podstawowe
+   *[many] { $count } różnych surowców podstawowych
+    }
+amount-any = { $count ->
+    [one] 1 zasób
+    [few] { $count } zasoby
+   *[many] { $count } zasobów
+    }
+resource-energy = energia
+resource-titanium = tytan
+resource-nanocarbon = nanowęgiel
+resource-ice = lód
+resource-credit = kredyt
+resource-tactics = karta taktyki
+track-science = nauka
+track-industry = przemysł
+track-supremacy = supremacja
+track-commerce = handel
+track-civilization = cywilizacja
+skill-settle = zasiedlenie
+skill-voyage = wojaż
+skill-attack = atak
+skill-jump = skok
+
+## Momenty
+
+moment-own-turn = w dowolnym momencie własnej tury
+moment-outside-battle = we własnej turze poza bitwą
+moment-before-launch = we własnej turze przed wystrzeleniem
+moment-before-raid = we własnej turze przed najazdem
+moment-region = przy wyborze regionu wystrzelenia
+moment-modules = w kroku 1 własnego powrotu
+moment-moons = przed aktywacją planety z co najmniej 2 księżycami
+moment-ship-hit = gdy twoje statki mają zostać uszkodzone
+moment-module-hit = gdy twój moduł ma zostać uszkodzony
+moment-base-activated = po użyciu bazy sojuszu przez innego gracza
+moment-moon-claimed = po zabraniu księżyca planety przez innego gracza
+moment-diplomacy = w kroku dyplomacji
+moment-prepare = w przygotowaniu własnej bitwy
+moment-prepare-any = w przygotowaniu dowolnej bitwy
+moment-after-roll = po rzucie we własnej bitwie
+moment-won = po wygraniu bitwy
+moment-lost = po przegraniu bitwy
+moment-damage = przed uszkodzeniem po przegranej bitwie
+
+## Efekty
+
+does-gain = zyskujesz: { $goods }
+does-gain-basic = zyskujesz wybrane surowce podstawowe: { $count }
+does-gain-any = zyskujesz wybrane zasoby: { $count }
+does-vp = zyskujesz PZ: { $count }
+does-lose-vp = tracisz PZ: { $count }
+does-pay = płacisz: { $cost }
+does-pay-for = płacisz: { $cost }, wtedy { $then }
+does-pay-moon = płacisz to, co pokazuje księżyc w gnieździe wejścia, wtedy { $then }
+does-moon-reward = zyskujesz nagrodę księżyca z gniazda wyjścia
+does-choose = wybierasz jedno: { $ways }
+does-may = możesz: { $then }
+does-for-wrecks = za każdy swój statek na złomowisku lub barce, najwyżej { $count } razy: { $then }
+does-for-modules = za każdy swój nieuszkodzony moduł ({ $column }), najwyżej { $count } razy: { $then }
+does-repair = { $count ->
+    [one] naprawiasz 1 raz
+    [few] naprawiasz { $count } razy
+   *[many] naprawiasz { $count } razy
+    }
+does-build = budujesz statek za jego cenę
+does-build-less = budujesz statek taniej o tytan: { $count }
+does-build-free = budujesz statek za darmo
+does-develop = wznosisz budowlę
+does-develop-less = wznosisz budowlę taniej o surowce podstawowe: { $count }
+does-acquire-free = bierzesz moduł za darmo ({ $columns })
+does-acquire = kupujesz moduł ({ $columns })
+does-field = kupujesz 1 lub 2 moduły ({ $columns }); przy 1 odrzucasz jeden z tych kolumn
+does-advance = awansujesz na torze: { $track }
+does-advance-any = awansujesz na wybranym torze
+does-advance-event = przesuwasz znacznik wydarzeń: { $count }
+does-upgrade = zyskujesz ulepszenie statku
+does-look = podglądasz dwie karty wydarzeń: jedna na wierzch, druga na spód
+does-claim-planet = zabierasz górny księżyc planety
+does-claim-anywhere = zabierasz księżyc planety lub mgławicy
+does-choose-moon = zabierasz dowolny księżyc planety zamiast górnego
+does-recruit = rekrutujesz liderów z dowolnych regionów, najwyżej: { $count }
+does-observe = przeglądasz stos obserwatoriów i bierzesz żeton
+does-printed-here = zyskujesz nadrukowany zasób tej planety
+does-printed-ship = zyskujesz nadrukowany zasób planety ze swoim statkiem
+does-printed-own = zyskujesz nadrukowany zasób planety ze swoim statkiem lub budowlą
+does-discard = odrzucasz karty taktyki: { $count }
+does-return-ship = jeden z twoich statków wraca z mapy
+does-activate = aktywujesz za darmo moduł spoza rzędu nauki
+does-turn-up = odkrywasz zużytą kartę budowli
+does-or-else = { $first }, a jeśli się nie da: { $then }
+does-lose = tracisz: { $goods }
+does-keep = odrzucasz do { $count }: { $resource }
+does-damage-module = jeden z twoich modułów zostaje uszkodzony
+does-infect = żeton mechafaga trafia na twój moduł
+does-hit-ship = jeden z twoich statków na mapie zostaje uszkodzony
+does-send-leader = lider trafia z twojej stacji do losowej mgławicy
+does-extra-nebulae = każda mgławica otrzymuje: { $goods }
+does-extra-bases = każda baza oprócz pól otrzymuje: { $goods }
+does-more-swarm = pojawiają się kolejni łowcy klasy S: { $count }
+does-cycle = dolny moduł każdej kolumny zostaje wymieniony
+does-dice = kości +{ $count }
+does-targeting = celowanie +{ $count }
+does-jam = inny uczestnik ma celowanie -{ $count }
+does-hire = uczestnik ma kości +{ $count }; jeśli to nie ty, { $then }
+does-reroll = rzucasz ponownie dowolnymi swoimi kośćmi
+does-set-die = jedna z twoich kości pokazuje { $count }
+does-steal = zabierasz zasób pokonanemu graczowi
+does-withdraw = najwyżej { $count } twoje statki odlatują bez uszkodzeń
+does-save-ship = jeden ze statków nie zostaje uszkodzony
+does-save-module = moduł nie zostaje uszkodzony
+does-far-launch = to wystrzelenie ma nieograniczony zasięg i wojaż
+does-hail = zyskujesz PZ ({ $count }) za każdy wrogi statek w regionie; potem każdy uczestnik może zakończyć bitwę
+does-accord = jeśli wszyscy inni gracze się zgodzą, każdy zyskuje PZ ({ $count }) i bitwa się kończy; inaczej { $then }
+does-passage = płacisz kredyty innemu uczestnikowi ({ $count }) i opuszczasz bitwę
+does-intimidate = każdy przeciwnik płaci 1 energię albo ma kości -1; łowcy mają kości -1
+does-end-battle = bitwa się kończy
+does-duel = bez energii na kości; nikt nie rzuca więcej niż { $count }
+when-first-launch = po wystrzeleniu bez innych statków na mapie
+when-launched = gdy zostaje wystrzelony
+when-launched-base = gdy zostaje wystrzelony do bazy sojuszu
+when-launched-nebula = gdy zostaje wystrzelony do mgławicy
+when-planet = po aktywowaniu planety
+when-planet-moon = gdy zabiera księżyc planety
+when-nebula = gdy aktywujesz mgławicę
+when-reactor = gdy aktywujesz Reaktor główny
+when-by-ship = gdy aktywuje moduł
+when-won = gdy wygrywasz bitwę
+when-lost = gdy przegrywasz bitwę
+when-recruited = gdy rekrutujesz
+triggered = { $when }: { $then }
+triggered-once = raz na turę { $when }: { $then }
+holds-all-columns = pola sprzedają ci moduły ze wszystkich czterech kolumn
+holds-aim = w przygotowaniu możesz zapłacić energię (do { $count }): celowanie +1 za każdą
+holds-hand-limit = twój limit ręki jest wyższy o { $count }
+holds-monolith = w Monolicie dobierasz dodatkowo: { $count }
+holds-attack = wszystkie twoje statki mają atak
+holds-voyage = wszystkie twoje statki mają wojaż
+holds-range = zasięg twoich statków jest większy o { $count }
+holds-targeting = celowanie +{ $count } w każdej bitwie
+holds-ship-discount = statki kosztują cię mniej tytanu o { $count }, co najmniej 1
+holds-repairs = naprawa w Stoczni lub u Szkutnika liczy się razy { $count }
+holds-leader-cap = twój wynik liderów może sięgnąć { $count }
+holds-leader-bonus = przy każdej budowli dodatkowo PZ: { $count }
+holds-rescue = na początku powrotu statek może przejść ze złomowiska na barkę
+holds-voyage-for = za energię ({ $count }) wystrzelony statek ma wojaż
+holds-own-dice = we własnej turze kości +{ $count }
+holds-end-leaders = na koniec dodatkowo PZ ({ $count }) za każdego lidera na stacji
+holds-lone-energy = raz na powrót energia może aktywować moduł w rzędzie bez statku
+holds-sound-scoring = uszkodzone moduły nie obniżają punktów z wydarzeń
+holds-avoid-raid = możesz zdecydować, że najazdu nie ma
+holds-planet-energy = po aktywacji planety zyskujesz energię: { $count }
+holds-save-ships = w każdej przegranej bitwie ocalone statki: { $count }
+holds-develop-leaders = budowanie nim wymaga mniej liderów o { $count }, co najmniej 1
+holds-develop-discount = budowanie nim jest tańsze o surowce podstawowe: { $count }
+holds-to-barge = zniszczony trafia na barkę naprawczą
+holds-quiet-nebula = wystrzelony do mgławicy nie spotyka najazdu
+holds-free-jump = dołączenie do bitwy skokiem nie kosztuje energii
+holds-enemy-targeting = wrogowie w jego bitwach mają celowanie -{ $count }
+
+## Karty
+
+kind-action = akcja
+kind-event = wydarzenie
+kind-sustain = podtrzymanie
+kind-diplomacy = dyplomacja
+kind-battle = bitwa
+kind-discovery = żeton odkrycia
+kind-destiny = karta przeznaczenia
+card-does = { $effect }.
+card-module = Typ: { $column }. { $text }
+card-input = Gniazdo wejścia.
+card-output = { $vp ->
+    [0] Gniazdo wyjścia.
+   *[other] Gniazdo wyjścia, PZ za pierwszy księżyc: { $vp }.
+    }
+card-store = Gniazdo na księżyc bez efektu, PZ za pierwszy: { $vp }.
+card-damage = Wchodzi do gry ze znacznikami uszkodzeń: { $count }.
+card-tactic = Typ: { $kind }. { $text }
+card-play = { $moment }: { $effect }.
+card-sustain = dopóki jest w grze: { $effect }
+card-faction = Zaczyna o jedno wyżej: { $tracks }; zasoby: { $goods }; ulepszenie: { $upgrade }. { $text }
+card-values = Zasięg { $range }, uzbrojenie { $weaponry }, tarcze { $shields }, celowanie +{ $targeting }; { $skills }.
+card-ship = { $text }
+card-ship-cost = { $ship } Koszt w tytanie: { $count }.
+card-upgrade = Dla: { $ship }. { $values }
+card-raider = { $text }
+card-raider-values = Klasa { $class }. Początek: { $lair }. Zasięg { $range }, uzbrojenie { $weaponry }, celowanie +{ $targeting }, tarcze { $shields }.
+lair-nebula = losowa mgławica
+lair-crowded = baza z największą liczbą liderów
+lair-newest = ostatnio dołożona planeta
+lair-richest = niezabudowana planeta z największą liczbą księżyców
+raider-no-energy = W bitwach z nim nie wydaje się energii na kości.
+raider-no-escape = Żaden statek nie opuszcza jego regionu przez eskalację.
+raider-eats-moons = Na planecie odrzuca górny księżyc.
+raider-wins = Gdy wygra, każdy pokonany gracz: { $effect }.
+raider-reward = Nagroda: { $effect }.
+card-event = Punktuje: { $track }, wzywa klasę { $class }. { $text }
+event-each = Każdy gracz: { $effect }.
+event-each-ship = Każdy gracz ze statkami na mapie: { $effect }.
+event-each-leaders = Każdy gracz z liderami na stacji (co najmniej { $count }): { $effect }.
+card-token = { $effect }.
+card-destiny = Najwyżej na torze { $first }: PZ { $more }; najwyżej na torze { $second }: PZ { $less }.
+card-development = Liderzy { $leaders }, koszt: { $cost }. Jednorazowa zdolność: { $ability }.
+card-planet = Typ: { $track }. Bez księżyców daje: { $printed }. Budowla: { $development }.
+card-base = { $effect }.
+card-quasar = Żaden statek tam nie wlatuje. PZ za każdą własną budowlę obok: { $vp }.
+card-maelstrom = Na { $alpha }: { $first }. Na { $beta }: { $second }. PZ za każdą własną budowlę obok: { $vp }.
+card-moon = Księżyc planet ({ $track }), w pudełku: { $count }.
+card-orphan = Osierocony księżyc, w pudełku: { $count }.
+end-points = na koniec PZ { $base } oraz { $each } za każdy element: { $count }{ $per ->
+    [1] {""}
+   *[other]  ({ $per } liczą się jako jeden)
+    }
+end-at-most = { $points }, najwyżej { $most }
+count-developments = twoje budowle
+count-cards = twoje karty taktyki
+count-modules = twoje moduły ({ $column })
+count-ships = twoje zbudowane statki
+count-leaders = liderzy na twojej stacji
+count-index = twoja pozycja na torze: { $track }
+count-face-up = twoje odkryte karty budowli
+count-moons = księżyce osadzone w twojej stacji
+count-upgrades = umieszczone ulepszenia
+count-stock = posiadany zasób: { $resource }
+
+## Opcje
+
+option-game_length = Długość: ile punktów wywołuje koniec
+option-game_length-short = Krótka: 50 PZ
+option-game_length-medium = Średnia: 60 PZ
+option-game_length-long = Długa: 70 PZ
+option-event_deck = Których dziesięciu kart wydarzeń się używa
+option-event_deck-galactic_dawn = Świt galaktyki: przyjazne wydarzenia
+option-event_deck-cosmic_twilight = Kosmiczny zmierzch: surowe wydarzenia
+option-raider_s = Karta łowców klasy S
+option-raider_s-first = Pierwsza karta
+option-raider_s-second = Druga karta
+option-raider_s-random = Dowolna, losowo
+option-raider_a = Karta łowców klasy A
+option-raider_a-first = Pierwsza karta
+option-raider_a-second = Druga karta
+option-raider_a-random = Dowolna, losowo
+option-raider_b = Karta łowców klasy B
+option-raider_b-first = Pierwsza karta
+option-raider_b-second = Druga karta
+option-raider_b-random = Dowolna, losowo
+option-raider_c = Karta łowców klasy C
+option-raider_c-first = Pierwsza karta
+option-raider_c-second = Druga karta
+option-raider_c-random = Dowolna, losowo
+option-raider_d = Karta łowców klasy D
+option-raider_d-first = Pierwsza karta
+option-raider_d-second = Druga karta
+option-raider_d-random = Dowolna, losowo
+option-special_regions = Regiony specjalne na dwóch oznaczonych polach
+option-special_regions-none = Brak
+option-special_regions-quasars = Kwazary
+option-special_regions-maelstroms = Wiry
+option-destiny_cards = Karty przeznaczenia: każdy zachowuje jeden z dwóch tajnych celów
+option-team_mode = Dwóch na dwóch: miejsca 1 i 2 przeciw 3 i 4
+option-faction_choice = Jak rozdziela się frakcje
+option-faction_choice-deal3_pick1 = Każdy zachowuje jedną z trzech
+option-faction_choice-random = Losowo
+option-turn_limit = Liczba tur każdego gracza, po której koniec i tak nadchodzi; 0 – nigdy
+
+## Nazwy
+
+planet-veyra = Veyra
+planet-ossian = Ossian
+planet-tal_minor = Tal Minor
+planet-brakk = Brakk
+planet-ferrum = Ferrum
+planet-holts_anvil = Kowadło Holta
+planet-karn = Karn
+planet-vhal = Vhal
+planet-dread_reach = Kres Trwogi
+planet-solace = Ukojenie
+planet-meridian = Południk
+planet-quint = Quint
+planet-nivara = Nivara
+planet-glass_haven = Szklana Przystań
+planet-eos = Eos
+base-ancient_monolith = Monolit starożytnych
+base-trade_hub = Węzeł handlowy
+base-maximus_field = Pole Maximusa
+base-odessa_field = Pole Odessy
+base-shipyard = Stocznia
+base-construction_office = Biuro budowy
+development-observatory = Obserwatorium
+development-factory = Fabryka
+development-obelisk = Obelisk
+development-spaceport = Kosmodrom
+development-city = Miasto
+special-quasar = Kwazar
+special-maelstrom = Wir
+ship-transport = Transportowiec
+ship-fighter = Myśliwiec
+ship-science_vessel = Statek badawczy
+ship-cruiser = Krążownik
+module-main_reactor = Reaktor główny
+module-shipwright = Szkutnik
+module-treasury = Skarbiec
+module-architect = Architekt
+module-energy_cell = Ogniwo energetyczne
+module-carbon_loom = Krosno węglowe
+module-data_core = Rdzeń danych
+module-nanoforge = Nanokuźnia
+module-resonance_chamber = Komora rezonansowa
+module-particle_splitter = Rozszczepiacz cząstek
+module-prediction_engine = Silnik predykcyjny
+module-antimatter_vault = Skarbiec antymaterii
+module-xeno_laboratory = Ksenolaboratorium
+module-quantum_archive = Archiwum kwantowe
+module-survey_array = Zestaw pomiarowy
+module-signal_decoder = Dekoder sygnałów
+module-singularity_theorem = Twierdzenie o osobliwości
+module-telepresence_grid = Sieć teleobecności
+module-warp_beacon = Latarnia nadprzestrzenna
+module-titanium_smelter = Huta tytanu
+module-repair_gantry = Suwnica naprawcza
+module-assembly_line = Linia montażowa
+module-power_plant = Elektrownia
+module-cryo_refinery = Kriorafineria
+module-carbon_press = Prasa węglowa
+module-weapons_foundry = Odlewnia broni
+module-drone_works = Zakład dronów
+module-prefab_yard = Plac prefabrykatów
+module-overdrive_core = Rdzeń przeciążeniowy
+module-mass_driver = Wyrzutnia masy
+module-export_terminal = Terminal eksportowy
+module-retrofit_bay = Dok modernizacyjny
+module-recycling_plant = Zakład recyklingu
+module-supplier = Dostawca
+module-index_extractor = Ekstraktor indeksu
+module-clearing_bank = Bank rozliczeniowy
+module-commodity_exchange = Giełda towarowa
+module-service_dock = Dok serwisowy
+module-black_market = Czarny rynek
+module-auction_house = Dom aukcyjny
+module-freight_exchange = Giełda frachtowa
+module-embassy_bazaar = Bazar ambasad
+module-luxury_port = Port luksusowy
+module-trade_consortium = Konsorcjum handlowe
+module-futures_desk = Kantor terminowy
+module-smugglers_den = Melina przemytników
+module-mint = Mennica
+module-ministry_of_lands = Ministerstwo gruntów
+module-cognitive_collective = Kolektyw poznawczy
+module-ministry_of_science = Ministerstwo nauki
+module-ministry_of_industry = Ministerstwo przemysłu
+module-ministry_of_trade = Ministerstwo handlu
+module-hall_of_peoples = Dom ludów
+module-admiralty = Admiralicja
+module-leaders_academy = Akademia liderów
+module-war_memorial = Pomnik wojny
+module-grand_archive = Wielkie archiwum
+module-museum_of_moons = Muzeum księżyców
+module-engineers_senate = Senat inżynierów
+module-treasury_of_nations = Skarbiec narodów
+module-power_council = Rada energetyczna
+module-hydroponic_dome = Kopuła hydroponiczna
+module-cultural_centre = Centrum kultury
+module-diplomatic_corps = Korpus dyplomatyczny
+module-recruitment_office = Biuro rekrutacji
+module-garden_district = Dzielnica ogrodów
+module-monument_square = Plac pomników
+module-assembly_forum = Forum zgromadzeń
+tactic-emergency_repairs = Naprawy awaryjne
+tactic-supply_drop = Zrzut zaopatrzenia
+tactic-deflector_burst = Impuls deflektora
+tactic-sealed_bulkheads = Szczelne grodzie
+tactic-recall_order = Rozkaz odwrotu
+tactic-shadow_deal = Ciemny interes
+tactic-tractor_beam = Promień ściągający
+tactic-slipstream = Tunel aerodynamiczny
+tactic-overclock = Podkręcenie
+tactic-field_promotion = Awans polowy
+tactic-prospectors = Poszukiwacze
+tactic-requisition = Rekwizycja
+tactic-precursor_signal = Sygnał prekursorów
+tactic-show_of_force = Pokaz siły
+tactic-trade_summit = Szczyt handlowy
+tactic-solar_harvest = Słoneczne żniwa
+tactic-golden_age = Złoty wiek
+tactic-far_expedition = Daleka wyprawa
+tactic-combat_drills = Ćwiczenia bojowe
+tactic-long_range_scanners = Skanery dalekiego zasięgu
+tactic-stealth_field = Pole maskujące
+tactic-mining_rigs = Platformy wydobywcze
+tactic-voyager_protocol = Protokół podróżnika
+tactic-reinforced_hulls = Wzmocnione kadłuby
+tactic-hailing_frequency = Częstotliwość wywoławcza
+tactic-mutual_accord = Wzajemne porozumienie
+tactic-safe_passage = Bezpieczny przelot
+tactic-intimidation = Zastraszenie
+tactic-ceasefire = Zawieszenie broni
+tactic-duel_of_honour = Pojedynek honorowy
+tactic-targeting_computer = Komputer celowniczy
+tactic-plasma_torpedoes = Torpedy plazmowe
+tactic-evasive_pattern = Manewr unikowy
+tactic-precision_strike = Precyzyjne uderzenie
+tactic-sensor_jamming = Zakłócanie czujników
+tactic-boarding_party = Oddział abordażowy
+tactic-last_stand = Ostatni bastion
+tactic-tactical_withdrawal = Odwrót taktyczny
+tactic-mercenaries = Najemnicy
+tactic-victory_broadcast = Transmisja zwycięstwa
+faction-tolzeed_bearers = Nosiciele Tolzeed
+faction-synthetic_mecharons = Syntetyczni Mecharoni
+faction-myrr_hive = Rój Myrr
+faction-tessari_archivists = Archiwiści Tessari
+faction-ossuan_nomads = Nomadzi Ossuan
+faction-drovak_forge_clans = Klany Kuźni Drovak
+faction-lumen_choir = Chór Lumen
+faction-pulsewar_refugees = Uchodźcy Wojny Impulsów
+faction-quill_cartographers = Kartografowie Quill
+faction-nightmare_cove_astropirates = Astropiraci z Zatoki Koszmarów
+faction-verdant_pact = Zielony Pakt
+faction-null_engineers = Inżynierowie Zera
+upgrade-tolzeed_carrier = Nosiciel Tolzeed
+upgrade-mecharon_lancer = Ułan Mecharonów
+upgrade-mind_ship = Statek umysłu
+upgrade-archive_seeker = Łowca archiwów
+upgrade-nomad_caravan = Karawana nomadów
+upgrade-forge_dreadnought = Drednot kuźni
+upgrade-pilgrim_ark = Arka pielgrzymów
+upgrade-scrap_hornet = Złomowy szerszeń
+upgrade-pathfinder = Tropiciel
+upgrade-black_flagship = Czarny okręt flagowy
+upgrade-thorn_skiff = Cierniowa łódź
+upgrade-null_breaker = Łamacz Zera
+upgrade-armed_hauler = Uzbrojony holownik
+upgrade-long_hauler = Holownik dalekiego zasięgu
+upgrade-nebula_hauler = Holownik mgławicowy
+upgrade-collector = Zbieracz
+upgrade-colony_ark = Arka kolonijna
+upgrade-interceptor = Przechwytywacz
+upgrade-heavy_fighter = Ciężki myśliwiec
+upgrade-stealth_fighter = Myśliwiec niewidzialny
+upgrade-privateer = Kaper
+upgrade-aegis_fighter = Myśliwiec Egida
+upgrade-deep_scanner = Głęboki skaner
+upgrade-flying_laboratory = Latające laboratorium
+upgrade-harvester = Żniwiarz
+upgrade-armed_explorer = Uzbrojony odkrywca
+upgrade-phase_ship = Statek fazowy
+upgrade-line_cruiser = Krążownik liniowy
+upgrade-bastion = Bastion
+upgrade-carrier = Lotniskowiec
+upgrade-command_cruiser = Krążownik dowodzenia
+upgrade-salvage_cruiser = Krążownik ratowniczy
+raider-vorticon_raiders = Vortikońscy Najeźdźcy
+raider-scavenger_swarm = Rój padlinożerców
+raider-corsair_blade = Ostrze korsarza
+raider-void_stalker = Prześladowca z Pustki
+raider-abductor_saucer = Spodek Porywacz
+raider-plasma_wraith = Plazmowa Zjawa
+raider-mechaphage = Mechafag
+raider-gravity_leviathan = Grawitacyjny Lewiatan
+raider-dread_obliterator = Straszliwy Niszczyciel
+raider-world_eater = Pożeracz Światów
+event-titanium_rain = Tytanowy deszcz
+event-crystal_comet = Kryształowa kometa
+event-frozen_shower = Mroźny deszcz
+event-galactic_fair = Galaktyczny jarmark
+event-victory_parade = Parada zwycięstwa
+event-solar_bloom = Słoneczny rozkwit
+event-lost_convoy = Zaginiony konwój
+event-great_pilgrimage = Wielka pielgrzymka
+event-engineers_guild = Gildia inżynierów
+event-celestial_alignment = Koniunkcja niebios
+event-ion_storm = Burza jonowa
+event-gravity_collapse = Zapaść grawitacyjna
+event-market_crash = Krach na rynku
+event-mutiny = Bunt
+event-raider_frenzy = Szał łowców
+event-dark_signal = Mroczny sygnał
+event-supernova = Supernowa
+event-metal_fatigue = Zmęczenie metalu
+event-embargo = Embargo
+event-great_famine = Wielki głód
+discovery-monument = Pomnik
+discovery-vault = Skarbiec
+discovery-power_crystal = Kryształ mocy
+discovery-war_archive = Archiwum wojny
+discovery-lost_knowledge = Zaginiona wiedza
+discovery-derelict_module = Porzucony moduł
+discovery-alien_drive = Obcy napęd
+discovery-repair_swarm = Rój naprawczy
+discovery-ore_cache = Skład rudy
+discovery-time_capsule = Kapsuła czasu
+discovery-ghost_ship = Statek widmo
+discovery-moon_chart = Mapa księżyców
+discovery-old_foundations = Stare fundamenty
+discovery-lost_colony = Zaginiona kolonia
+token-breakthrough = Przełom
+token-triumph = Triumf
+token-war_machine = Machina wojenna
+token-spoils = Łupy
+token-mobilisation = Mobilizacja
+token-tribute = Danina
+token-prize_ship = Statek pryzowy
+token-field_workshop = Warsztat polowy
+destiny-panacea = Panaceum
+destiny-new_nourishment = Nowe pożywienie
+destiny-open_archives = Otwarte archiwa
+destiny-doomsday_theory = Teoria zagłady
+destiny-living_machines = Żywe maszyny
+destiny-world_forge = Kuźnia światów
+destiny-merchant_yards = Kupieckie stocznie
+destiny-arsenal_of_the_edge = Arsenał Krawędzi
+destiny-weapon_of_reason = Broń rozumu
+destiny-steel_crown = Stalowa korona
+destiny-iron_peace = Żelazny pokój
+destiny-united_edge = Zjednoczona Krawędź
+destiny-golden_routes = Złote szlaki
+destiny-cartel_of_stars = Kartel gwiazd
+destiny-patrons_of_science = Mecenasi nauki
+destiny-trade_armada = Armada handlowa
+destiny-enlightened_realm = Oświecone królestwo
+destiny-garden_cities = Miasta ogrody
+destiny-free_ports = Wolne porty
+destiny-crown_of_peoples = Korona ludów

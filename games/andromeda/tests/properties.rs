@@ -1,0 +1,201 @@
+//! Andromeda's Edge keeps to everything that the testkit asks of a game, at every number of seats and under every
+//! option.
+
+use orrery_andromeda::frame::Task;
+use orrery_andromeda::ids::{Column, MoonId, Resource, TacticId, Track};
+use orrery_andromeda::state::{Marker, Place, State};
+use orrery_andromeda::{Andromeda, Options};
+use orrery_core::Game as _;
+use orrery_testkit::Subject;
+
+fn options(json: &str) -> Options {
+    serde_json::from_str(json).expect("options of the ledger")
+}
+
+fn subject() -> Subject<Andromeda> {
+    let tables = [
+        (2, "{}"),
+        (3, "{}"),
+        (4, "{}"),
+        (4, r#"{"team_mode": true}"#),
+        (2, r#"{"game_length": "short", "event_deck": "cosmic_twilight", "raider_s": "second"}"#),
+        (3, r#"{"game_length": "long", "special_regions": "quasars", "destiny_cards": true}"#),
+        (4, r#"{"special_regions": "maelstroms", "faction_choice": "random", "turn_limit": 30}"#),
+        (
+            2,
+            r#"{"event_deck": "cosmic_twilight", "raider_a": "first", "raider_b": "first", "raider_c": "first",
+                "raider_d": "first", "turn_limit": 0}"#,
+        ),
+        (
+            3,
+            r#"{"event_deck": "cosmic_twilight", "raider_a": "second", "raider_b": "second",
+                "raider_c": "second", "raider_d": "second"}"#,
+        ),
+        (4, r#"{"team_mode": true, "destiny_cards": true, "special_regions": "maelstroms", "game_length": "short"}"#),
+    ];
+    Subject::new(env!("CARGO_MANIFEST_DIR"))
+        .tables(tables.map(|(seats, json)| (seats, options(json))))
+        .bound(24_000)
+        .cases(24)
+        .with_secrets()
+        .invariant(nothing_is_lost)
+}
+
+/// The invariants of the ledger.
+fn nothing_is_lost(game: &Andromeda, t: &State) -> Result<(), String> {
+    cards(game, t)?;
+    moons(game, t)?;
+    modules(game, t)?;
+    regions(t)?;
+    for seat in game.seats().iter() {
+        let player = &t.players[seat];
+        let on_map: u8 = player.leaders.0.iter().sum();
+        if player.faction.is_some() && on_map + player.station + player.spent != 9 {
+            return Err(format!("{seat} has not 9 leaders"));
+        }
+        if player.active_ships() == 0 {
+            return Err(format!("{seat} has no ship left"));
+        }
+        if player.claimed.len() > 4 || player.tracks.iter().any(|index| *index > 9) {
+            return Err(format!("{seat} has too many moons or is beyond a track"));
+        }
+    }
+    Ok(())
+}
+
+/// Tactics cards and tokens are neither lost nor made.
+fn cards(game: &Andromeda, t: &State) -> Result<(), String> {
+    let mut found = [0_u8; TacticId::BOUND];
+    for seat in game.seats().iter() {
+        let player = &t.players[seat];
+        player.hand.things().chain(player.sustain.iter().copied()).for_each(|card| found[card.index()] += 1);
+    }
+    t.tactics.things().chain(t.tactics_pile.things()).for_each(|card| found[card.index()] += 1);
+    for frame in &t.stack {
+        if let Task::Played(card) = frame.task {
+            found[card.index()] += 1;
+        }
+    }
+    for (card, row) in game.content().all_tactics() {
+        if found[card.index()] != row.copies {
+            return Err(format!("there are {} cards {}", found[card.index()], row.id));
+        }
+    }
+    let held: u16 = game.seats().iter().map(|seat| t.players[seat].discoveries.len()).sum();
+    let stacked: u8 = t.discoveries.iter().map(orrery_andromeda::state::Discoveries::len).sum();
+    let used = t.discoveries_used.len();
+    if held + used + u16::from(stacked) != 15 {
+        return Err("there are not 15 discovery tokens".to_owned());
+    }
+    Ok(())
+}
+
+/// 45 planetary and 6 orphaned moons.
+fn moons(game: &Andromeda, t: &State) -> Result<(), String> {
+    let mut found = [0_u8; MoonId::BOUND];
+    t.moon_stacks.iter().flat_map(orrery_core::Bag::things).for_each(|moon| found[moon.index()] += 1);
+    t.moon_pile.things().for_each(|moon| found[moon.index()] += 1);
+    for planet in &t.planets {
+        let stack = &planet.stack;
+        let known = stack.below.iter().map(|known| known.face);
+        stack.top.into_iter().chain(known).for_each(|moon| found[moon.index()] += 1);
+    }
+    t.orphans.iter().flatten().for_each(|moon| found[moon.index()] += 1);
+    for seat in game.seats().iter() {
+        let player = &t.players[seat];
+        player.claimed.iter().chain(&player.operations).for_each(|moon| found[moon.index()] += 1);
+    }
+    let set = t.stations.iter().flatten().flat_map(|slot| slot.moon.into_iter().chain(slot.joint));
+    set.for_each(|moon| found[moon.index()] += 1);
+    for frame in &t.stack {
+        if let Task::Room(moon) = frame.task {
+            found[moon.index()] += 1;
+        }
+    }
+    for (moon, row) in game.content().all_moons() {
+        if found[moon.index()] != row.copies {
+            return Err(format!("there are {} moons {}", found[moon.index()], row.id));
+        }
+    }
+    Ok(())
+}
+
+/// 27 modules of each type; displays are full unless their deck is empty or a purchase is under way.
+fn modules(game: &Andromeda, t: &State) -> Result<(), String> {
+    let seats = usize::from(game.seats().count());
+    let joining = |column: Column| {
+        let under_way = t.stack.iter().filter(|frame| match frame.task {
+            Task::Join(module) | Task::PassOn(module) => game.content().module(module).column == column,
+            _ => false,
+        });
+        under_way.count()
+    };
+    for column in Column::ALL {
+        let at = *column as usize;
+        let all = usize::from(t.module_decks[at].len())
+            + t.module_bottoms[at].len()
+            + t.display[at].len()
+            + t.stations[at].len()
+            + joining(*column);
+        if all != 27 + seats {
+            return Err(format!("there are {all} {column} modules"));
+        }
+    }
+    let phages: u8 = t.stations.iter().flatten().map(|slot| slot.phages).sum();
+    if phages + t.phages != 5 {
+        return Err("there are not 5 mechaphage tokens".to_owned());
+    }
+    Ok(())
+}
+
+/// One class of raiders in a region; fifteen planets; a marker in one place.
+fn regions(t: &State) -> Result<(), String> {
+    let places = t.raiders.single.iter().flatten().chain(t.raiders.swarm.iter().map(|raider| &raider.0));
+    for place in places {
+        let swarm = t.raiders.swarm.iter().any(|raider| raider.0 == *place);
+        let single = t.raiders.single.iter().filter(|other| **other == Some(*place)).count();
+        if single + usize::from(swarm) > 1 {
+            return Err(format!("raiders of two classes are on {place}"));
+        }
+    }
+    let on_map = t.regions().iter().filter(|space| t.planet_at(*space).is_some()).count();
+    if on_map + usize::from(t.planet_stack.len()) != 15 {
+        return Err("there are not 15 planets".to_owned());
+    }
+    if t.event.is_some() && t.marker != Marker::Mat {
+        return Err("an event is resolved without its marker".to_owned());
+    }
+    Ok(())
+}
+
+orrery_testkit::properties!(subject());
+
+/// After the own turn the store keeps to its limits (AND-28).
+#[test]
+fn stores_keep_to_their_limits_after_the_own_turn() {
+    use orrery_core::{Chance, Outside, Seat, Seats, play};
+    let game = Andromeda::new(orrery_andromeda::Content::built_in(), Options::default(), Seats::new(3)).unwrap();
+    let mut chance = Chance::sampled(5);
+    let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
+    let mut candidates = Vec::new();
+    while let Some(seat) = game.awaiting(&t).first() {
+        let (before, turns) = (t.turn.seat, t.players[t.turn.seat].turns);
+        let picked = play::random_legal(&game, &t, seat, &mut candidates, &mut chance).unwrap();
+        game.apply(&mut t, seat, picked.action, &mut Outside::silent(seat, &mut chance));
+        let next = t.turn.seat != before && turns > 0;
+        if next {
+            let player = &t.players[before];
+            assert!(player.stock.of(Resource::Energy) <= 10);
+            for resource in [Resource::Titanium, Resource::Nanocarbon, Resource::Ice, Resource::Credit] {
+                assert!(player.stock.of(resource) <= 5, "{resource}");
+            }
+            assert!(player.index(Track::Civilization) <= 9 && player.count_all(Place::Module) == 0);
+        }
+    }
+}
+
+/// One game with every public value; a change of the rules shows here first.
+#[test]
+fn one_game_as_it_was() {
+    insta::assert_snapshot!(orrery_testkit::golden(&subject(), 0, 7));
+}
