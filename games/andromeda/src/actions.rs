@@ -280,7 +280,6 @@ impl Andromeda {
                 | Task::Withdraw(_)
                 | Task::Damage
                 | Task::Operations
-                | Task::Trade(_)
                 | Task::Deal(..)
                 | Task::Rescue
         );

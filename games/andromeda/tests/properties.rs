@@ -32,6 +32,7 @@ fn subject() -> Subject<Andromeda> {
                 "raider_c": "second", "raider_d": "second"}"#,
         ),
         (4, r#"{"team_mode": true, "destiny_cards": true, "special_regions": "maelstroms", "game_length": "short"}"#),
+        (2, r#"{"turn_limit": 4}"#),
     ];
     Subject::new(env!("CARGO_MANIFEST_DIR"))
         .tables(tables.map(|(seats, json)| (seats, options(json))))
@@ -197,5 +198,5 @@ fn stores_keep_to_their_limits_after_the_own_turn() {
 /// One game with every public value; a change of the rules shows here first.
 #[test]
 fn one_game_as_it_was() {
-    insta::assert_snapshot!(orrery_testkit::golden(&subject(), 0, 7));
+    insta::assert_snapshot!(orrery_testkit::golden(&subject(), 10, 7));
 }

@@ -8,7 +8,7 @@ use crate::Andromeda;
 use crate::changes::Out;
 use crate::event::Event;
 use crate::frame::{Task, Thing};
-use crate::ids::{Goods, Resource};
+use crate::ids::Resource;
 use crate::payment::moons;
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -25,6 +25,10 @@ pub(crate) fn check_open(game: &Andromeda, t: &State, seat: Seat, action: Action
     }
     if t.turn.traded {
         return Err(Refusal::TradedAlready);
+    }
+    // What is handed over is named in secret, so it could not be taken back if the base needed it.
+    if t.turn.promise {
+        return Err(Refusal::BaseFirst);
     }
     let from = if action == Action::Give { seat } else { Andromeda::mate(seat) };
     let player = &t.players[from];
@@ -71,7 +75,7 @@ pub(crate) fn candidates(_: &Andromeda, t: &State, seat: Seat, task: Task, into:
 }
 
 pub(crate) fn check(
-    game: &Andromeda,
+    _: &Andromeda,
     t: &State,
     seat: Seat,
     task: Task,
@@ -91,15 +95,6 @@ pub(crate) fn check(
             };
             if !there {
                 return Err(Refusal::NotThere);
-            }
-            if given {
-                let (gone, moon) = match thing {
-                    Thing::Resource(resource) => (Goods::just(resource, 1), None),
-                    Thing::Card(_) => (Goods::just(Resource::Tactics, 1), None),
-                    Thing::Moon(moon) => (Goods::NONE, Some(moon)),
-                    Thing::Token(_) | Thing::Discovery(_) => (Goods::NONE, None),
-                };
-                game.check_promise(t, seat, gone, moon)?;
             }
             Ok(())
         }

@@ -1,0 +1,310 @@
+//! A table laid out by hand: tests say what lies there, what is done, and what comes of it.
+
+#![allow(dead_code)] // Every test file uses its own part of this vocabulary.
+
+use std::sync::Arc;
+
+use orrery_andromeda::frame::{Frame, Phase, Step, Task};
+use orrery_andromeda::ids::{
+    Base, Class, Column, Goods, ModuleId, MoonId, PlanetId, RaiderId, Resource, ShipKind, TacticId, Track, UpgradeId,
+};
+use orrery_andromeda::space::{Berth, Space};
+use orrery_andromeda::state::{OnMap, Place, Slot, State, Tile, Turn};
+use orrery_andromeda::{Action, Andromeda, Content, Options};
+use orrery_core::{Bag, Chance, Game, Outcome, Outside, Reason, Seat, Seats};
+
+/// A seat by the number that people see.
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number - 1)
+}
+
+/// The number of a row by its id, as notation has it.
+fn number(word: &str) -> Option<String> {
+    let content = Content::built_in();
+    let tactic = content.all_tactics().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    let module = content.all_modules().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    let upgrade = content.all_upgrades().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    let moon = content.all_moons().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    let token = content.all_tokens().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    tactic.or(module).or(upgrade).or(moon).or(token)
+}
+
+/// An action with ids for numbers: `play hailing_frequency`, `set y3`, `acquire data_core`.
+pub fn action(text: &str) -> Action {
+    let mut words = text.split(' ');
+    let verb = words.next().unwrap_or_default().to_owned();
+    let rest = words.map(|word| number(word).unwrap_or_else(|| word.to_owned()));
+    let notation = std::iter::once(verb).chain(rest).collect::<Vec<_>>().join(" ");
+    notation.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+pub fn tactic(id: &str) -> TacticId {
+    Content::built_in().all_tactics().find(|(_, row)| row.id == id).expect(id).0
+}
+
+pub fn module(id: &str) -> ModuleId {
+    Content::built_in().all_modules().find(|(_, row)| row.id == id).expect(id).0
+}
+
+pub fn moon(id: &str) -> MoonId {
+    Content::built_in().all_moons().find(|(_, row)| row.id == id).expect(id).0
+}
+
+pub fn upgrade(id: &str) -> UpgradeId {
+    Content::built_in().all_upgrades().find(|(_, row)| row.id == id).expect(id).0
+}
+
+pub fn raider(id: &str) -> RaiderId {
+    Content::built_in().all_raiders().find(|(_, row)| row.id == id).expect(id).0
+}
+
+pub fn planet(track: Track, nth: u8) -> PlanetId {
+    PlanetId::new(track as u8 * 3 + nth)
+}
+
+/// A table in the turn of seat 1: nothing on the tile spaces, no moons, no raiders, nobody has resources, cards or a
+/// faction with abilities that matter; leaders are all on the stations.
+pub struct Scene {
+    pub game: Arc<Andromeda>,
+    pub t: State,
+    chance: Chance,
+    dice: Vec<Outcome>,
+}
+
+impl Scene {
+    pub fn new(seats: u8) -> Self {
+        Self::with(seats, "{}")
+    }
+
+    pub fn with(seats: u8, options: &str) -> Self {
+        let mut options: serde_json::Value = serde_json::from_str(options).unwrap();
+        options["faction_choice"] = "random".into();
+        let options: Options = serde_json::from_value(options).unwrap();
+        let game = Andromeda::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+        let mut chance = Chance::sampled(3);
+        let mut t = game.deal(&mut Outside::silent(seat(1), &mut chance));
+        for space in Space::ALL {
+            if !matches!(t.map[*space], Tile::Nebula | Tile::Quasar | Tile::Maelstrom) {
+                t.map[*space] = Tile::Empty;
+            }
+        }
+        for planet in &mut t.planets {
+            *planet = orrery_andromeda::state::Planet::default();
+        }
+        t.orphans = [None; 6];
+        t.raiders.swarm.clear();
+        for number in 1..=seats {
+            let player = &mut t.players[seat(number)];
+            player.stock = Goods::NONE;
+            player.hand = Bag::EMPTY;
+            player.leaders = orrery_andromeda::state::Leaders::default();
+            player.station = 9;
+            player.tracks = [0; 5];
+            player.vp = 0;
+        }
+        let mut scene = Self { game: Arc::new(game), t, chance, dice: Vec::new() };
+        for number in 1..=seats {
+            // No ability of this faction matters unless leaders are recruited.
+            scene.faction(number, "verdant_pact");
+        }
+        scene.turn_of(1);
+        scene
+    }
+
+    /// It is this seat's turn, before anything is done in it.
+    pub fn turn_of(&mut self, number: u8) -> &mut Self {
+        let active = seat(number);
+        self.t.stack.clear();
+        let next = self.game.seats().left_of(active);
+        self.t.stack.push(Frame { seat: active, task: Task::Sequence(Step::Turn(next)) });
+        self.t.stack.push(Frame { seat: active, task: Task::Turn(Phase::Choose) });
+        let must_return = self.t.players[active].count_all(Place::Hangar) == 0;
+        self.t.turn = Turn { seat: active, must_return, ..Turn::default() };
+        self
+    }
+
+    pub fn faction(&mut self, number: u8, id: &str) -> &mut Self {
+        let found = self.game.content().all_factions().find(|(_, row)| row.id == id).expect(id).0;
+        self.t.players[seat(number)].faction = Some(found);
+        self
+    }
+
+    pub fn tile(&mut self, space: Space, tile: Tile) -> &mut Self {
+        self.t.map[space] = tile;
+        self
+    }
+
+    pub fn planet(&mut self, space: Space, track: Track, nth: u8) -> &mut Self {
+        self.tile(space, Tile::Planet(planet(track, nth)))
+    }
+
+    pub fn base(&mut self, space: Space, base: Base) -> &mut Self {
+        self.tile(space, Tile::Base(base))
+    }
+
+    /// Planets on all of these spaces, of the types in order.
+    pub fn planets(&mut self, spaces: &[Space]) -> &mut Self {
+        for (at, space) in spaces.iter().enumerate() {
+            self.tile(*space, Tile::Planet(PlanetId::new(at as u8)));
+        }
+        self
+    }
+
+    pub fn top(&mut self, space: Space, id: &str) -> &mut Self {
+        let planet = self.t.planet_at(space).expect("a planet");
+        self.t.planets[planet.index()].stack.top = Some(moon(id));
+        self
+    }
+
+    pub fn ship(&mut self, number: u8, kind: ShipKind, space: Space) -> &mut Self {
+        let player = &mut self.t.players[seat(number)];
+        let from = if player.count(kind, Place::Hangar) > 0 { Place::Hangar } else { Place::Reserve };
+        player.move_ship(kind, from, Place::At(space));
+        self
+    }
+
+    /// A ship from the reserve to the hangar.
+    pub fn build(&mut self, number: u8, kind: ShipKind) -> &mut Self {
+        self.t.players[seat(number)].move_ship(kind, Place::Reserve, Place::Hangar);
+        self
+    }
+
+    pub fn stock(&mut self, number: u8, resource: Resource, amount: u8) -> &mut Self {
+        *self.t.players[seat(number)].stock.of_mut(resource) = amount;
+        self
+    }
+
+    pub fn hand(&mut self, number: u8, ids: &[&str]) -> &mut Self {
+        for id in ids {
+            self.t.players[seat(number)].hand.put(tactic(id));
+        }
+        self
+    }
+
+    pub fn claimed(&mut self, number: u8, ids: &[&str]) -> &mut Self {
+        for id in ids {
+            self.t.players[seat(number)].claim(moon(id));
+        }
+        self
+    }
+
+    pub fn leaders(&mut self, number: u8, space: Space, count: u8) -> &mut Self {
+        let player = &mut self.t.players[seat(number)];
+        player.leaders.0[space.index()] = count;
+        player.station -= count;
+        self
+    }
+
+    /// Puts leaders out of the way, so that so many are left on the station.
+    pub fn station(&mut self, number: u8, count: u8) -> &mut Self {
+        let player = &mut self.t.players[seat(number)];
+        player.spent += player.station - count;
+        player.station = count;
+        self
+    }
+
+    pub fn module(&mut self, number: u8, id: &str) -> Berth {
+        let found = module(id);
+        let column = self.game.content().module(found).column;
+        self.t.add_module(Slot { owner: seat(number), module: found, ..Slot::default() }, column);
+        Berth { row: column, at: self.t.row(seat(number), column).len() as u8 - 1 }
+    }
+
+    pub fn damage(&mut self, number: u8, berth: Berth) -> &mut Self {
+        self.t.slot_mut(seat(number), berth).damage = 1;
+        self
+    }
+
+    pub fn set(&mut self, number: u8, berth: Berth, id: &str) -> &mut Self {
+        let slot = self.t.slot_mut(seat(number), berth);
+        if berth.row == Column::Industry {
+            slot.joint = Some(moon(id));
+        } else {
+            slot.moon = Some(moon(id));
+        }
+        self
+    }
+
+    /// A raider of a class with this card.
+    pub fn raider(&mut self, id: &str, space: Space) -> &mut Self {
+        let card = raider(id);
+        let class = self.game.content().raider(card).class;
+        self.t.raiders.cards[class as usize] = Some(card);
+        match class {
+            Class::S => {
+                self.t.raiders.swarm.push(OnMap(space));
+                self.t.raiders.swarm.sort_unstable();
+            }
+            single => self.t.raiders.single[single as usize - 1] = Some(space),
+        }
+        self
+    }
+
+    /// The next dice that are thrown.
+    pub fn dice(&mut self, faces: &[u8]) -> &mut Self {
+        self.dice = faces.iter().map(|face| Outcome::Die { sides: 6, face: *face }).collect();
+        self
+    }
+
+    pub fn check(&self, number: u8, text: &str) -> Result<(), u16> {
+        self.game.check(&self.t, seat(number), action(text)).map_err(|refusal| {
+            let reason: Reason = refusal.into();
+            reason.rule.number
+        })
+    }
+
+    pub fn act(&mut self, number: u8, text: &str) -> &mut Self {
+        let made = action(text);
+        if let Err(refusal) = self.game.check(&self.t, seat(number), made) {
+            panic!("{text}: {refusal:?}; asked {:?}", self.t.stack.last());
+        }
+        if self.dice.is_empty() {
+            let mut out = Outside::silent(seat(number), &mut self.chance);
+            self.game.apply(&mut self.t, seat(number), made, &mut out);
+        } else {
+            let mut chance = Chance::replayed(&std::mem::take(&mut self.dice));
+            self.game.apply(&mut self.t, seat(number), made, &mut Outside::silent(seat(number), &mut chance));
+        }
+        self
+    }
+
+    pub fn task(&self) -> Task {
+        self.t.stack.last().expect("the game goes on").task
+    }
+
+    /// Declines whatever is asked, as long as `wanted` says so.
+    pub fn skip(&mut self, wanted: impl Fn(Task) -> bool) -> &mut Self {
+        while let Some(frame) = self.t.stack.last().copied().filter(|frame| wanted(frame.task)) {
+            self.act(u8::from(frame.seat), "done");
+        }
+        self
+    }
+
+    /// Goes through windows and reactions without doing anything.
+    pub fn go_on(&mut self) -> &mut Self {
+        self.skip(|task| matches!(task, Task::Window | Task::React(..)))
+    }
+
+    pub fn legal(&self, number: u8) -> Vec<String> {
+        let mut all = Vec::new();
+        self.game.candidates(&self.t, seat(number), &mut all);
+        let legal = all.into_iter().filter(|action| self.game.check(&self.t, seat(number), *action).is_ok());
+        legal.map(|action| action.to_string()).collect()
+    }
+
+    /// The regions that can be named.
+    pub fn regions(&self, number: u8) -> Vec<String> {
+        let mut regions: Vec<_> =
+            self.legal(number).iter().filter_map(|text| text.strip_prefix("go ").map(str::to_owned)).collect();
+        regions.sort();
+        regions
+    }
+
+    pub fn vp(&self, number: u8) -> u16 {
+        self.t.players[seat(number)].vp
+    }
+
+    pub fn has(&self, number: u8, resource: Resource) -> u8 {
+        self.t.players[seat(number)].has(resource)
+    }
+}
