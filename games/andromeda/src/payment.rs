@@ -161,6 +161,17 @@ impl Andromeda {
         let cards = ways.resources & 1 << Resource::Tactics as u8 != 0;
         // How many cards somebody holds is no secret; which ones is.
         let one_card = hand.len() == 1;
+        // Whatever is left must all be paid: the order makes no difference.
+        let stored = t.players[seat].goods().total();
+        if unit == Unit::Any && !ways.moons && stored == u16::from(bill.cost.any) {
+            let first = Resource::ALL[ways.resources.trailing_zeros() as usize];
+            let card = hand.kinds().next().filter(|_| first == Resource::Tactics);
+            match card {
+                Some(card) => self.pay_card(t, seat, bill, unit, card, out),
+                None => self.pay_unit(t, seat, bill, unit, first, out),
+            }
+            return false;
+        }
         if ways.moons || ways.waive || ways.resources.count_ones() != 1 || (cards && !one_card) {
             // Nothing can be afforded any more: only a change in the middle of a payment could bring that about.
             if !ways.moons && !ways.waive && ways.resources == 0 {

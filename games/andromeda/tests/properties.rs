@@ -31,7 +31,10 @@ fn subject() -> Subject<Andromeda> {
             r#"{"event_deck": "cosmic_twilight", "raider_a": "second", "raider_b": "second",
                 "raider_c": "second", "raider_d": "second"}"#,
         ),
-        (4, r#"{"team_mode": true, "destiny_cards": true, "special_regions": "maelstroms", "game_length": "short"}"#),
+        (
+            4,
+            r#"{"team_mode": true, "destiny_cards": true, "special_regions": "maelstroms", "game_length": "short"}"#,
+        ),
         (2, r#"{"turn_limit": 4}"#),
     ];
     Subject::new(env!("CARGO_MANIFEST_DIR"))
@@ -175,7 +178,8 @@ orrery_testkit::properties!(subject());
 #[test]
 fn stores_keep_to_their_limits_after_the_own_turn() {
     use orrery_core::{Chance, Outside, Seat, Seats, play};
-    let game = Andromeda::new(orrery_andromeda::Content::built_in(), Options::default(), Seats::new(3)).unwrap();
+    let game =
+        Andromeda::new(orrery_andromeda::Content::built_in(), Options::default(), Seats::new(3)).unwrap();
     let mut chance = Chance::sampled(5);
     let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
     let mut candidates = Vec::new();

@@ -74,13 +74,7 @@ pub(crate) fn candidates(_: &Andromeda, t: &State, seat: Seat, task: Task, into:
     }
 }
 
-pub(crate) fn check(
-    _: &Andromeda,
-    t: &State,
-    seat: Seat,
-    task: Task,
-    action: Action,
-) -> Result<(), Refusal> {
+pub(crate) fn check(_: &Andromeda, t: &State, seat: Seat, task: Task, action: Action) -> Result<(), Refusal> {
     match (task, action) {
         (Task::PassOn(_), Action::PassOn) | (Task::Deal(..), Action::Yes) => Ok(()),
         (Task::Trade(given), action) => {

@@ -11,7 +11,8 @@ use crate::support::{Scene, seat};
 #[test]
 fn and_ex1_a_first_launch() {
     let mut scene = Scene::new(2);
-    scene.planet(Space::A3, Track::Commerce, 0).act(1, "launch transport").act(1, "go A3");
+    scene.hand(1, &["supply_drop"]).planet(Space::A3, Track::Commerce, 0);
+    scene.act(1, "launch transport").act(1, "go A3");
     assert_eq!(scene.t.turn.region, Some(Space::A3));
     assert_eq!(scene.t.players[seat(1)].count(ShipKind::Transport, Place::At(Space::A3)), 1);
 }
@@ -19,7 +20,8 @@ fn and_ex1_a_first_launch() {
 /// AND-EX2; AND-43, AND-44, AND-48, AND-50: only what is next to B3, and no nebula.
 #[test]
 fn and_ex2_range_one() {
-    let around = [Space::A1, Space::A2, Space::A3, Space::B2, Space::B3, Space::B4, Space::C2, Space::C3, Space::C4];
+    let around =
+        [Space::A1, Space::A2, Space::A3, Space::B2, Space::B3, Space::B4, Space::C2, Space::C3, Space::C4];
     let mut scene = Scene::new(2);
     scene.planets(&around).ship(1, ShipKind::Transport, Space::B3).act(1, "launch transport");
     assert_eq!(scene.regions(1), ["A2", "A3", "B2", "B4", "C2", "C3"]);
@@ -46,7 +48,10 @@ fn and_ex21_first_launches() {
 fn and_ex22_occupied_regions() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1, Space::A2, Space::A3]).build(1, ShipKind::Fighter);
-    scene.ship(2, ShipKind::Transport, Space::A1).raider("corsair_blade", Space::A2).act(1, "launch transport");
+    scene
+        .ship(2, ShipKind::Transport, Space::A1)
+        .raider("corsair_blade", Space::A2)
+        .act(1, "launch transport");
     assert_eq!(scene.regions(1), ["A3"]);
     scene.turn_of(1).act(1, "launch fighter");
     assert_eq!(scene.regions(1), ["A1", "A2", "A3"]);
@@ -56,11 +61,19 @@ fn and_ex22_occupied_regions() {
 #[test]
 fn and_ex23_a_moon_pays_for_the_base() {
     let mut scene = Scene::new(2);
-    scene.base(Space::A1, Base::Hub).stock(1, Resource::Ice, 1).act(1, "launch transport");
+    scene
+        .planets(&[Space::E5])
+        .base(Space::A1, Base::Hub)
+        .stock(1, Resource::Ice, 1)
+        .act(1, "launch transport");
     assert_eq!(scene.check(1, "go A1"), Err(45));
     scene.turn_of(1).claimed(1, &["y1"]).act(1, "launch transport").act(1, "go A1").go_on();
     scene.act(1, "discard-moon y1");
-    assert_eq!(scene.has(1, Resource::Ice) + scene.has(1, Resource::Credit), 2, "all was paid, two credits came");
+    assert_eq!(
+        scene.has(1, Resource::Ice) + scene.has(1, Resource::Credit),
+        2,
+        "all was paid, two credits came"
+    );
     assert_eq!(scene.has(1, Resource::Credit), 2);
 }
 
@@ -68,7 +81,11 @@ fn and_ex23_a_moon_pays_for_the_base() {
 #[test]
 fn and_ex24_a_field_needs_a_payable_module() {
     let mut scene = Scene::new(2);
-    scene.base(Space::A1, Base::Maximus).stock(1, Resource::Ice, 5).act(1, "launch transport");
+    scene
+        .planets(&[Space::E5])
+        .base(Space::A1, Base::Maximus)
+        .stock(1, Resource::Ice, 5)
+        .act(1, "launch transport");
     assert_eq!(scene.check(1, "go A1"), Err(45));
     scene.turn_of(1).stock(1, Resource::Credit, 2).act(1, "launch transport");
     assert_eq!(scene.check(1, "go A1"), Ok(()));
@@ -99,8 +116,16 @@ fn clone(scene: &Scene) -> Scene {
 fn and_ex58_the_office_counts_leaders_there() {
     let lay = |leader: bool| {
         let mut scene = Scene::new(2);
-        scene.base(Space::A1, Base::Office).planet(Space::A2, Track::Industry, 0);
-        scene.ship(1, ShipKind::Transport, Space::A2).stock(1, Resource::Titanium, 2).stock(1, Resource::Ice, 1);
+        scene.base(Space::A1, Base::Office).planet(Space::A2, Track::Industry, 0).planet(
+            Space::A3,
+            Track::Science,
+            0,
+        );
+        scene.ship(1, ShipKind::Transport, Space::A2).stock(1, Resource::Titanium, 2).stock(
+            1,
+            Resource::Ice,
+            1,
+        );
         if leader {
             scene.leaders(1, Space::A1, 1);
         }
@@ -182,8 +207,12 @@ fn and_ex42_the_leader_cap() {
 fn and_ex11_what_a_development_takes() {
     let office = |track: Track, station: u8, goods: &[(Resource, u8)]| {
         let mut scene = Scene::new(2);
-        scene.base(Space::A1, Base::Office).planet(Space::A2, track, 0).ship(1, ShipKind::Transport, Space::A2);
-        scene.station(1, station);
+        scene.base(Space::A1, Base::Office).planet(Space::A2, track, 0).ship(
+            1,
+            ShipKind::Transport,
+            Space::A2,
+        );
+        scene.planet(Space::A3, Track::Commerce, 2).station(1, station);
         for (resource, amount) in goods {
             scene.stock(1, *resource, *amount);
         }
@@ -217,13 +246,18 @@ fn and_ex41_not_the_last_ship() {
 #[test]
 fn and_ex66_a_discount_of_choice() {
     let mut scene = Scene::new(2);
-    scene.base(Space::A1, Base::Office).planet(Space::A2, Track::Science, 0).ship(1, ShipKind::Transport, Space::A2);
+    scene.base(Space::A1, Base::Office).planet(Space::A2, Track::Science, 0).ship(
+        1,
+        ShipKind::Transport,
+        Space::A2,
+    );
     scene.stock(1, Resource::Nanocarbon, 2).stock(1, Resource::Ice, 1);
     scene.t.players[seat(1)].upgrades[0] = Some(crate::support::upgrade("colony_ark"));
     scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "go A2");
-    assert!(scene.legal(1).contains(&"waive".to_owned()) && scene.legal(1).contains(&"pay nanocarbon".to_owned()));
-    scene.act(1, "waive");
-    scene.skip(|_| false);
+    assert!(
+        scene.legal(1).contains(&"waive".to_owned()) && scene.legal(1).contains(&"pay nanocarbon".to_owned())
+    );
+    scene.act(1, "waive").act(1, "pay ice");
     assert_eq!(scene.has(1, Resource::Nanocarbon) + scene.has(1, Resource::Ice), 1);
 }
 
@@ -248,7 +282,12 @@ fn and_ex36_one_event_per_turn() {
 #[test]
 fn and_ex74_one_bought_one_discarded() {
     let mut scene = Scene::new(2);
-    scene.base(Space::A1, Base::Odessa).stock(1, Resource::Ice, 4).act(1, "launch transport").act(1, "go A1").go_on();
+    scene
+        .base(Space::A1, Base::Odessa)
+        .stock(1, Resource::Ice, 4)
+        .act(1, "launch transport")
+        .act(1, "go A1")
+        .go_on();
     let first = scene.t.display[3][0];
     scene.act(1, &format!("acquire {first}")).act(1, "done");
     assert!(matches!(scene.task(), Task::Scrap(_)));
@@ -284,7 +323,11 @@ fn and_ex7_two_purchases_and_a_card() {
 #[test]
 fn and_ex54_credits_for_different_kinds() {
     let mut scene = Scene::new(2);
-    scene.base(Space::A1, Base::Odessa).stock(1, Resource::Credit, 2).act(1, "launch transport").act(1, "go A1");
+    scene
+        .base(Space::A1, Base::Odessa)
+        .stock(1, Resource::Credit, 2)
+        .act(1, "launch transport")
+        .act(1, "go A1");
     scene.go_on();
     let module = scene.t.display[2][0];
     scene.act(1, &format!("acquire {module}"));

@@ -76,7 +76,9 @@ fn and_ex38_an_event_triggers_the_end() {
 fn and_ex46_the_class_is_there_already() {
     let mut scene = Scene::with(2, r#"{"raider_b": "second"}"#);
     scene.raider("plasma_wraith", Space::N1);
-    (0..3).for_each(|_| drop(scene.raider("vorticon_raiders", Space::N2)));
+    for _ in 0..3 {
+        scene.raider("vorticon_raiders", Space::N2);
+    }
     event(&mut scene, "galactic_fair");
     assert_eq!(scene.t.raiders.swarm.len(), 4);
 }
@@ -86,7 +88,9 @@ fn and_ex46_the_class_is_there_already() {
 fn and_ex69_class_s_by_event() {
     for (before, after) in [(0, 1), (1, 3)] {
         let mut scene = Scene::new(2);
-        (0..before).for_each(|_| drop(scene.raider("vorticon_raiders", Space::N2)));
+        for _ in 0..before {
+            scene.raider("vorticon_raiders", Space::N2);
+        }
         event(&mut scene, "frozen_shower");
         assert_eq!(scene.t.raiders.swarm.len(), after);
     }
@@ -146,7 +150,10 @@ fn and_ex53_ties() {
 #[test]
 fn and_ex27_limits() {
     let mut scene = Scene::new(2);
-    scene.planets(&[Space::A1]).stock(1, Resource::Energy, 11).hand(1, &["golden_age", "golden_age", "mercenaries"]);
+    scene
+        .planets(&[Space::A1])
+        .stock(1, Resource::Energy, 11)
+        .hand(1, &["golden_age", "golden_age", "mercenaries"]);
     scene.hand(1, &["mercenaries", "intimidation", "intimidation", "ceasefire"]);
     scene.t.players[seat(1)].tracks[Track::Civilization as usize] = 2;
     scene.act(1, "launch transport").act(1, "go A1").go_on();
@@ -206,10 +213,18 @@ fn and_242_maelstroms_pay() {
 #[test]
 fn and_105_raiders_leave_quasars() {
     let mut scene = Scene::with(2, r#"{"special_regions": "quasars"}"#);
-    scene.planets(&[Space::A1]).raider("corsair_blade", Space::B2).act(1, "launch transport").act(1, "go A1").go_on();
+    scene
+        .planets(&[Space::A1])
+        .raider("corsair_blade", Space::B2)
+        .act(1, "launch transport")
+        .act(1, "go A1")
+        .go_on();
     assert_eq!(scene.t.raiders.single[0], Some(Space::A1));
     assert_eq!(scene.t.raiders.cards[1], Some(raider("corsair_blade")));
-    assert!(matches!(scene.t.stack.get(2).map(|frame| frame.task), Some(Task::Fight(_)) | None) || !scene.t.battle.on);
+    assert!(
+        matches!(scene.t.stack.get(2).map(|frame| frame.task), Some(Task::Fight(_)) | None)
+            || !scene.t.battle.on
+    );
 }
 
 /// Nothing of an event is left when the turn is over.

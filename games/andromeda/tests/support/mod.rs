@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use orrery_andromeda::frame::{Frame, Phase, Step, Task};
 use orrery_andromeda::ids::{
-    Base, Class, Column, Goods, ModuleId, MoonId, PlanetId, RaiderId, Resource, ShipKind, TacticId, Track, UpgradeId,
+    Base, Class, Column, Goods, ModuleId, MoonId, PlanetId, RaiderId, Resource, ShipKind, TacticId, Track,
+    UpgradeId,
 };
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{OnMap, Place, Slot, State, Tile, Turn};
@@ -262,8 +263,12 @@ impl Scene {
             let mut out = Outside::silent(seat(number), &mut self.chance);
             self.game.apply(&mut self.t, seat(number), made, &mut out);
         } else {
-            let mut chance = Chance::replayed(&std::mem::take(&mut self.dice));
+            // Named dice wait until something is thrown.
+            let mut chance = Chance::replayed(&self.dice);
             self.game.apply(&mut self.t, seat(number), made, &mut Outside::silent(seat(number), &mut chance));
+            if chance.used() > 0 {
+                self.dice.clear();
+            }
         }
         self
     }
@@ -294,8 +299,11 @@ impl Scene {
 
     /// The regions that can be named.
     pub fn regions(&self, number: u8) -> Vec<String> {
-        let mut regions: Vec<_> =
-            self.legal(number).iter().filter_map(|text| text.strip_prefix("go ").map(str::to_owned)).collect();
+        let mut regions: Vec<_> = self
+            .legal(number)
+            .iter()
+            .filter_map(|text| text.strip_prefix("go ").map(str::to_owned))
+            .collect();
         regions.sort();
         regions
     }
