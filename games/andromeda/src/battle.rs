@@ -33,7 +33,7 @@ impl Andromeda {
                     Self::set_fight(t, Fight::Escalation(k + 1));
                     Self::push(t, seat, Task::Escalate);
                 }
-                None => self.next_step(t, Fight::Diplomacy(0)),
+                None => Self::next_step(t, Fight::Diplomacy(0)),
             },
             Fight::Diplomacy(k) => match nth(k) {
                 Some(seat) => {
@@ -42,19 +42,19 @@ impl Andromeda {
                         Self::push(t, seat, Task::Diplomacy);
                     }
                 }
-                None => self.next_step(t, Fight::Preparation(0)),
+                None => Self::next_step(t, Fight::Preparation(0)),
             },
             Fight::Preparation(k) => match nth(k) {
                 Some(seat) => {
                     Self::set_fight(t, Fight::Preparation(k + 1));
                     Self::push(t, seat, Task::Prepare);
                 }
-                None => self.next_step(t, Fight::Roll),
+                None => Self::next_step(t, Fight::Roll),
             },
             Fight::Roll => {
                 self.roll(t, out);
-                self.next_step(t, Fight::Result);
-                self.react(t, Moment::AfterRoll);
+                Self::next_step(t, Fight::Result);
+                Self::react(t, Moment::AfterRoll);
             }
             Fight::Result => {
                 Self::set_fight(t, Fight::Wins);
@@ -73,7 +73,7 @@ impl Andromeda {
             }
             Fight::Cards => {
                 Self::set_fight(t, Fight::Operations(0));
-                self.react(t, Moment::Won);
+                Self::react(t, Moment::Won);
             }
             Fight::Operations(k) => match nth(k) {
                 Some(seat) => {
@@ -82,7 +82,7 @@ impl Andromeda {
                         Self::push(t, seat, Task::Operations);
                     }
                 }
-                None => self.next_step(t, Fight::Damage(0)),
+                None => Self::next_step(t, Fight::Damage(0)),
             },
             Fight::Damage(k) => match nth(k) {
                 Some(seat) => {
@@ -120,7 +120,7 @@ impl Andromeda {
     }
 
     /// Goes to the next of the six steps, with a chance for free actions before it.
-    fn next_step(&self, t: &mut State, fight: Fight) {
+    fn next_step(t: &mut State, fight: Fight) {
         Self::set_fight(t, fight);
         let active = t.turn.seat;
         Self::push(t, active, Task::Window);
@@ -144,6 +144,7 @@ impl Andromeda {
             Some(Some(seat)) => fighters.intersection(self.team(seat)),
             _ => orrery_core::SeatSet::NOBODY,
         };
+        // Every participating member of a losing team has lost (AND-257).
         t.battle.losers = fighters.minus(t.battle.winners);
         t.battle.raiders_lost = t.battle.class.is_some() && !raiders_won;
         let (winners, class) = (t.battle.winners, t.battle.class);
@@ -173,7 +174,7 @@ impl Andromeda {
         }
     }
 
-    /// What one winner gains (AND-195, AND-198, AND-270).
+    /// What one winner gains (AND-195, AND-198, AND-270); two team mates move the event marker twice (AND-252).
     pub(crate) fn reward(&self, t: &mut State, seat: Seat, raiders: bool) {
         let region = t.turn.region.expect("a battle has its region");
         for kind in ShipKind::ALL.iter().rev() {
@@ -205,7 +206,7 @@ impl Andromeda {
     /// Whether ships could be spared; if not, they are damaged at once (AND-199).
     pub(crate) fn damage_waits(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) -> bool {
         let cards = self.could_hold(t, seat, &[Moment::ShipHit, Moment::Damage]);
-        if self.exposed(t, seat) > 0 && (cards || self.hulls_left(t, seat) > 0) {
+        if Self::exposed(t, seat) > 0 && (cards || self.hulls_left(t, seat) > 0) {
             return true;
         }
         self.damage_fleet(t, seat, out);
@@ -213,12 +214,12 @@ impl Andromeda {
     }
 
     /// Ships in the active region that are not spared.
-    pub(crate) fn exposed(&self, t: &State, seat: Seat) -> u8 {
-        ShipKind::ALL.iter().map(|kind| self.exposed_of(t, seat, *kind)).sum()
+    pub(crate) fn exposed(t: &State, seat: Seat) -> u8 {
+        ShipKind::ALL.iter().map(|kind| Self::exposed_of(t, seat, *kind)).sum()
     }
 
     /// The same of one type.
-    pub(crate) fn exposed_of(&self, t: &State, seat: Seat, kind: ShipKind) -> u8 {
+    pub(crate) fn exposed_of(t: &State, seat: Seat, kind: ShipKind) -> u8 {
         let Some(region) = t.turn.region else { return 0 };
         let here = t.players[seat].count(kind, Place::At(region));
         here.saturating_sub(t.battle.spared[kind as usize])
@@ -238,7 +239,7 @@ impl Andromeda {
         t.stack.pop();
         let region = t.turn.region.expect("a battle has its region");
         for kind in ShipKind::ALL {
-            for _ in 0..self.exposed_of(t, seat, *kind) {
+            for _ in 0..Self::exposed_of(t, seat, *kind) {
                 self.damage_ship(t, seat, *kind, region, out);
             }
         }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
-use orrery_core::{Seat, SeatSet, Seats, Study, Text};
+use orrery_core::{Seat, SeatSet, Study, Text};
 
 use crate::Andromeda;
 use crate::actions::Action;
@@ -72,7 +72,7 @@ impl Andromeda {
         now * taste(Taste::Points)
             + (held * taste(Taste::Resources) + hand + moons + things) * use_of
             + self.engine(t, seat, style) * ahead
-            + self.fleet(t, seat) * taste(Taste::Ships) * (0.3 + ahead)
+            + Self::fleet(t, seat) * taste(Taste::Ships) * (0.3 + ahead)
             + self.prospects(t, seat, style) * use_of
     }
 
@@ -97,11 +97,11 @@ impl Andromeda {
     }
 
     /// What ships are worth: more of them, in reach of something, not in the scrapyard.
-    fn fleet(&self, t: &State, seat: Seat) -> f32 {
+    fn fleet(t: &State, seat: Seat) -> f32 {
         let player = &t.players[seat];
         let mut fleet = 0.0;
         for kind in ShipKind::ALL {
-            fleet += f32::from(self.built(t, seat, *kind)) * worth::SHIPS[*kind as usize];
+            fleet += f32::from(Self::built(t, seat, *kind)) * worth::SHIPS[*kind as usize];
         }
         for ship in &player.ships {
             match ship.place {
@@ -137,7 +137,7 @@ impl Andromeda {
 
 impl Evaluate for Andromeda {
     fn expect(&self, t: &State, style: &Style, scores: &mut PerSeat) {
-        for seat in Seats::iter(self.seats) {
+        for seat in self.seats.iter() {
             scores[seat.index()] = self.expected_score(t, seat, style);
         }
     }
@@ -201,7 +201,9 @@ impl Study for Andromeda {
         let modules = self.content.all_modules().filter(|(_, row)| row.copies > 0);
         modules.for_each(|(module, _)| mark("acquired", &self.module_key(module)));
         self.content.all_upgrades().for_each(|(tile, _)| mark("upgraded", &self.upgrade_key(tile)));
-        Track::ALL.iter().for_each(|track| mark("developed", track.development_key()));
+        for track in Track::ALL {
+            mark("developed", track.development_key());
+        }
     }
 
     fn rounds(&self, t: &State) -> u32 {

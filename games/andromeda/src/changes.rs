@@ -42,7 +42,7 @@ impl Andromeda {
         Seat::new(seat.index() as u8 ^ 1)
     }
 
-    /// Whether two seats are enemies (AND-248).
+    /// Whether two seats are enemies (AND-248): team mates are no opponents, but they are other players (AND-253).
     pub(crate) fn are_enemies(&self, one: Seat, other: Seat) -> bool {
         !self.team(one).contains(other)
     }
@@ -98,7 +98,7 @@ impl Andromeda {
         }
     }
 
-    /// Gains points; whoever reaches the end marker triggers the end (AND-222, AND-266).
+    /// Gains points; whoever reaches the end marker triggers the end, in a team too (AND-222, AND-258, AND-266).
     pub(crate) fn gain_vp(&self, t: &mut State, seat: Seat, points: u16, out: &mut Out<'_>) {
         if points == 0 {
             return;

@@ -109,7 +109,9 @@ impl Rows {
         let mut blocks = Vec::new();
         let mut number = |block: &mut Block| number(block, &mut blocks);
         let triggers = |on: &mut Vec<Triggered>, number: &mut dyn FnMut(&mut Block)| {
-            on.iter_mut().for_each(|row| number(&mut row.then));
+            for row in on {
+                number(&mut row.then);
+            }
         };
         self.planet_types.iter_mut().for_each(|row| number(&mut row.ability));
         self.bases.iter_mut().for_each(|row| number(&mut row.action));

@@ -59,6 +59,7 @@ impl Andromeda {
                 // Judged before any free action (AND-27, AND-273).
                 t.turn.must_return = t.players[seat].count_all(Place::Hangar) == 0;
                 Self::set_phase(t, Phase::Choose);
+                // Rewards of two maelstroms do not touch each other: their order needs no question (AND-30).
                 for (at, space) in self.content.marked().into_iter().enumerate().rev() {
                     if t.map[space] == Tile::Maelstrom && t.players[seat].spaces().contains(space) {
                         self.maelstrom(t, seat, at);
@@ -120,7 +121,7 @@ impl Andromeda {
                 true
             }
             Phase::Home => {
-                self.come_home(t, seat, out);
+                Self::come_home(t, seat, out);
                 Self::set_phase(t, Phase::Last);
                 false
             }
@@ -131,7 +132,7 @@ impl Andromeda {
             }
             Phase::End => {
                 Self::set_phase(t, Phase::Over);
-                self.end_of_turn(t, seat);
+                Self::end_of_turn(t, seat);
                 false
             }
             Phase::Over => {
@@ -216,20 +217,20 @@ impl Andromeda {
         match t.map[region] {
             Tile::Planet(_) => {
                 if t.turn.claimed {
-                    self.react(t, Moment::MoonClaimed);
+                    Self::react(t, Moment::MoonClaimed);
                     self.ship_trigger(t, seat, kind, Trigger::PlanetMoon);
                 }
                 self.ship_trigger(t, seat, kind, Trigger::PlanetActivated);
                 self.planet_energy(t, seat, out);
             }
             Tile::Nebula => self.faction_trigger(t, seat, Trigger::NebulaActivated),
-            Tile::Base(_) => self.react(t, Moment::BaseActivated),
+            Tile::Base(_) => Self::react(t, Moment::BaseActivated),
             _ => {}
         }
     }
 
     /// Steps 2 and 3 of a return: ships, shields, energy, sustain cards (AND-125 to AND-128).
-    fn come_home(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+    fn come_home(t: &mut State, seat: Seat, out: &mut Out<'_>) {
         t.turn.returning = false;
         t.turn.berth = None;
         let player = &mut t.players[seat];
@@ -253,7 +254,7 @@ impl Andromeda {
     }
 
     /// The pending event and the storage limits, in an order that the active player chooses (AND-32).
-    fn end_of_turn(&self, t: &mut State, seat: Seat) {
+    fn end_of_turn(t: &mut State, seat: Seat) {
         if t.marker == Marker::Mat {
             Self::push(t, seat, Task::EndOrder);
         } else {
@@ -298,7 +299,7 @@ impl Andromeda {
     }
 
     /// An event, or the limits first.
-    pub(crate) fn end_in_order(&self, t: &mut State, seat: Seat, event_first: bool) {
+    pub(crate) fn end_in_order(t: &mut State, seat: Seat, event_first: bool) {
         t.stack.pop();
         let tasks = [Task::Event(EventPart::Score), Task::Excess];
         let [first, second] = if event_first { tasks } else { [tasks[1], tasks[0]] };

@@ -49,6 +49,7 @@ impl Andromeda {
 
     /// Energy that a move of this ship to a region takes: for voyage, for a jump, for both (AND-51). `from` is none for a
     /// first launch, where range does not matter (AND-40).
+    #[allow(clippy::too_many_arguments)] // Whose ship, from where to where, and what it may pay for.
     fn move_cost(
         &self,
         t: &State,

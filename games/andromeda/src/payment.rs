@@ -167,8 +167,8 @@ impl Andromeda {
             let first = Resource::ALL[ways.resources.trailing_zeros() as usize];
             let card = hand.kinds().next().filter(|_| first == Resource::Tactics);
             match card {
-                Some(card) => self.pay_card(t, seat, bill, unit, card, out),
-                None => self.pay_unit(t, seat, bill, unit, first, out),
+                Some(card) => Self::pay_card(t, seat, bill, unit, card, out),
+                None => Self::pay_unit(t, seat, bill, unit, first, out),
             }
             return false;
         }
@@ -182,10 +182,10 @@ impl Andromeda {
         }
         if cards {
             let card = hand.kinds().next().expect("a card is in the hand");
-            self.pay_card(t, seat, bill, unit, card, out);
+            Self::pay_card(t, seat, bill, unit, card, out);
         } else {
             let resource = Resource::ALL[ways.resources.trailing_zeros() as usize];
-            self.pay_unit(t, seat, bill, unit, resource, out);
+            Self::pay_unit(t, seat, bill, unit, resource, out);
         }
         false
     }
@@ -196,20 +196,12 @@ impl Andromeda {
         }
     }
 
-    fn pay_unit(
-        &self,
-        t: &mut State,
-        seat: Seat,
-        bill: Bill,
-        unit: Unit,
-        resource: Resource,
-        out: &mut Out<'_>,
-    ) {
+    fn pay_unit(t: &mut State, seat: Seat, bill: Bill, unit: Unit, resource: Resource, out: &mut Out<'_>) {
         Self::set_bill(t, bill.after(unit, Some(resource)));
         Self::take_tokens(t, seat, Goods::just(resource, 1), out);
     }
 
-    fn pay_card(&self, t: &mut State, seat: Seat, bill: Bill, unit: Unit, card: TacticId, out: &mut Out<'_>) {
+    fn pay_card(t: &mut State, seat: Seat, bill: Bill, unit: Unit, card: TacticId, out: &mut Out<'_>) {
         Self::set_bill(t, bill.after(unit, Some(Resource::Tactics)));
         Self::discard_card(t, seat, card, out);
     }
@@ -286,8 +278,8 @@ impl Andromeda {
     pub(crate) fn apply_pay(&self, t: &mut State, seat: Seat, bill: Bill, action: Action, out: &mut Out<'_>) {
         let unit = bill.unit().expect("something is left to pay");
         match action {
-            Action::Pay(resource) => self.pay_unit(t, seat, bill, unit, resource, out),
-            Action::Card(card) => self.pay_card(t, seat, bill, unit, card, out),
+            Action::Pay(resource) => Self::pay_unit(t, seat, bill, unit, resource, out),
+            Action::Card(card) => Self::pay_card(t, seat, bill, unit, card, out),
             Action::Waive => Self::set_bill(t, bill.after(unit, None)),
             Action::DiscardMoon(moon) => self.cash_moon(t, seat, moon, out),
             _ => unreachable!("checked before"),

@@ -71,9 +71,9 @@ impl Andromeda {
             Task::Hail(k) => self.next_hail(t, seat, k),
             Task::Accord(k, points, otherwise) => self.next_accord(t, seat, (k, points, otherwise), out),
             Task::Intimidate(k) => self.next_intimidated(t, seat, k),
-            Task::SaveShip => return self.save_ship_waits(t, seat),
+            Task::SaveShip => return Self::save_ship_waits(t, seat),
             Task::Damage => return self.damage_waits(t, seat, out),
-            Task::Arrange => return self.arrange_waits(t, seat, out),
+            Task::Arrange => return Self::arrange_waits(t, seat, out),
             Task::Excess => return self.excess_waits(t, seat, out),
             Task::Event(part) => self.event_part(t, seat, part, out),
             Task::Place(class, left) => self.place_waits(t, class, left, out),
@@ -128,14 +128,14 @@ impl Andromeda {
                 whole && (!phage || t.phages > 0)
             }
             Task::StealWhat(victim) => t.players[victim].stock.total() > 0,
-            Task::Withdraw(left) => left > 0 && self.exposed(t, seat) > 0,
+            Task::Withdraw(left) => left > 0 && Self::exposed(t, seat) > 0,
             Task::Reroll(_) | Task::SetDie(_) => !t.battle.dice[seat.index()].is_empty(),
             Task::Jam(_) => {
                 let others = !self.fighters(t).without(seat).is_empty();
                 others || self.raider_pool(t).is_some()
             }
             Task::Hire(..) => !self.fighters(t).is_empty(),
-            Task::Deal(given, thing) => self.is_there(t, seat, given, thing),
+            Task::Deal(given, thing) => Self::is_there(t, seat, given, thing),
             Task::Rescue => player.count_all(Place::Scrapyard) > 0,
             Task::UpgradeShip(kind) => player.count(kind, Place::Reserve) > 0,
             _ => true,
@@ -157,7 +157,7 @@ impl Andromeda {
     }
 
     /// Whether what was asked for is still there.
-    fn is_there(&self, t: &State, seat: Seat, given: bool, thing: Thing) -> bool {
+    fn is_there(t: &State, seat: Seat, given: bool, thing: Thing) -> bool {
         let proposer = Self::mate(seat);
         let from = &t.players[if given { proposer } else { seat }];
         match thing {
@@ -203,7 +203,7 @@ impl Andromeda {
 
     /// The planet is asked for only if there are several.
     fn printed_waits(&self, t: &mut State, seat: Seat, which: Printed, out: &mut Out<'_>) -> bool {
-        let planets = self.printed_planets(t, seat, which);
+        let planets = Self::printed_planets(t, seat, which);
         if planets.len() > 1 {
             return true;
         }
@@ -223,7 +223,7 @@ impl Andromeda {
     }
 
     /// The last module has no choice of its place.
-    fn arrange_waits(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) -> bool {
+    fn arrange_waits(t: &mut State, seat: Seat, out: &mut Out<'_>) -> bool {
         let modules = t.row(seat, Column::Industry).len();
         if modules - t.order.len() > 1 {
             return true;
@@ -232,7 +232,7 @@ impl Andromeda {
         if let Some(last) = (0..modules as u8).find(|at| !t.order.contains(at)) {
             t.order.push(last);
         }
-        self.rearrange(t, seat, out);
+        Self::rearrange(t, seat, out);
         false
     }
 

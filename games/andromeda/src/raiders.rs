@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::frame::Task;
 use crate::ids::Class;
 use crate::options::{Pick, Special};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, allow};
 use crate::space::{Space, Spaces};
 use crate::state::{OnMap, Place, State, Tile};
 
@@ -231,11 +231,7 @@ impl Andromeda {
 
     pub(crate) fn check_raid(&self, t: &State, class: Class) -> Result<(), Refusal> {
         let region = t.turn.region.ok_or(Refusal::NotAsked)?;
-        if self.raiding(t, region).any(|other| other == class) {
-            Ok(())
-        } else {
-            Err(Refusal::NoRaiderInRange)
-        }
+        allow(self.raiding(t, region).any(|other| other == class), Refusal::NoRaiderInRange)
     }
 
     /// All class S raiders in range come, or the one raider (AND-102, AND-103).

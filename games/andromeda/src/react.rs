@@ -14,7 +14,7 @@ use crate::state::{State, Tile};
 
 impl Andromeda {
     /// Opens a round of questions, beginning with the active player.
-    pub(crate) fn react(&self, t: &mut State, moment: Moment) {
+    pub(crate) fn react(t: &mut State, moment: Moment) {
         let first = t.turn.seat;
         Self::push(t, first, Task::React(moment, 0));
     }
@@ -75,10 +75,9 @@ impl Andromeda {
     }
 
     /// Whether this is a moment of a free action of the active player, and if not, why (AND-83).
-    fn check_moment(&self, t: &State, moment: Moment) -> Result<(), Refusal> {
-        let phase = match t.stack.get(1).map(|frame| frame.task) {
-            Some(Task::Turn(phase)) => phase,
-            _ => return Err(Refusal::WrongMoment { moment }),
+    fn check_moment(t: &State, moment: Moment) -> Result<(), Refusal> {
+        let Some(Task::Turn(phase)) = t.stack.get(1).map(|frame| frame.task) else {
+            return Err(Refusal::WrongMoment { moment });
         };
         let now = match moment {
             Moment::OwnTurn => true,
@@ -150,7 +149,7 @@ impl Andromeda {
             let fits = if asked.contains(&play.when) {
                 Ok(())
             } else if free {
-                self.check_moment(t, play.when)
+                Self::check_moment(t, play.when)
             } else {
                 Err(Refusal::WrongMoment { moment: play.when })
             };
@@ -168,7 +167,7 @@ impl Andromeda {
         let mut gone = card;
         if t.turn.promise && t.turn.seat == seat {
             for step in &play.then.steps {
-                gone = gone.plus(self.promise_cost(step)?);
+                gone = gone.plus(Self::promise_cost(step)?);
             }
         }
         self.check_promise(t, seat, gone, None)?;
@@ -185,7 +184,7 @@ impl Andromeda {
 
     /// What a step could take from the base's needs while a launch waits for its activation. Steps that buy something
     /// else wait until the base has been used.
-    pub(crate) fn promise_cost(&self, step: &crate::effects::Effect) -> Result<Goods, Refusal> {
+    pub(crate) fn promise_cost(step: &crate::effects::Effect) -> Result<Goods, Refusal> {
         use crate::effects::{Effect, Price};
         match step {
             Effect::Pay { cost, .. } if cost.basic + cost.different + cost.any == 0 => {

@@ -112,6 +112,11 @@ pub enum Refusal {
     NotThere,
 }
 
+/// Nothing against it, or the reason.
+pub(crate) const fn allow(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
 impl From<Refusal> for Reason {
     fn from(refusal: Refusal) -> Self {
         let (rule, text) = refusal.explain();

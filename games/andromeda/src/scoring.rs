@@ -34,7 +34,7 @@ impl Andromeda {
         for (_, slot) in t.station(seat) {
             let row = self.content.module(slot.module);
             if let Some(end) = row.end.filter(|_| !slot.is_damaged()) {
-                tally.add(self.end_points(t, seat, end), || {
+                tally.add(Self::end_points(t, seat, end), || {
                     Text::new("score-module").name("module", crate::words::module_name(&row.id))
                 });
             }
@@ -98,7 +98,7 @@ impl Andromeda {
     }
 
     /// What an undamaged end-game module scores (AND-232).
-    pub(crate) fn end_points(&self, t: &State, seat: Seat, end: EndRow) -> i32 {
+    pub(crate) fn end_points(t: &State, seat: Seat, end: EndRow) -> i32 {
         let player = &t.players[seat];
         let count = match end.count {
             EndCount::Developments => {
@@ -110,7 +110,7 @@ impl Andromeda {
             EndCount::Leaders => player.station.into(),
             EndCount::Index(track) => player.index(track) as u16,
             EndCount::FaceUp => player.face_up.iter().map(|count| u16::from(*count)).sum(),
-            EndCount::Moons => self.moons_set(t, seat),
+            EndCount::Moons => Self::moons_set(t, seat),
             EndCount::Upgrades => player.upgraded().into(),
             EndCount::Stock(resource) => player.has(resource).into(),
         };
@@ -118,7 +118,7 @@ impl Andromeda {
         end.most.map_or(points, |most| points.min(most.into()))
     }
 
-    fn moons_set(&self, t: &State, seat: Seat) -> u16 {
+    fn moons_set(t: &State, seat: Seat) -> u16 {
         let in_modules: u16 = t
             .station(seat)
             .map(|(_, slot)| u16::from(slot.moon.is_some()) + u16::from(slot.joint.is_some()))
@@ -149,7 +149,7 @@ impl Andromeda {
     }
 
     /// Modules of a player, base modules included.
-    pub(crate) fn modules_of(&self, t: &State, seat: Seat) -> i32 {
+    pub(crate) fn modules_of(t: &State, seat: Seat) -> i32 {
         t.station(seat).count() as i32
     }
 
@@ -164,7 +164,7 @@ impl Andromeda {
                 score.add(mate, || Text::new("score-mate"));
             }
             let both = |worth: &dyn Fn(Seat) -> i32| self.team(seat).iter().map(worth).sum::<i32>();
-            let modules = both(&|seat| self.modules_of(t, seat));
+            let modules = both(&|seat| Self::modules_of(t, seat));
             let goods = both(&|seat| i32::from(t.players[seat].goods().total()));
             let ties = vec![
                 Part { amount: modules, what: Text::new("tie-modules") },
@@ -176,7 +176,7 @@ impl Andromeda {
     }
 
     /// Ships of a type that are built and outside developments.
-    pub(crate) fn built(&self, t: &State, seat: Seat, kind: ShipKind) -> u8 {
+    pub(crate) fn built(t: &State, seat: Seat, kind: ShipKind) -> u8 {
         let all = crate::state::figures(kind).len() as u8;
         let player = &t.players[seat];
         all - player.count(kind, Place::Reserve) - player.count(kind, Place::Development)

@@ -184,7 +184,7 @@ impl Andromeda {
         if has == 0 {
             return Err(Refusal::NoEnergy { rule: 109, needs: 1, has });
         }
-        if !self.has_ship_in_row(t, seat, berth.row) {
+        if !Self::has_ship_in_row(t, seat, berth.row) {
             let lone = self.has_ability(t, seat, Ability::LoneEnergy) && !t.turn.lone;
             if !lone {
                 return Err(Refusal::NoShipInRow);
@@ -193,7 +193,7 @@ impl Andromeda {
         self.check_module(t, seat, berth, Goods::just(Resource::Energy, 1))
     }
 
-    fn has_ship_in_row(&self, t: &State, seat: Seat, row: Column) -> bool {
+    fn has_ship_in_row(t: &State, seat: Seat, row: Column) -> bool {
         t.row(seat, row).iter().any(|slot| slot.used == Used::Ship)
     }
 
@@ -256,7 +256,7 @@ impl Andromeda {
 
     /// Energy lies on the module until the return is over (AND-109, AND-127).
     pub(crate) fn activate_by_energy(&self, t: &mut State, seat: Seat, berth: Berth, out: &mut Out<'_>) {
-        if !self.has_ship_in_row(t, seat, berth.row) {
+        if !Self::has_ship_in_row(t, seat, berth.row) {
             t.turn.lone = true;
         }
         Self::take_tokens(t, seat, Goods::just(Resource::Energy, 1), out);
@@ -371,7 +371,7 @@ impl Andromeda {
     }
 
     /// The new order of the industry row; moons between modules that are parted are discarded (AND-150, AND-151).
-    pub(crate) fn rearrange(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+    pub(crate) fn rearrange(t: &mut State, seat: Seat, out: &mut Out<'_>) {
         let order = t.order;
         t.order.clear();
         let old: tinyvec::ArrayVec<[Slot; crate::space::BERTHS]> =

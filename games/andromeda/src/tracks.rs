@@ -8,7 +8,7 @@ use crate::content::TrackSpace;
 use crate::event::Event;
 use crate::frame::Task;
 use crate::ids::{DiscoveryId, EventId, ShipKind, Track, UpgradeId};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, allow};
 use crate::state::{Place, State, TRACK};
 
 impl Andromeda {
@@ -68,11 +68,7 @@ impl Andromeda {
     }
 
     pub(crate) fn check_discover(t: &State, stack: u8, token: DiscoveryId) -> Result<(), Refusal> {
-        if t.discoveries[usize::from(stack)].seen.contains(&token) {
-            Ok(())
-        } else {
-            Err(Refusal::NotInStack)
-        }
+        allow(t.discoveries[usize::from(stack)].seen.contains(&token), Refusal::NotInStack)
     }
 
     /// Takes a token and keeps it face down.

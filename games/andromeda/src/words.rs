@@ -223,7 +223,7 @@ impl Andromeda {
             Task::SetDie(face) => (192, count("ask-set-die", face)),
             Task::Withdraw(left) => (199, count("ask-withdraw", left)),
             Task::SaveShip => (199, plain("ask-save-ship")),
-            Task::Damage => (199, count("ask-damage", self.exposed(t, seat))),
+            Task::Damage => (199, count("ask-damage", Self::exposed(t, seat))),
             Task::Operations => (197, plain("ask-operations")),
             Task::Socket(moon) => (70, plain("ask-socket").text("moon", self.moon_words(moon))),
             Task::Arrange => (150, count("ask-arrange", t.order.len() as u8 + 1)),
@@ -237,7 +237,8 @@ impl Andromeda {
             Task::Lair(class) => (93, plain("ask-lair").name("raider", self.class_key(t, class))),
             Task::Award(..) => (251, plain("ask-award")),
             Task::Rescue => (136, plain("ask-rescue")),
-            _ => (26, plain("ask-turn")),
+            // Nobody is asked in between.
+            _ => (38, plain("ask-turn")),
         }
     }
 

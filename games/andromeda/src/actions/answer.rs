@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::frame::Task;
 use crate::ids::{Column, DestinyId, FactionId, ModuleId, Resource, ShipKind, Track};
 use crate::payment::moons;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, allow};
 use crate::space::{Berth, Space};
 use crate::state::{Place, State, TRACK};
 
@@ -81,7 +81,7 @@ pub(crate) fn candidates(game: &Andromeda, t: &State, seat: Seat, task: Task, in
             into.extend(spaces.map(|space| Action::Recruit(*space)));
         }
         Task::Printed(which) => {
-            into.extend(game.printed_planets(t, seat, which).iter().map(Action::Go));
+            into.extend(Andromeda::printed_planets(t, seat, which).iter().map(Action::Go));
         }
         Task::DiscardCards(_) | Task::Excess => into.extend(player.hand.kinds().map(Action::Card)),
         Task::ReturnShip => on_map(t, seat, into),
@@ -181,6 +181,7 @@ pub(crate) fn is_repairable(t: &State, seat: Seat) -> bool {
         || player.ships.iter().any(|ship| ship.place == Place::Scrapyard || ship.damage > 0)
 }
 
+#[allow(clippy::too_many_lines)] // One arm for each question.
 pub(crate) fn check(
     game: &Andromeda,
     t: &State,
@@ -191,26 +192,12 @@ pub(crate) fn check(
     let player = &t.players[seat];
     match (task, action) {
         (Task::Factions, Action::Faction(faction)) => {
-            if player.dealt_factions & 1 << faction.index() == 0 {
-                Err(Refusal::NotDealt { rule: 17 })
-            } else {
-                Ok(())
-            }
+            allow(player.dealt_factions & 1 << faction.index() != 0, Refusal::NotDealt { rule: 17 })
         }
         (Task::Destinies, Action::Destiny(destiny)) => {
-            if player.dealt_destinies & 1 << destiny.index() == 0 {
-                Err(Refusal::NotDealt { rule: 24 })
-            } else {
-                Ok(())
-            }
+            allow(player.dealt_destinies & 1 << destiny.index() != 0, Refusal::NotDealt { rule: 24 })
         }
-        (Task::GainBasic(_), Action::Gain(resource)) => {
-            if resource.is_basic() {
-                Ok(())
-            } else {
-                Err(Refusal::NotBasic)
-            }
-        }
+        (Task::GainBasic(_), Action::Gain(resource)) => allow(resource.is_basic(), Refusal::NotBasic),
         (Task::GainAny(_), Action::Gain(resource)) => {
             if resource == Resource::Tactics && !Andromeda::cards_are_left(t) {
                 return Err(Refusal::NoCardsLeft);
@@ -223,13 +210,12 @@ pub(crate) fn check(
                 .checked_sub(1)
                 .and_then(|way| ways.get(way))
                 .ok_or(Refusal::NotAsked)?;
-            if game.could_do(t, seat, way.id, game.means(t, seat)) {
-                Ok(())
-            } else {
-                Err(Refusal::WayImpossible)
-            }
+            allow(game.could_do(t, seat, way.id, game.means(t, seat)), Refusal::WayImpossible)
         }
-        (Task::May(_) | Task::UpgradeShip(_), Action::Yes) | (Task::DrawUp, Action::Draw) => Ok(()),
+        (Task::May(_) | Task::UpgradeShip(_), Action::Yes)
+        | (Task::DrawUp, Action::Draw)
+        | (Task::Socket(_), Action::IntoOperations)
+        | (Task::EndOrder, Action::First(_)) => Ok(()),
         (Task::Repair(_), action) => check_repair(t, seat, action),
         (Task::Build(price), Action::Build(kind)) => game.check_build(t, seat, kind, price),
         (Task::Develop(less), Action::Go(space)) => {
@@ -245,116 +231,56 @@ pub(crate) fn check(
             game.check_in_display(t, module, columns).map(|_| ())
         }
         (Task::AdvanceAny, Action::Advance(track)) => {
-            if player.index(track) + 1 < TRACK {
-                Ok(())
-            } else {
-                Err(Refusal::TrackFull { track })
-            }
+            allow(player.index(track) + 1 < TRACK, Refusal::TrackFull { track })
         }
         (Task::Upgrade, Action::Upgrade(tile)) => game.check_upgrade(t, seat, tile),
         (Task::Discover(stack), Action::Discovery(token)) => Andromeda::check_discover(t, stack, token),
         (Task::Look(one, other), Action::Top(event)) => {
-            if event == one || event == other {
-                Ok(())
-            } else {
-                Err(Refusal::NotLookedAt)
-            }
+            allow(event == one || event == other, Refusal::NotLookedAt)
         }
         (Task::ClaimMoon(sky), Action::Go(space)) => {
-            if Andromeda::moon_places(t, sky).contains(space) {
-                Ok(())
-            } else {
-                Err(Refusal::NoMoonThere)
-            }
+            allow(Andromeda::moon_places(t, sky).contains(space), Refusal::NoMoonThere)
         }
         (Task::ChooseMoon(space), Action::Set(moon)) => {
-            if stack_moons(t, space).any(|other| other == moon) {
-                Ok(())
-            } else {
-                Err(Refusal::NoMoonThere)
-            }
+            allow(stack_moons(t, space).any(|other| other == moon), Refusal::NoMoonThere)
         }
         (Task::Room(_), Action::DiscardMoon(moon) | Action::Set(moon)) => {
-            if player.claimed.contains(&moon) {
-                Ok(())
-            } else {
-                Err(Refusal::NoSuchMoon)
-            }
+            allow(player.claimed.contains(&moon), Refusal::NoSuchMoon)
         }
         (Task::Recruit(_), Action::Recruit(space)) => {
-            if player.leaders.0[space.index()] > 0 {
-                Ok(())
-            } else {
-                Err(Refusal::NoLeader)
-            }
+            allow(player.leaders.0[space.index()] > 0, Refusal::NoLeader)
         }
         (Task::Printed(which), Action::Go(space)) => {
-            if game.printed_planets(t, seat, which).contains(space) {
-                Ok(())
-            } else {
-                Err(Refusal::OtherPlanet)
-            }
+            allow(Andromeda::printed_planets(t, seat, which).contains(space), Refusal::OtherPlanet)
         }
         (Task::DiscardCards(_) | Task::Excess, Action::Card(card)) => {
-            if player.hand.count(card) > 0 {
-                Ok(())
-            } else {
-                Err(Refusal::NotInHand)
-            }
-        }
-        (Task::ReturnShip, Action::Ship(kind, space)) => {
-            if player.count(kind, Place::At(space)) > 0 {
-                Ok(())
-            } else {
-                Err(Refusal::NoSuchShip)
-            }
+            allow(player.hand.count(card) > 0, Refusal::NotInHand)
         }
         (Task::ActivateOne, Action::Activate(berth)) => game.check_free_activation(t, seat, berth),
-        (Task::Power(_), Action::Ship(kind, space)) => {
-            if player.count(kind, Place::At(space)) > 0 {
-                Ok(())
-            } else {
-                Err(Refusal::NoSuchShip)
-            }
+        (Task::ReturnShip | Task::Power(_), Action::Ship(kind, space)) => {
+            allow(player.count(kind, Place::At(space)) > 0, Refusal::NoSuchShip)
         }
         (Task::Power(_), Action::Barge(kind)) => {
-            if player.count(kind, Place::Barge) > 0 {
-                Ok(())
-            } else {
-                Err(Refusal::NoSuchShip)
-            }
+            allow(player.count(kind, Place::Barge) > 0, Refusal::NoSuchShip)
         }
         (Task::Power(berth), Action::Energy) => game.check_energy(t, seat, berth),
         (Task::Science, Action::Activate(berth)) => game.check_science(t, seat, berth),
         (Task::TurnUp, Action::Use(track)) => {
-            if player.face_down[track as usize] > 0 {
-                Ok(())
-            } else {
-                Err(Refusal::NoFaceDownCard)
-            }
+            allow(player.face_down[track as usize] > 0, Refusal::NoFaceDownCard)
         }
         (Task::Socket(moon), Action::Into(berth)) => game.check_socket(t, seat, moon, berth),
-        (Task::Socket(_), Action::IntoOperations) | (Task::EndOrder, Action::First(_)) => Ok(()),
         (Task::Arrange, Action::Next(berth)) => {
             let there = berth.row == Column::Industry && t.slot(seat, berth).is_some();
             if !there {
                 return Err(Refusal::NoSuchModule);
             }
-            if t.order.contains(&berth.at) { Err(Refusal::PlacedAlready) } else { Ok(()) }
+            allow(!(t.order.contains(&berth.at)), Refusal::PlacedAlready)
         }
         (Task::Rescue, Action::RepairShip(kind)) => {
-            if player.count(kind, Place::Scrapyard) > 0 {
-                Ok(())
-            } else {
-                Err(Refusal::NotInScrapyard { kind })
-            }
+            allow(player.count(kind, Place::Scrapyard) > 0, Refusal::NotInScrapyard { kind })
         }
         (Task::Lair(class), Action::Go(space)) => {
-            if game.lairs(t, class).contains(space) {
-                Ok(())
-            } else {
-                Err(Refusal::NoLair)
-            }
+            allow(game.lairs(t, class).contains(space), Refusal::NoLair)
         }
         _ => Err(Refusal::NotAsked),
     }
@@ -380,6 +306,7 @@ fn check_repair(t: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     }
 }
 
+#[allow(clippy::too_many_lines)] // One arm for each question.
 pub(crate) fn apply(
     game: &Andromeda,
     t: &mut State,
@@ -524,7 +451,7 @@ pub(crate) fn apply(
             game.set_moon(t, seat, moon, None, out);
         }
         (Task::Arrange, Action::Next(berth)) => t.order.push(berth.at),
-        (Task::EndOrder, Action::First(step)) => game.end_in_order(t, seat, step == EndStep::Event),
+        (Task::EndOrder, Action::First(step)) => Andromeda::end_in_order(t, seat, step == EndStep::Event),
         (Task::Rescue, Action::RepairShip(kind)) => {
             t.stack.pop();
             to_barge(t, seat, kind, out);

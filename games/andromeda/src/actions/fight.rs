@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::frame::Task;
 use crate::ids::{Goods, Resource};
 use crate::payment::moons;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, allow};
 use crate::state::{Place, RAIDER, State};
 
 /// Whether the question is asked here.
@@ -94,7 +94,7 @@ pub(crate) fn check(
 ) -> Result<(), Refusal> {
     let takes_part = |other: Seat| {
         let there = game.seats.contains(other) && game.fighters(t).contains(other);
-        if there { Ok(()) } else { Err(Refusal::NoParticipant) }
+        allow(there, Refusal::NoParticipant)
     };
     match (task, action) {
         (Task::Raid, Action::Raid(class)) => game.check_raid(t, class),
@@ -108,59 +108,31 @@ pub(crate) fn check(
                 _ => Ok(()),
             }
         }
-        (Task::Jam(_), Action::TargetRaiders) => {
-            if game.raider_pool(t).is_some() {
-                Ok(())
-            } else {
-                Err(Refusal::NoParticipant)
-            }
-        }
+        (Task::Jam(_), Action::TargetRaiders) => allow(game.raider_pool(t).is_some(), Refusal::NoParticipant),
         (Task::Jam(_) | Task::Passage(_), Action::Target(other)) if other == seat => Err(Refusal::NotOneself),
         (Task::Jam(_) | Task::Passage(_) | Task::Hire(..), Action::Target(other)) => takes_part(other),
         (Task::StealFrom(_), Action::Target(other)) => {
-            if game.victims(t, seat).any(|victim| victim == other) { Ok(()) } else { Err(Refusal::NoVictim) }
+            allow(game.victims(t, seat).any(|victim| victim == other), Refusal::NoVictim)
         }
         (Task::StealWhat(victim), Action::Gain(resource)) => Andromeda::check_steal(t, victim, resource),
         (Task::EndIt | Task::Agree(..) | Task::Yield, Action::Yes) => Ok(()),
         (Task::Reroll(chosen), Action::Die(face)) => {
             let dice = &t.battle.dice[seat.index()];
             let mut left = dice.iter().enumerate().filter(|(place, _)| chosen & 1 << place == 0);
-            if left.any(|(_, die)| *die == face.get()) { Ok(()) } else { Err(Refusal::NoSuchDie) }
+            allow(left.any(|(_, die)| *die == face.get()), Refusal::NoSuchDie)
         }
         (Task::SetDie(_), Action::Die(face)) => {
-            if t.battle.dice[seat.index()].contains(&face.get()) {
-                Ok(())
-            } else {
-                Err(Refusal::NoSuchDie)
-            }
+            allow(t.battle.dice[seat.index()].contains(&face.get()), Refusal::NoSuchDie)
         }
-        (Task::Operations, Action::Draw) => {
-            if Andromeda::cards_are_left(t) {
-                Ok(())
-            } else {
-                Err(Refusal::NoCardsLeft)
-            }
-        }
+        (Task::Operations, Action::Draw) => allow(Andromeda::cards_are_left(t), Refusal::NoCardsLeft),
         (Task::Operations, Action::Moon) => {
-            if t.players[seat].operations.is_some() {
-                Ok(())
-            } else {
-                Err(Refusal::NoMoonInOperations)
-            }
+            allow(t.players[seat].operations.is_some(), Refusal::NoMoonInOperations)
         }
         (Task::Operations, Action::Set(moon)) => {
-            if t.players[seat].claimed.contains(&moon) {
-                Ok(())
-            } else {
-                Err(Refusal::NoSuchMoon)
-            }
+            allow(t.players[seat].claimed.contains(&moon), Refusal::NoSuchMoon)
         }
         (Task::Award(one, other), Action::Target(chosen)) => {
-            if chosen == one || chosen == other {
-                Ok(())
-            } else {
-                Err(Refusal::NoParticipant)
-            }
+            allow(chosen == one || chosen == other, Refusal::NoParticipant)
         }
         _ => Err(Refusal::NotAsked),
     }
@@ -176,6 +148,7 @@ pub(crate) fn apply(
 ) {
     match (task, action) {
         (Task::Raid, Action::Raid(class)) => game.raid(t, class, out),
+        // One player after another; whoever has joined stays until the battle is over (AND-265).
         (Task::Escalate, Action::Ship(kind, from)) => {
             let energy = game.escalation_cost(t, seat, kind, from).expect("checked before");
             Andromeda::take_tokens(t, seat, Goods::just(Resource::Energy, energy), out);
@@ -210,7 +183,7 @@ pub(crate) fn apply(
             t.stack.pop();
             Andromeda::push(t, seat, Task::StealWhat(victim));
         }
-        (Task::StealWhat(victim), Action::Gain(resource)) => game.steal(t, seat, victim, resource, out),
+        (Task::StealWhat(victim), Action::Gain(resource)) => Andromeda::steal(t, seat, victim, resource, out),
         (Task::EndIt, Action::Yes) => {
             t.stack.pop();
             Andromeda::end_battle(t, out);
@@ -234,7 +207,7 @@ pub(crate) fn apply(
                 game.reroll(t, seat, chosen, out);
             }
         }
-        (Task::SetDie(to), Action::Die(face)) => game.set_die(t, seat, face.get(), to, out),
+        (Task::SetDie(to), Action::Die(face)) => Andromeda::set_die(t, seat, face.get(), to, out),
         (Task::Operations, Action::Draw) => {
             t.stack.pop();
             game.run_block(t, seat, game.content.sheet().operations.id);

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::frame::{Phase, Task};
 use crate::ids::{Column, Goods, Resource, TokenId, Track};
 use crate::payment::moons;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, allow};
 use crate::state::State;
 
 /// Whether an action is one of the free actions; cards are looked at elsewhere.
@@ -71,13 +71,7 @@ pub(crate) fn check(game: &Andromeda, t: &State, seat: Seat, action: Action) -> 
     let player = &t.players[seat];
     match action {
         Action::Set(moon) => check_set(game, t, seat, moon),
-        Action::DiscardMoon(moon) => {
-            if player.claimed.contains(&moon) {
-                Ok(())
-            } else {
-                Err(Refusal::NoSuchMoon)
-            }
-        }
+        Action::DiscardMoon(moon) => allow(player.claimed.contains(&moon), Refusal::NoSuchMoon),
         Action::Recruit(space) => {
             if player.leaders.0[space.index()] == 0 {
                 return Err(Refusal::NoLeader);
@@ -131,15 +125,11 @@ fn check_block(
     if t.turn.promise {
         let mut gone = Goods::NONE;
         for step in &block.steps {
-            gone = gone.plus(game.promise_cost(step)?);
+            gone = gone.plus(Andromeda::promise_cost(step)?);
         }
         game.check_promise(t, seat, gone, None)?;
     }
-    if game.could_do(t, seat, block.id, game.means(t, seat)) {
-        Ok(())
-    } else {
-        Err(Refusal::UselessThing { rule })
-    }
+    allow(game.could_do(t, seat, block.id, game.means(t, seat)), Refusal::UselessThing { rule })
 }
 
 /// A claimed moon that the base does not need (AND-70).

@@ -8,7 +8,7 @@ use crate::changes::Out;
 use crate::event::Event;
 use crate::frame::Task;
 use crate::ids::ShipKind;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, allow};
 use crate::state::{Place, State};
 
 /// Whether the question is asked here.
@@ -16,8 +16,8 @@ pub(crate) const fn answers(task: Task) -> bool {
     matches!(task, Task::DamageModule(_) | Task::HitShip | Task::Withdraw(_) | Task::SaveShip | Task::Damage)
 }
 
-pub(crate) fn candidates(game: &Andromeda, t: &State, seat: Seat, task: Task, into: &mut Vec<Action>) {
-    let exposed = |kind: &&ShipKind| game.exposed_of(t, seat, **kind) > 0;
+pub(crate) fn candidates(_: &Andromeda, t: &State, seat: Seat, task: Task, into: &mut Vec<Action>) {
+    let exposed = |kind: &&ShipKind| Andromeda::exposed_of(t, seat, **kind) > 0;
     match task {
         Task::DamageModule(_) => {
             let whole = t.station(seat).filter(|(_, slot)| !slot.is_damaged());
@@ -45,14 +45,10 @@ pub(crate) fn check(
             Some(_) => Ok(()),
         },
         (Task::HitShip, Action::Ship(kind, space)) => {
-            if t.players[seat].count(kind, Place::At(space)) > 0 {
-                Ok(())
-            } else {
-                Err(Refusal::NoSuchShip)
-            }
+            allow(t.players[seat].count(kind, Place::At(space)) > 0, Refusal::NoSuchShip)
         }
         (Task::Withdraw(_) | Task::SaveShip | Task::Damage, Action::Save(kind)) => {
-            if game.exposed_of(t, seat, kind) == 0 {
+            if Andromeda::exposed_of(t, seat, kind) == 0 {
                 return Err(Refusal::NoSuchShip);
             }
             if task == Task::Damage && game.hulls_left(t, seat) == 0 {

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::frame::{Task, Thing};
 use crate::ids::Resource;
 use crate::payment::moons;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, allow};
 use crate::state::State;
 
 /// Whether the question is asked here.
@@ -36,7 +36,7 @@ pub(crate) fn check_open(game: &Andromeda, t: &State, seat: Seat, action: Action
         && player.claimed.is_empty()
         && player.tokens == 0
         && player.discoveries.is_empty();
-    if nothing { Err(Refusal::NothingToHandOver) } else { Ok(()) }
+    allow(!(nothing), Refusal::NothingToHandOver)
 }
 
 /// Whose thing changes hands.

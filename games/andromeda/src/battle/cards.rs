@@ -71,7 +71,7 @@ impl Andromeda {
     }
 
     /// Raiders have a die less at once; opponents are asked one after another.
-    pub(crate) fn intimidate(&self, t: &mut State, seat: Seat) {
+    pub(crate) fn intimidate(t: &mut State, seat: Seat) {
         t.battle.dice_more[RAIDER] -= 1;
         Self::push(t, seat, Task::Intimidate(0));
     }
@@ -141,14 +141,7 @@ impl Andromeda {
     }
 
     /// A token of the victim changes hands.
-    pub(crate) fn steal(
-        &self,
-        t: &mut State,
-        seat: Seat,
-        victim: Seat,
-        resource: Resource,
-        out: &mut Out<'_>,
-    ) {
+    pub(crate) fn steal(t: &mut State, seat: Seat, victim: Seat, resource: Resource, out: &mut Out<'_>) {
         t.stack.pop();
         *t.players[victim].stock.of_mut(resource) -= 1;
         *t.players[seat].stock.of_mut(resource) += 1;
@@ -179,7 +172,7 @@ impl Andromeda {
     }
 
     /// One die shows what a card says.
-    pub(crate) fn set_die(&self, t: &mut State, seat: Seat, from: u8, to: u8, out: &mut Out<'_>) {
+    pub(crate) fn set_die(t: &mut State, seat: Seat, from: u8, to: u8, out: &mut Out<'_>) {
         t.stack.pop();
         let dice = &mut t.battle.dice[seat.index()];
         if let Some(die) = dice.iter_mut().rev().find(|die| **die == from) {
@@ -191,7 +184,7 @@ impl Andromeda {
     }
 
     /// A module that would have been damaged is not: the question is over.
-    pub(crate) fn cancel_module_damage(&self, t: &mut State, seat: Seat) {
+    pub(crate) fn cancel_module_damage(t: &mut State, seat: Seat) {
         let asked =
             |frame: &crate::frame::Frame| frame.seat == seat && matches!(frame.task, Task::DamageModule(_));
         if let Some(place) = t.stack.iter().rposition(asked) {
@@ -200,14 +193,14 @@ impl Andromeda {
     }
 
     /// A ship is spared: in a battle one of several, outside the one that would have been hit.
-    pub(crate) fn save_ship_waits(&self, t: &mut State, seat: Seat) -> bool {
+    pub(crate) fn save_ship_waits(t: &mut State, seat: Seat) -> bool {
         let hit = |frame: &crate::frame::Frame| frame.seat == seat && frame.task == Task::HitShip;
         if let Some(place) = t.stack.iter().rposition(hit) {
             t.stack.pop();
             t.stack.remove(place);
             return false;
         }
-        let mut kinds = ShipKind::ALL.iter().filter(|kind| self.exposed_of(t, seat, **kind) > 0);
+        let mut kinds = ShipKind::ALL.iter().filter(|kind| Self::exposed_of(t, seat, **kind) > 0);
         match (kinds.next(), kinds.next()) {
             (Some(_), Some(_)) => true,
             (only, _) => {

@@ -30,7 +30,7 @@ pub(crate) fn compare(pools: &[Pool]) -> Option<usize> {
             return None;
         }
         tied = among(tied).filter(|side| die(*side) == best).fold(0, |all, side| all | 1 << side);
-        if tied.count_ones() == 1 {
+        if tied.is_power_of_two() {
             return Some(tied.trailing_zeros() as usize);
         }
     }

@@ -90,7 +90,9 @@ impl Findings<'_> {
                 _ => (0, &[]),
             };
             self.expect(amount <= MOST, file, id, || format!("amounts are at most {MOST}"));
-            inner.iter().for_each(|block| self.block(file, id, block));
+            for block in inner {
+                self.block(file, id, block);
+            }
         }
     }
 }
@@ -193,7 +195,7 @@ fn modules(findings: &mut Findings<'_>, rows: &Rows) {
     }
     for row in &rows.modules {
         findings.block(file, &row.id, &row.does);
-        findings.expect(row.end.is_some() != !row.does.steps.is_empty(), file, &row.id, || {
+        findings.expect(row.end.is_some() == row.does.steps.is_empty(), file, &row.id, || {
             "a module either does something or scores at the end".to_owned()
         });
         findings.expect(row.damage <= 3, file, &row.id, || "at most 3 damage markers".to_owned());

@@ -41,7 +41,7 @@ impl Andromeda {
             }
             Effect::Choose(ways) => ways.iter().any(|way| self.could_do(t, seat, way.id, means)),
             Effect::May(block) => self.could_do(t, seat, block.id, means),
-            Effect::ForEach { what, .. } => self.count(t, seat, *what) > 0,
+            Effect::ForEach { what, .. } => Self::count(t, seat, *what) > 0,
             Effect::BuildShip(price) => {
                 ShipKind::ALL.iter().any(|kind| self.could_build(t, seat, *kind, *price, means))
             }
@@ -62,7 +62,7 @@ impl Andromeda {
             Effect::Recruit(_) => player.leaders.0.iter().any(|count| *count > 0),
             Effect::Observe => !t.discoveries[2].is_empty(),
             Effect::Printed(which, otherwise) => {
-                !self.printed_planets(t, seat, *which).is_empty() || !otherwise.steps.is_empty()
+                !Self::printed_planets(t, seat, *which).is_empty() || !otherwise.steps.is_empty()
             }
             Effect::DiscardCards(_) => means.goods.of(Resource::Tactics) > 0,
             Effect::ReturnShip => !player.spaces().is_empty(),
@@ -73,13 +73,13 @@ impl Andromeda {
                 player.face_down.iter().any(|count| *count > 0) || !otherwise.steps.is_empty()
             }
             Effect::BuyPassage(credits) => player.stock.of(Resource::Credit) >= *credits,
-            Effect::Accord(..) => self.fighters(t).without(seat).len() > 0,
+            Effect::Accord(..) => !self.fighters(t).without(seat).is_empty(),
             _ => true,
         }
     }
 
     /// How many there are for `ForEach`.
-    pub(crate) fn count(&self, t: &State, seat: Seat, what: Counted) -> u8 {
+    pub(crate) fn count(t: &State, seat: Seat, what: Counted) -> u8 {
         match what {
             Counted::Wrecks => {
                 let player = &t.players[seat];
@@ -133,7 +133,7 @@ impl Andromeda {
     }
 
     /// The planets whose printed resource could be gained.
-    pub(crate) fn printed_planets(&self, t: &State, seat: Seat, which: Printed) -> Spaces {
+    pub(crate) fn printed_planets(t: &State, seat: Seat, which: Printed) -> Spaces {
         let ships = t.players[seat].spaces();
         let fits = |space: &Space| {
             let Some(planet) = t.planet_at(*space) else { return false };

@@ -52,7 +52,7 @@ impl Andromeda {
                 }
             }
             Effect::ForEach { what, most, then } => {
-                let count = self.count(t, seat, *what).min(*most);
+                let count = Self::count(t, seat, *what).min(*most);
                 Self::push(t, seat, Task::Repeat(then.id, count));
             }
             Effect::Repair(count) => {
@@ -88,7 +88,7 @@ impl Andromeda {
             Effect::Recruit(count) => Self::push(t, seat, Task::Recruit(*count)),
             Effect::Observe => self.look_at_stack(t, seat, 2, out),
             Effect::Printed(which, otherwise) => {
-                if self.printed_planets(t, seat, *which).is_empty() {
+                if Self::printed_planets(t, seat, *which).is_empty() {
                     self.run_block(t, seat, otherwise.id);
                 } else {
                     Self::push(t, seat, Task::Printed(*which));
@@ -125,6 +125,7 @@ impl Andromeda {
             Effect::DamageModule => Self::push(t, seat, Task::DamageModule(false)),
             Effect::Infect => Self::push(t, seat, Task::DamageModule(true)),
             Effect::HitShip => Self::push(t, seat, Task::HitShip),
+            // An ordinary nebula, also with special regions (AND-245).
             Effect::SendLeader => {
                 if t.players[seat].station > 0 {
                     let nebula = Self::random_nebula(out);
@@ -147,14 +148,14 @@ impl Andromeda {
             Effect::Withdraw(count) => Self::push(t, seat, Task::Withdraw(*count)),
             Effect::SaveShip => Self::push(t, seat, Task::SaveShip),
             // The module was not named yet: the question that asked for it is simply over.
-            Effect::SaveModule => self.cancel_module_damage(t, seat),
+            Effect::SaveModule => Self::cancel_module_damage(t, seat),
             Effect::FarLaunch => t.turn.far = true,
             Effect::Hail(points) => self.hail(t, seat, *points, out),
             Effect::Accord(points, otherwise) => {
                 Self::push(t, seat, Task::Accord(0, *points, otherwise.id));
             }
             Effect::BuyPassage(credits) => Self::push(t, seat, Task::Passage(*credits)),
-            Effect::Intimidate => self.intimidate(t, seat),
+            Effect::Intimidate => Self::intimidate(t, seat),
             Effect::EndBattle => Self::end_battle(t, out),
             Effect::Duel(most) => t.battle.duel = *most,
             _ => unreachable!("all other steps are carried out above"),

@@ -94,8 +94,8 @@ impl Andromeda {
                 let key = if task == Task::TurnUp { "label-turn-up" } else { "label-use" };
                 Text::new(key).name("development", track.development_key())
             }
-            Action::Token(token) => self.thing_label(task, Text::named(self.token_key(token))),
-            Action::Discovery(token) => self.thing_label(task, Text::named(self.discovery_key(token))),
+            Action::Token(token) => Self::thing_label(task, Text::named(self.token_key(token))),
+            Action::Discovery(token) => Self::thing_label(task, Text::named(self.discovery_key(token))),
             Action::Acquire(module) => Text::new("label-acquire").name("module", self.module_key(module)),
             Action::Scrap(module) => Text::new("label-scrap").name("module", self.module_key(module)),
             Action::PassOn => Text::new("label-pass-on"),
@@ -153,7 +153,7 @@ impl Andromeda {
         }
     }
 
-    fn thing_label(&self, task: Task, thing: Text) -> Text {
+    fn thing_label(task: Task, thing: Text) -> Text {
         let key = match task {
             Task::Trade(_) => "label-hand-over",
             Task::Discover(_) => "label-take",

@@ -1,10 +1,8 @@
 //! Rules beside the worked examples: setup, cards, abilities, packs.
 
-#[path = "support/mod.rs"]
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::{Scene, moon, seat, tactic, upgrade};
 use orrery_andromeda::Andromeda;
 use orrery_andromeda::content::Content;
 use orrery_andromeda::frame::{Phase, Task};
@@ -14,9 +12,8 @@ use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place, Tile};
 use orrery_core::content::Pack;
 use orrery_core::{Chance, Game as _, Outside, Publish as _, SeatSet, Seats};
-use support::{Scene, moon, seat, tactic, upgrade};
 
-fn dealt(seats: u8, options: &str) -> (Andromeda, orrery_andromeda::State) {
+pub(crate) fn dealt(seats: u8, options: &str) -> (Andromeda, orrery_andromeda::State) {
     let options: Options = serde_json::from_str(options).unwrap();
     let game = Andromeda::new(Content::built_in(), options, Seats::new(seats)).unwrap();
     let t = game.deal(&mut Outside::silent(seat(1), &mut Chance::sampled(11)));

@@ -1,0 +1,155 @@
+//! Battles in their steps.
+
+use orrery_andromeda::frame::Task;
+use orrery_andromeda::ids::{Resource, ShipKind, Track};
+use orrery_andromeda::space::Space;
+use orrery_andromeda::state::Place;
+use orrery_core::SeatSet;
+
+use crate::support::{Scene, seat};
+
+fn quiet(task: Task) -> bool {
+    matches!(
+        task,
+        Task::Window
+            | Task::React(..)
+            | Task::Escalate
+            | Task::Diplomacy
+            | Task::Prepare
+            | Task::Operations
+            | Task::Damage
+    )
+}
+
+/// AND-87, AND-184: one diplomacy card each; AND-88: battle cards for participants, Mercenaries for anybody.
+#[test]
+fn and_184_one_diplomacy_card() {
+    let mut scene = Scene::new(3);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
+    scene
+        .hand(1, &["duel_of_honour", "duel_of_honour", "plasma_torpedoes"])
+        .hand(3, &["mercenaries", "plasma_torpedoes"]);
+    scene
+        .stock(1, Resource::Energy, 3)
+        .act(1, "launch fighter")
+        .act(1, "go A1")
+        .skip(|task| task == Task::Window);
+    assert_eq!(scene.task(), Task::Diplomacy);
+    scene.act(1, "play duel_of_honour");
+    scene.skip(|task| task == Task::Window);
+    assert_eq!(scene.task(), Task::Prepare, "no second card");
+    assert_eq!(scene.check(1, "spend 1"), Err(187), "the duel forbids energy");
+    scene.act(1, "play plasma_torpedoes");
+    let view = orrery_core::Game::view(&*scene.game, &scene.t, SeatSet::NOBODY).battle.unwrap();
+    assert_eq!(view.sides[0].dice, 3, "four cut to three");
+    scene.act(1, "done");
+    assert_eq!(scene.check(3, "play plasma_torpedoes"), Err(83));
+    scene.act(3, "play mercenaries").act(3, "seat seat2");
+    assert_eq!(scene.has(3, Resource::Credit), 2);
+    assert_eq!(scene.t.battle.dice_more[1], 2);
+}
+
+/// AND-183: only ships with voyage join in a nebula.
+#[test]
+fn and_183_battles_in_nebulae() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Vessel).ship(2, ShipKind::Transport, Space::A1);
+    scene.raider("corsair_blade", Space::N1).faction(1, "ossuan_nomads").hand(1, &["supply_drop"]);
+    scene
+        .act(1, "launch vessel")
+        .act(1, "go N1")
+        .skip(|task| task == Task::Window || matches!(task, Task::React(..)));
+    if let Task::Look(one, _) = scene.task() {
+        scene.act(1, &format!("top {one}"));
+    }
+    scene.skip(|task| task == Task::Window);
+    assert!(scene.t.battle.on);
+    assert_eq!(scene.t.players[seat(2)].count_all(Place::At(Space::A1)), 1, "seat 2 was not even asked");
+}
+
+/// AND-192: a die is set after the roll. AND-264, AND-179: the active player may act between the steps.
+#[test]
+fn and_192_after_the_roll() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
+    scene.hand(2, &["precision_strike"]).act(1, "launch fighter").dice(&[5, 3, 2]).act(1, "go A1");
+    scene.skip(|task| matches!(task, Task::Diplomacy | Task::Prepare));
+    assert!(matches!(scene.task(), Task::React(..)));
+    scene.act(2, "play precision_strike").act(2, "die 2").skip(quiet);
+    assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::Scrapyard, "6 beats 5");
+    assert_eq!(scene.t.players[seat(2)].index(Track::Supremacy), 1);
+}
+
+/// AND-196, AND-198, AND-199: raiders that win do what their card says.
+#[test]
+fn and_196_raiders_win() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("dread_obliterator", Space::A1);
+    scene.act(1, "launch fighter").dice(&[1, 1, 6, 6, 6, 6, 6]).act(1, "go A1");
+    assert_eq!(scene.task(), Task::DamageModule(false));
+    scene.act(1, "module commerce1");
+    assert_eq!(scene.task(), Task::Operations);
+    scene.act(1, "draw").skip(quiet);
+    assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::Scrapyard);
+    assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 0);
+}
+
+/// AND-200, AND-203: a shield holds a raider; its marker stays. AND-99: it can come back later.
+#[test]
+fn and_203_raider_shields() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("dread_obliterator", Space::A1);
+    scene.act(1, "launch fighter").dice(&[6, 6, 5, 5, 5, 5, 5]).act(1, "go A1");
+    assert_eq!(scene.vp(1), 3, "the reward comes all the same");
+    scene.act(1, "advance industry");
+    assert_eq!((scene.t.raiders.single[3], scene.t.raiders.damage[3]), (Some(Space::A1), 1));
+}
+
+/// AND-135, AND-188: Sensor Jamming lowers targeting to no less than 1.
+#[test]
+fn and_135_targeting() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
+    scene.hand(1, &["sensor_jamming", "targeting_computer"]).act(1, "launch fighter").act(1, "go A1");
+    scene.skip(|task| matches!(task, Task::Window | Task::Diplomacy));
+    scene.act(1, "play sensor_jamming").act(1, "seat seat2").act(1, "play targeting_computer");
+    let view = orrery_core::Game::view(&*scene.game, &scene.t, SeatSet::NOBODY).battle.unwrap();
+    assert_eq!([view.sides[0].targeting, view.sides[1].targeting], [3, 1]);
+}
+
+/// AND-177: ships that share a region fight only where somebody has launched to.
+#[test]
+fn and_177_only_in_the_active_region() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2]).ship(1, ShipKind::Transport, Space::A2).ship(
+        2,
+        ShipKind::Transport,
+        Space::A2,
+    );
+    scene.act(1, "launch transport").act(1, "go A1");
+    assert_eq!(scene.t.players[seat(1)].count_all(Place::At(Space::A2)), 1);
+    assert_eq!(scene.t.turn.seat, seat(2));
+}
+
+/// AND-250 to AND-252, AND-254, AND-257, AND-270: a team wins together, and the active player gives the token away.
+#[test]
+fn and_251_who_takes_the_token() {
+    let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Fighter, Space::A1);
+    scene.ship(3, ShipKind::Transport, Space::A1).ship(4, ShipKind::Transport, Space::A1);
+    for number in [1, 2] {
+        scene.t.players[seat(number)].tracks[Track::Supremacy as usize] = 1;
+    }
+    let token = scene.t.tokens[0].unwrap();
+    scene.act(1, "launch fighter").dice(&[6, 6, 5, 5, 4, 4]).act(1, "go A1");
+    assert_eq!(scene.legal(1), ["seat seat1", "seat seat2"]);
+    scene.act(1, "seat seat2").skip(quiet);
+    assert_eq!(scene.t.players[seat(2)].tokens, 1 << token.index());
+    assert_eq!(scene.vp(1), 2);
+    for number in [3, 4] {
+        assert_eq!(scene.t.players[seat(number)].count_all(Place::Scrapyard), 1);
+    }
+    scene.hand(1, &["golden_age"]);
+    let view = orrery_core::Game::view(&*scene.game, &scene.t, SeatSet::only(seat(2)));
+    assert!(view.players[0].hand.1.is_some() && view.players[2].hand.1.is_none());
+}

@@ -1,0 +1,10 @@
+//! Rules beside the worked examples.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod cards;
+mod ending;
+mod fights;
+mod growth;
+mod turns;

@@ -1,0 +1,201 @@
+//! Turns, free actions, raids.
+
+use orrery_andromeda::frame::{Phase, Task};
+use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
+use orrery_andromeda::space::Space;
+use orrery_andromeda::state::{Place, Tile};
+use orrery_core::{Game as _, Known, SeatSet};
+
+use crate::support::{Scene, moon, planet, seat, tactic};
+
+/// AND-25, AND-26, AND-38: one launch, then the turn of the left neighbour.
+#[test]
+fn and_25_turns_go_clockwise() {
+    let mut scene = Scene::new(3);
+    scene.planets(&[Space::A1, Space::A2, Space::A3]);
+    for (number, region) in [(1, "A1"), (2, "A2"), (3, "A3")] {
+        assert_eq!(scene.t.turn.seat, seat(number));
+        scene.act(number, "launch transport").act(number, &format!("go {region}"));
+    }
+    assert_eq!(scene.t.turn.seat, seat(1));
+}
+
+/// AND-3: one of the two decks; AND-10: the end marker by length.
+#[test]
+fn and_10_length_and_deck() {
+    for (length, end) in [("short", 50), ("medium", 60), ("long", 70)] {
+        let scene =
+            Scene::with(2, &format!(r#"{{"game_length": "{length}", "event_deck": "cosmic_twilight"}}"#));
+        assert_eq!(scene.game.view(&scene.t, SeatSet::NOBODY).end_marker, end);
+        let harsh = scene.t.events.cards().all(|card| card.index() >= 10);
+        assert!(harsh && scene.t.events.len() == 10);
+    }
+}
+
+/// AND-35, AND-36: a card is drawn from the pile once the deck is empty, and none if both are.
+#[test]
+fn and_36_an_empty_deck() {
+    let mut scene = Scene::new(2);
+    scene.base(Space::A1, Base::Monolith).stock(1, Resource::Ice, 2);
+    scene.t.tactics = orrery_core::Bag::EMPTY;
+    scene.t.tactics_pile = [tactic("golden_age")].into_iter().collect();
+    scene.act(1, "launch transport").act(1, "go A1");
+    assert_eq!(scene.has(1, Resource::Tactics), 1);
+    assert!(scene.t.tactics_pile.is_empty());
+}
+
+/// AND-37: points never fall below 0. AND-33: what is paid is simply gone.
+#[test]
+fn and_37_never_below_zero() {
+    let mut scene = Scene::with(2, r#"{"event_deck": "cosmic_twilight"}"#);
+    scene.planets(&[Space::A1]);
+    let famine = scene.game.content().all_events().find(|(_, row)| row.id == "great_famine").unwrap().0;
+    scene.t.events.put_on_top(Known::to(famine, SeatSet::NOBODY));
+    scene.t.marker = orrery_andromeda::state::Marker::Mat;
+    scene.t.players[seat(1)].vp = 1;
+    scene.act(1, "launch transport").act(1, "go A1").act(1, "first event");
+    assert_eq!([scene.vp(1), scene.vp(2)], [0, 0]);
+}
+
+/// AND-67, AND-69, AND-77, AND-78, AND-80, AND-81: free actions before the turn is chosen.
+#[test]
+fn and_69_free_actions() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2]).ship(1, ShipKind::Transport, Space::A1).leaders(1, Space::A1, 2);
+    scene.leaders(1, Space::A2, 1).claimed(1, &["y3"]);
+    scene.t.extra[Space::A1][Resource::Energy as usize] = 2;
+    scene.t.extra[Space::A2][Resource::Energy as usize] = 1;
+    assert_eq!(scene.check(1, "recruit A2"), Err(77));
+    assert_eq!(scene.check(1, "collect A2 energy"), Err(80));
+    scene.act(1, "recruit A1").act(1, "collect A1 energy").act(1, "discard-moon y3");
+    assert_eq!(scene.t.players[seat(1)].leaders.0[Space::A1.index()], 1, "any number, one by one");
+    assert_eq!((scene.has(1, Resource::Energy), scene.t.extra[Space::A1][0]), (1, 1));
+    assert_eq!(
+        (scene.has(1, Resource::Credit), scene.vp(1)),
+        (1, 2),
+        "a credit, a point, and the faction's point"
+    );
+    assert_eq!(scene.t.moon_pile.count(moon("y3")), 1, "AND-66: it lies on the pile");
+}
+
+/// AND-71, AND-72: a replaced moon is discarded without reward, and a set one cannot be discarded.
+#[test]
+fn and_71_replaced_moons() {
+    let mut scene = Scene::new(2);
+    scene.claimed(1, &["y1", "o1"]).act(1, "set y1").act(1, "into-operations");
+    assert_eq!(scene.check(1, "discard-moon y1"), Err(61));
+    scene.act(1, "set o1").act(1, "into-operations");
+    assert_eq!((scene.has(1, Resource::Credit), scene.t.moon_pile.count(moon("y1"))), (0, 1));
+}
+
+/// AND-75, AND-76: cards and tokens are used only if they can do something.
+#[test]
+fn and_75_possible_effects() {
+    let mut scene = Scene::new(2);
+    scene.t.players[seat(1)].face_up = [1, 0, 0, 1, 0];
+    assert_eq!(scene.check(1, "use commerce"), Err(75));
+    scene.t.discoveries[2].unseen = 0;
+    assert_eq!(scene.check(1, "use science"), Err(75));
+    assert_eq!(scene.check(1, "use supremacy"), Err(74));
+    scene.t.discoveries[2].unseen = 5;
+    scene.act(1, "use science");
+    assert!(matches!(scene.task(), Task::Discover(2)));
+}
+
+/// AND-85: the event marker moves before the rest of the card.
+#[test]
+fn and_85_event_cards() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).hand(1, &["golden_age"]);
+    scene.t.marker = orrery_andromeda::state::Marker::Track(1);
+    scene.t.players[seat(1)].vp = 58;
+    scene.act(1, "play golden_age");
+    assert_eq!(scene.t.marker, orrery_andromeda::state::Marker::Mat, "before the end was triggered");
+    assert!(scene.t.ending);
+}
+
+/// AND-57, AND-53: a base must be used, and is.
+#[test]
+fn and_57_a_base_is_used() {
+    let mut scene = Scene::new(2);
+    scene.base(Space::A1, Base::Hub).stock(1, Resource::Energy, 2).act(1, "launch transport").act(1, "go A1");
+    assert_eq!((scene.has(1, Resource::Energy), scene.has(1, Resource::Credit)), (0, 2));
+}
+
+/// AND-92, AND-101: with a raider of class A to D there is no raid.
+#[test]
+fn and_101_no_raid_beside_a_single_raider() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2]).build(1, ShipKind::Fighter).hand(1, &["supply_drop"]);
+    scene.raider("corsair_blade", Space::A1).raider("vorticon_raiders", Space::A2).act(1, "launch fighter");
+    scene.act(1, "go A1").skip(|task| task == Task::Window && !matches!(task, Task::Escalate));
+    assert_eq!(scene.t.raiders.count_at(Space::A2), 1);
+}
+
+/// AND-102, AND-104, AND-106: class S joins class S, out of nebulae too, and cannot be refused.
+#[test]
+fn and_102_the_swarm_gathers() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2]).build(1, ShipKind::Fighter).hand(1, &["supply_drop"]);
+    scene.raider("vorticon_raiders", Space::A1).raider("vorticon_raiders", Space::N1);
+    scene.raider("vorticon_raiders", Space::N6).act(1, "launch fighter").act(1, "go A1");
+    scene.act(1, "done").act(1, "done");
+    assert_eq!(scene.t.raiders.swarm.iter().filter(|raider| raider.0 == Space::A1).count(), 2);
+    assert!(scene.t.raiders.spaces().contains(Space::N6), "out of range");
+}
+
+/// AND-91, AND-100: Stealth Field keeps a raid away.
+#[test]
+fn and_100_a_raid_can_be_avoided_by_a_card() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).hand(1, &["stealth_field"]).raider("corsair_blade", Space::N1);
+    scene.act(1, "play stealth_field").act(1, "launch transport").act(1, "go A1");
+    assert_eq!(scene.task(), Task::Raid);
+    scene.act(1, "done");
+    assert_eq!(scene.t.raiders.single[0], Some(Space::N1));
+}
+
+/// AND-93, AND-98, AND-107: a raider placed among ships does not fight.
+#[test]
+fn and_98_no_battle_when_placed() {
+    let mut scene = Scene::with(2, r#"{"raider_c": "first"}"#);
+    scene.base(Space::A1, Base::Shipyard).planets(&[Space::A2]).ship(2, ShipKind::Transport, Space::A1);
+    let comet = scene.game.content().all_events().find(|(_, row)| row.id == "crystal_comet").unwrap().0;
+    scene.t.events.put_on_top(Known::to(comet, SeatSet::NOBODY));
+    scene.t.marker = orrery_andromeda::state::Marker::Mat;
+    scene.act(1, "launch transport").act(1, "go A2").act(1, "first event");
+    assert_eq!(scene.t.raiders.single[2], Some(Space::A1));
+    assert_eq!(scene.t.players[seat(2)].count_all(Place::At(Space::A1)), 1);
+    assert_eq!(scene.task(), Task::Turn(Phase::Choose));
+}
+
+/// AND-58, AND-240: maelstroms lie on their marked spaces, and the others are filled around them.
+#[test]
+fn and_240_special_regions() {
+    let (game, t) =
+        super::cards::dealt(4, r#"{"special_regions": "maelstroms", "faction_choice": "random"}"#);
+    assert_eq!([t.map[Space::B2], t.map[Space::B5]], [Tile::Maelstrom; 2]);
+    let tiles = game.content().fill().iter().filter(|space| t.map[**space] != Tile::Empty).count();
+    assert_eq!(tiles, 6 + 8 + 2);
+    assert!(t.map[Space::C3] != Tile::Maelstrom);
+    let standing = t.raiders.spaces();
+    assert!(standing.iter().all(|space| [Space::B2, Space::B5].contains(&space)), "AND-244");
+}
+
+/// AND-211 to AND-213: a new planet is a region at once; without one the event happens all the same.
+#[test]
+fn and_212_planets_run_out() {
+    let mut scene = Scene::new(2);
+    scene.hand(1, &["golden_age", "golden_age"]).planets(&[Space::A1]);
+    scene.t.marker = orrery_andromeda::state::Marker::Track(1);
+    scene.act(1, "play golden_age").act(1, "launch transport");
+    assert!(scene.regions(1).contains(&"A2".to_owned()), "the first empty space");
+    let mut scene = Scene::new(2);
+    scene.hand(1, &["golden_age"]);
+    scene.t.planet_stack = orrery_core::Bag::EMPTY;
+    scene.t.marker = orrery_andromeda::state::Marker::Track(1);
+    scene.act(1, "play golden_age");
+    assert_eq!(scene.t.marker, orrery_andromeda::state::Marker::Mat);
+    assert_eq!(scene.t.map[Space::A1], Tile::Empty);
+    assert!(planet(Track::Science, 0).index() == 0);
+}
