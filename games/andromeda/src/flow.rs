@@ -177,10 +177,12 @@ impl Andromeda {
                     self.gain(t, seat, printed, out);
                 } else if t.turn.choice && stack.len() >= 2 {
                     t.turn.claimed = true;
+                    t.turn.moon_from = Some(region);
                     self.look_at_moons(t, seat, planet, out);
                     Self::push(t, seat, Task::ChooseMoon(region));
                 } else if let Some(moon) = self.take_top_moon(t, planet, out) {
                     t.turn.claimed = true;
+                    t.turn.moon_from = Some(region);
                     self.claim(t, seat, moon, out);
                 }
             }

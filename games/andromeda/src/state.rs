@@ -259,6 +259,8 @@ pub struct Turn {
     pub choice: bool,
     /// A planetary moon was claimed by this activation.
     pub claimed: bool,
+    /// The planet whose moon was claimed last.
+    pub moon_from: Option<Space>,
     /// The exchange with the team mate is used up (AND-255).
     pub traded: bool,
     /// A module has been acquired (AND-256).

@@ -6,7 +6,7 @@ use orrery_core::notation::Amount;
 use super::{Action, EndStep};
 use crate::Andromeda;
 use crate::changes::Out;
-use crate::effects::{BlockId, Effect, Price};
+use crate::effects::{BlockId, Effect, Moment, Price};
 use crate::event::Event;
 use crate::frame::Task;
 use crate::ids::{Column, DestinyId, FactionId, ModuleId, Resource, ShipKind, Track};
@@ -376,7 +376,12 @@ pub(crate) fn apply(
         (Task::ClaimMoon(_), Action::Go(space)) => {
             t.stack.pop();
             let moon = match t.planet_at(space) {
-                Some(planet) => game.take_top_moon(t, planet, out),
+                Some(planet) => {
+                    // Others may react to a planetary moon, wherever it is claimed (AND-84).
+                    t.turn.moon_from = Some(space);
+                    Andromeda::react(t, Moment::MoonClaimed);
+                    game.take_top_moon(t, planet, out)
+                }
                 None => t.orphans[space.index()].take(),
             };
             game.claim(t, seat, moon.expect("a checked place has a moon"), out);

@@ -138,7 +138,7 @@ impl Andromeda {
         let fits = |space: &Space| {
             let Some(planet) = t.planet_at(*space) else { return false };
             match which {
-                Printed::Here => t.turn.region == Some(*space),
+                Printed::Here => t.turn.moon_from.or(t.turn.region) == Some(*space),
                 Printed::WithShip => ships.contains(*space),
                 Printed::Own => ships.contains(*space) || t.planets[planet.index()].owner == Some(seat),
             }

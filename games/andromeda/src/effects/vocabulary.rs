@@ -89,7 +89,7 @@ pub enum Sky {
 /// Whose printed resource is gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Printed {
-    /// Of the planet in the active region.
+    /// Of the planet whose moon was just claimed.
     Here,
     /// Of a planet with an own ship.
     WithShip,

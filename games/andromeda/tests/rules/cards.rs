@@ -102,6 +102,24 @@ fn and_90_everybody_who_could_react_is_asked() {
     assert_eq!(scene.t.turn.seat, seat(2), "seat 2 has no card left and is not asked again");
 }
 
+/// AND-84: a moon that is claimed by a card can be answered too, with that planet's resource.
+#[test]
+fn and_84_tractor_beam() {
+    let mut scene = Scene::new(2);
+    scene
+        .planet(Space::A1, Track::Civilization, 0)
+        .planet(Space::A2, Track::Industry, 0)
+        .top(Space::A2, "o1");
+    scene
+        .hand(1, &["far_expedition"])
+        .hand(2, &["tractor_beam"])
+        .act(1, "play far_expedition")
+        .act(1, "go A2");
+    assert!(matches!(scene.task(), Task::React(..)));
+    scene.act(2, "play tractor_beam");
+    assert_eq!((scene.has(2, Resource::Titanium), scene.t.players[seat(1)].claimed.len()), (1, 1));
+}
+
 /// AND-90: nobody is asked once every copy lies open.
 #[test]
 fn and_90_nobody_is_asked_for_what_cannot_be() {

@@ -21,7 +21,7 @@ fn quiet(task: Task) -> bool {
     )
 }
 
-/// AND-87, AND-184: one diplomacy card each; AND-88: battle cards for participants, Mercenaries for anybody.
+/// AND-87, AND-184: one diplomacy card each; AND-185: cards, then energy, in turn order; AND-88: battle cards for participants, Mercenaries for anybody.
 #[test]
 fn and_184_one_diplomacy_card() {
     let mut scene = Scene::new(3);
@@ -152,4 +152,47 @@ fn and_251_who_takes_the_token() {
     scene.hand(1, &["golden_age"]);
     let view = orrery_core::Game::view(&*scene.game, &scene.t, SeatSet::only(seat(2)));
     assert!(view.players[0].hand.1.is_some() && view.players[2].hand.1.is_none());
+}
+
+/// AND-190: dice and targeting of raiders, for class S by their number.
+#[test]
+fn and_190_raiders_in_numbers() {
+    for (ships, dice, targeting) in [(1, 2, 1), (2, 4, 2), (4, 6, 4)] {
+        let mut scene = Scene::new(2);
+        scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).hand(1, &["supply_drop"]);
+        for _ in 0..ships {
+            scene.raider("vorticon_raiders", Space::A1);
+        }
+        scene.act(1, "launch fighter").act(1, "go A1");
+        scene.t.battle.on = true;
+        let view = orrery_core::Game::view(&*scene.game, &scene.t, SeatSet::NOBODY).battle.unwrap();
+        assert_eq!((view.sides[1].dice, view.sides[1].targeting), (dice, targeting));
+    }
+}
+
+/// AND-276: what is thrown again is evenly spread over what is allowed.
+#[test]
+fn and_276_rerolls_are_even() {
+    let mut scene = Scene::new(2);
+    scene
+        .planets(&[Space::A1])
+        .build(1, ShipKind::Fighter)
+        .hand(1, &["targeting_computer", "targeting_computer"]);
+    scene.ship(2, ShipKind::Transport, Space::A1).act(1, "launch fighter").act(1, "go A1");
+    scene.skip(|task| matches!(task, Task::Window | Task::Diplomacy));
+    scene.act(1, "play targeting_computer").act(1, "play targeting_computer");
+    let mut seen = [0; 7];
+    for seed in 0..2000 {
+        let mut t = scene.t;
+        let mut chance = orrery_core::Chance::sampled(seed);
+        while t.battle.dice[0].is_empty() {
+            let asked = orrery_core::Game::awaiting(&*scene.game, &t).first().unwrap();
+            let mut out = orrery_core::Outside::silent(asked, &mut chance);
+            let done = orrery_andromeda::Action::Done;
+            orrery_core::Game::apply(&*scene.game, &mut t, asked, done, &mut out);
+        }
+        t.battle.dice[0].iter().for_each(|die| seen[usize::from(*die)] += 1);
+    }
+    assert_eq!(seen[..5], [0; 5], "targeting 5");
+    assert!((1850..2150).contains(&seen[5]) && seen[5] + seen[6] == 4000, "{seen:?}");
 }
