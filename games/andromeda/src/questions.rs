@@ -82,13 +82,13 @@ impl Andromeda {
                 t.tactics_pile.put(card);
             }
             Task::Factions | Task::Destinies => return self.secret_waits(t, task),
-            task => return self.simple_waits(t, seat, task, out),
+            task => return self.simple_waits(t, seat, task),
         }
         false
     }
 
     /// Questions that are over when there is nothing to choose from.
-    fn simple_waits(&self, t: &mut State, seat: Seat, task: Task, out: &mut Out<'_>) -> bool {
+    fn simple_waits(&self, t: &mut State, seat: Seat, task: Task) -> bool {
         let player = &t.players[seat];
         let open = match task {
             Task::GainBasic(left) | Task::GainAny(left) => left > 0,
@@ -140,7 +140,6 @@ impl Andromeda {
             Task::UpgradeShip(kind) => player.count(kind, Place::Reserve) > 0,
             _ => true,
         };
-        let _ = out;
         if !open {
             t.stack.pop();
         }

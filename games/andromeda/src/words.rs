@@ -127,12 +127,15 @@ impl Andromeda {
         let mut ask = Ask::open(text, and(rule), seat);
         ask.neutral =
             self.neutral(t, seat, task).filter(|neutral| self.check_action(t, seat, *neutral).is_ok());
-        // What one could hold, others cannot see; what was taken or chosen in secret stays so.
-        ask.reaction = ask.neutral.is_some()
-            && matches!(
-                task,
-                Task::Window | Task::React(..) | Task::Diplomacy | Task::Damage | Task::Prepare
-            );
+        // Asked in case there is a card: standing answers apply, unless there is something else to decide.
+        let reacts = match task {
+            Task::Window | Task::React(..) | Task::Diplomacy => true,
+            Task::Prepare => self.most_energy(t, seat) == 0 && self.check_aim(t, seat).is_err(),
+            Task::Damage => self.hulls_left(t, seat) == 0,
+            _ => false,
+        };
+        ask.reaction = reacts && ask.neutral.is_some();
+        // What was taken or chosen in secret stays so.
         if matches!(
             task,
             Task::Factions | Task::Destinies | Task::Discover(_) | Task::Look(..) | Task::Trade(_)
