@@ -152,18 +152,11 @@ impl Evaluate for Andromeda {
         if self.options.team_mode { side / 2 } else { side }
     }
 
-    /// Everything but a turn, a window and a reaction belongs to something begun.
+    /// Everything but a turn and a secret choice belongs to something begun: a launch is worth what its activation brings.
     fn continues(&self, t: &State, seat: Seat) -> bool {
         t.stack.last().is_some_and(|frame| {
             frame.seat == seat
-                && !matches!(
-                    frame.task,
-                    Task::Turn(Phase::Choose)
-                        | Task::Window
-                        | Task::React(..)
-                        | Task::Factions
-                        | Task::Destinies
-                )
+                && !matches!(frame.task, Task::Turn(Phase::Choose) | Task::Factions | Task::Destinies)
         })
     }
 
