@@ -385,7 +385,7 @@ fn a_transport_looks_at_its_own_first_build() {
 fn a_chain_belongs_to_one_turn() {
     let mut s = Scene::new(2);
     s.stock(1, 9, 9, 9).morale(1, 1).hand(1, &["civilian_transport", "autolab", "cloning_center", "frigate"]);
-    s.system(1, 1, &["titan", "cruiser"]).act(1, "build civilian_transport sys2");
+    s.system(1, 1, &["destroyer", "frigate"]).act(1, "build civilian_transport sys2");
     for action in ["research", "propaganda", "done"] {
         s.refuses(2, action, 53);
     }
