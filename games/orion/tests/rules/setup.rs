@@ -245,7 +245,7 @@ fn every_race_begins_with_its_start_values() {
         ("humans", res(5, 4, 2), 0),
         ("alkari", res(6, 4, 1), 1),
         ("bulrathi", res(4, 3, 2), 0),
-        ("darlok", res(6, 2, 2), 0),
+        ("darlok", res(5, 3, 2), 0),
         ("meklar", res(4, 2, 2), 0),
         ("mrrshan", res(4, 2, 0), 0),
         ("psilon", res(5, 2, 2), 0),
