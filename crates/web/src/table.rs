@@ -91,7 +91,7 @@ pub fn mark(text: &str) -> u64 {
 pub struct Shown {
     /// The parts.
     pub regions: Vec<Region>,
-    /// The log, line by line.
+    /// The log, line by line, without what the reader has already.
     pub log: Vec<String>,
     /// How many decisions the reader's seat has made: what a move names.
     pub made: usize,
@@ -103,6 +103,12 @@ pub struct Shown {
 
 /// Draws the table.
 pub fn show(look: &Look<'_>) -> Shown {
+    show_after(look, 0)
+}
+
+/// Draws the table for a reader who has so many lines of the log already: a log grows with the game, and whoever
+/// follows it needs its end only.
+pub fn show_after(look: &Look<'_>, read: usize) -> Shown {
     let me = look.me.filter(|_| !look.past);
     let acts = me.map(|seat| look.pages.acts(look.table, seat, &look.voice)).unwrap_or_default();
     let awaiting = look.table.awaiting();
@@ -122,7 +128,7 @@ pub fn show(look: &Look<'_>) -> Shown {
     }
     Shown {
         regions,
-        log: log::lines(look),
+        log: log::lines(look, read),
         made: me.map_or(0, |seat| look.table.made_by(seat)),
         asked: me.is_some_and(|seat| awaiting.contains(seat)),
         over: awaiting.is_empty(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use maud::html;
-use orrery_core::{Lang, Seat};
+use orrery_core::{Lang, Seat, SeatSet};
 use orrery_registry::ledger::Ledger;
 use orrery_store::{ChatLine, Say};
 use orrery_web::table::{self as page, Shown, mark};
@@ -40,6 +40,14 @@ pub struct Guest {
     pub lang: Lang,
 }
 
+/// As long as this is the same, lines of the log that were sent stand, and new ones come after them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct ReadAs {
+    viewer: SeatSet,
+    over: bool,
+    undone: u64,
+}
+
 /// The connection is of no use any more.
 struct Gone;
 
@@ -49,7 +57,10 @@ struct Attendant {
     guest: Guest,
     seating: Seating,
     regions: BTreeMap<String, u64>,
+    /// The marks of the lines of the log that the browser has.
     log: Vec<u64>,
+    /// How the table was looked at when it was sent them.
+    read_as: Option<ReadAs>,
     chat: u64,
     greeted: bool,
     last: Option<(usize, bool, bool)>,
@@ -66,6 +77,7 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
         seating: Seating { own, open: None },
         regions: BTreeMap::new(),
         log: Vec::new(),
+        read_as: None,
         chat: 0,
         greeted: false,
         last: None,
@@ -278,12 +290,24 @@ impl Attendant {
         socket: &mut WebSocket,
         has: Option<(usize, Option<u64>)>,
     ) -> Result<(), Gone> {
-        let (shown, said) = {
+        let (shown, read, said) = {
             let inner = self.live.inner().await;
-            let shown = looked_at(&self.live, &inner, self.seating, self.guest.lang, page::show);
-            (shown, chat_lines(&inner.chat, self.chat))
+            let awaiting = inner.table.awaiting();
+            let read_as = ReadAs {
+                viewer: self.seating.viewer(awaiting),
+                over: awaiting.is_empty(),
+                undone: inner.undone,
+            };
+            let stands = has.is_none() && self.read_as == Some(read_as);
+            let read = if stands { self.log.len() } else { 0 };
+            let shown = looked_at(&self.live, &inner, self.seating, self.guest.lang, |look| {
+                page::show_after(look, read)
+            });
+            self.read_as = Some(read_as);
+            (shown, read, chat_lines(&inner.chat, self.chat))
         };
-        let marks: Vec<u64> = shown.log.iter().map(|line| mark(line)).collect();
+        let mut marks = self.log[..read].to_vec();
+        marks.extend(shown.log.iter().map(|line| mark(line)));
         let same = match has {
             Some((count, last)) => {
                 let fits = count == 0 || marks.get(count - 1).copied() == last;
@@ -292,7 +316,7 @@ impl Attendant {
             None => self.log.iter().zip(&marks).take_while(|(old, new)| old == new).count(),
         };
         let log_changed = same < marks.len() || (has.is_none() && self.log.len() != marks.len());
-        let log = log_changed.then(|| Lines { from: same, lines: &shown.log[same..] });
+        let log = log_changed.then(|| Lines { from: same, lines: &shown.log[same - read..] });
         let (last_said, said) = said;
         let chat = (!said.is_empty()).then_some(said.as_slice());
         let regions = changed(&shown, &mut self.regions);

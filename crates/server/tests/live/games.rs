@@ -149,8 +149,16 @@ async fn what_is_taken_back_is_gone_for_everybody_and_for_good() {
     assert_eq!(first.regions["board"], before);
     assert!(!other.silent_for(Duration::from_millis(300)).await, "the other one is told");
     assert_eq!(server.decisions(&table).await, made as usize - 1);
+    // Something else instead: whoever followed has the same log as whoever comes now.
+    first.act("research").await;
+    first.hear_until(|player| player.made >= made).await;
+    while !other.silent_for(Duration::from_millis(150)).await {}
+    for (player, person) in [(&one, &ola), (&two, &jan)] {
+        assert_eq!(player.log, server.join(&table, Some(person)).await.log);
+    }
+    let kept = server.decisions(&table).await;
     server.app.hall.forget(&table);
-    assert_eq!(server.decisions(&table).await, made as usize - 1, "for good");
+    assert_eq!(server.decisions(&table).await, kept, "for good");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
