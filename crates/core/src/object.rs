@@ -245,7 +245,7 @@ pub struct Published<G: Publish> {
 impl<G: Publish> Published<G> {
     /// The game as it comes.
     pub fn built_in() -> Self {
-        Self { content: G::built_in(), words: Words::new(G::texts) }
+        Self::with(G::built_in(), Words::new(G::texts))
     }
 
     /// The game with a user's content.
@@ -255,7 +255,12 @@ impl<G: Publish> Published<G> {
             let file = format!("{lang}.ftl");
             pack.file(&file).map(|text| (file.clone(), text.to_owned()))
         })?;
-        Ok(Self { content, words })
+        Ok(Self::with(content, words))
+    }
+
+    fn with(content: Arc<G::Content>, words: Words) -> Self {
+        let described = G::descriptions(&content).into_iter().map(|(name, _)| name.key.into_owned());
+        Self { words: words.explaining(described), content }
     }
 
     /// The rules of a table with these options.

@@ -11,7 +11,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use maud::html;
 use orrery_core::SeatSet;
-use orrery_web::table::{Shell, shell, show};
+use orrery_web::table::{Shell, Wanted, shell, show};
 use serde_json::json;
 
 use crate::app::title_of;
@@ -65,7 +65,7 @@ async fn table(
             above: html! {},
             live: true,
         };
-        shell(look, &show(look), &shell_of)
+        shell(look, &show(look, Wanted::EVERYTHING), &shell_of)
     });
     Ok(Html(page.into_string()))
 }

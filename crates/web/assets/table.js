@@ -58,8 +58,11 @@ function hello() {
   }
   const lines = byId("log").children;
   const last = lines.length ? Number(lines[lines.length - 1].dataset.mark) : null;
-  return { t: "hello", marks, log: lines.length, last: last || null, chat: Number(byId("chat").dataset.last) };
+  return { t: "hello", marks, log: lines.length, last: last || null, chat: Number(byId("chat").dataset.last), words: reading() };
 }
+
+// The table in words is sent only while it is open.
+const reading = () => !byId("side-words").hidden;
 
 function send(message) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -335,12 +338,14 @@ byId("say")?.addEventListener("submit", (event) => {
 // ---- Tabs --------------------------------------------------------------------------------------------------------
 
 function selectTab(tab) {
+  const read = reading();
   for (const other of document.querySelectorAll("[role=tab]")) {
     const chosen = other === tab;
     other.setAttribute("aria-selected", chosen);
     other.tabIndex = chosen ? 0 : -1;
     byId(other.getAttribute("aria-controls")).hidden = !chosen;
   }
+  if (live && reading() !== read) send({ t: "words", on: reading() });
   tab.focus();
   const box = byId(tab.getAttribute("aria-controls"));
   if (box.id !== "side-words" && box.id !== "side-score") box.scrollTop = box.scrollHeight;

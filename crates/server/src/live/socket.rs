@@ -9,7 +9,7 @@ use maud::html;
 use orrery_core::{Lang, Seat, SeatSet};
 use orrery_registry::ledger::Ledger;
 use orrery_store::{ChatLine, Say};
-use orrery_web::table::{self as page, Shown, mark};
+use orrery_web::table::{self as page, Shown, Wanted, mark};
 use orrery_web::{Markup, Voice};
 use tokio::time::{Instant, interval, timeout};
 
@@ -62,6 +62,8 @@ struct Attendant {
     /// How the table was looked at when it was sent them.
     read_as: Option<ReadAs>,
     chat: u64,
+    /// Whether the browser shows the table in words.
+    words: bool,
     greeted: bool,
     last: Option<(usize, bool, bool)>,
     messages: (Instant, u32),
@@ -79,6 +81,7 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
         log: Vec::new(),
         read_as: None,
         chat: 0,
+        words: false,
         greeted: false,
         last: None,
         messages: (Instant::now(), 0),
@@ -133,10 +136,11 @@ impl Attendant {
             return self.note(socket, "problem-message").await;
         };
         match message {
-            Incoming::Hello { marks, log, last, chat } => {
+            Incoming::Hello { marks, log, last, chat, words } => {
                 self.greeted = true;
                 self.regions = marks;
                 self.chat = chat;
+                self.words = words;
                 self.last = None;
                 self.show_from(socket, Some((log, last))).await
             }
@@ -149,6 +153,10 @@ impl Attendant {
             Incoming::Look { seat } => {
                 let seat = self.seating.own.iter().find(|own| own.index() == usize::from(seat));
                 self.seating.open = seat;
+                self.show(socket).await
+            }
+            Incoming::Words { on } => {
+                self.words = on;
                 self.show(socket).await
             }
             Incoming::Always { question } => {
@@ -301,7 +309,7 @@ impl Attendant {
             let stands = has.is_none() && self.read_as == Some(read_as);
             let read = if stands { self.log.len() } else { 0 };
             let shown = looked_at(&self.live, &inner, self.seating, self.guest.lang, |look| {
-                page::show_after(look, read)
+                page::show(look, Wanted { read, words: self.words })
             });
             self.read_as = Some(read_as);
             (shown, read, chat_lines(&inner.chat, self.chat))
@@ -357,8 +365,11 @@ pub fn chat_lines(chat: &[ChatLine], after: u64) -> (u64, Vec<String>) {
 }
 
 async fn say(socket: &mut WebSocket, message: &Outgoing<'_>) -> Result<(), Gone> {
-    let text = serde_json::to_string(message).expect("a message is plain data");
-    send(socket, Message::Text(text.into())).await
+    // Room for most messages, which would otherwise be moved as they grow.
+    let mut text = Vec::with_capacity(8 * 1024);
+    serde_json::to_writer(&mut text, message).expect("a message is plain data");
+    let text = Utf8Bytes::try_from(text).expect("JSON is text");
+    send(socket, Message::Text(text)).await
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {

@@ -121,7 +121,7 @@ async fn a_browser_that_comes_back_finds_the_same_table() {
     let marks: std::collections::BTreeMap<_, _> =
         again.regions.iter().map(|(id, html)| (id.clone(), mark(html))).collect();
     let last = again.log.last().map(|line| mark(line));
-    known.send(&json!({"t": "hello", "marks": marks, "log": again.log.len(), "last": last, "chat": 0})).await;
+    known.send(&json!({"t": "hello", "marks": marks, "log": again.log.len(), "last": last, "chat": 0, "words": true})).await;
     let shown = known.hear_show().await;
     assert!(shown["log"].is_null(), "{shown}");
     let sent: Vec<_> = shown["regions"].as_object().expect("regions").keys().cloned().collect();
@@ -240,4 +240,23 @@ async fn people_talk_and_what_they_say_is_only_text() {
     }
     let (_, page) = server.page(&format!("/t/{table}"), Some(&jan)).await;
     assert!(page.contains("&lt;script&gt;alert(1)"), "it is still there later");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_table_in_words_is_sent_while_it_is_open() {
+    let server = Server::start().await;
+    let (ola, jan) = (server.person().await, server.person().await);
+    let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let mut one = server.join(&table, Some(&ola)).await;
+    let mut two = server.join(&table, Some(&jan)).await;
+    one.send(&json!({"t": "words", "on": false})).await;
+    let closed = one.regions["words"].clone();
+    play(&mut [&mut one, &mut two], 2, 8).await;
+    while !one.silent_for(Duration::from_millis(150)).await {}
+    while !two.silent_for(Duration::from_millis(150)).await {}
+    assert_eq!(one.regions["words"], closed);
+    assert_ne!(two.regions["words"], closed);
+    one.send(&json!({"t": "words", "on": true})).await;
+    one.hear_show().await;
+    assert_eq!(one.regions["words"], two.regions["words"]);
 }

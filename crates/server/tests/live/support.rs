@@ -117,7 +117,9 @@ impl Server {
     /// The socket of a table, as a browser that has drawn nothing yet opens it.
     pub async fn join(&self, table: &str, person: Option<&Person>) -> Player {
         let mut player = self.connect(table, person).await;
-        player.send(&json!({"t": "hello", "marks": {}, "log": 0, "last": null, "chat": 0})).await;
+        player
+            .send(&json!({"t": "hello", "marks": {}, "log": 0, "last": null, "chat": 0, "words": true}))
+            .await;
         player.hear_show().await;
         player
     }
