@@ -141,6 +141,22 @@ impl Server {
         }
     }
 
+    /// A socket of a watcher who never says anything, with as little at this end as possible.
+    pub async fn idle(&self, table: &str) -> TcpStream {
+        use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+        let mut stream = TcpStream::connect(&self.address).await.expect("the server answers");
+        let request = format!(
+            "GET /t/{table}/ws HTTP/1.1\r\nhost: {}\r\nupgrade: websocket\r\nconnection: upgrade\r\n\
+             sec-websocket-version: 13\r\nsec-websocket-key: aWRsZS1pZGxlLWlkbGUtaWRsZQ==\r\n\r\n",
+            self.address
+        );
+        stream.write_all(request.as_bytes()).await.expect("it listens");
+        let mut head = [0; 12];
+        stream.read_exact(&mut head).await.expect("it answers");
+        assert_eq!(&head, b"HTTP/1.1 101");
+        stream
+    }
+
     /// A page as this person gets it.
     pub async fn page(&self, path: &str, person: Option<&Person>) -> (u16, String) {
         use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
