@@ -40,6 +40,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/waiting.json", get(waiting::news))
         .route("/t/{table}/sit", post(waiting::sit))
         .route("/t/{table}/leave", post(waiting::leave))
+        .route("/t/{table}/remove", post(waiting::remove))
         .route("/t/{table}/bot", post(waiting::call_bot))
         .route("/t/{table}/cancel", post(waiting::cancel))
 }
@@ -59,7 +60,7 @@ async fn play_now(
     app.limits.spend(Purse::Tables, &visitor.client)?;
     let (account, cookies) = visitor.require(&app).await?;
     let plan = opening::Plan::at_once(&**title, called(&visitor.reader));
-    let table = opening::open(&app, &**title, &account, plan).await?;
+    let table = opening::open(&app, &**title, &visitor.reader, &account, plan).await?;
     Ok((cookies, Redirect::to(&format!("/t/{table}"))).into_response())
 }
 

@@ -93,6 +93,56 @@ async fn of_two_who_want_a_seat_one_gets_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_host_sends_somebody_away_before_the_game_begins() {
+    let server = Server::start().await;
+    let (mut host, mut guest, mut other) = (server.browser(), server.browser(), server.browser());
+    let seats = [("seat-0", "me"), ("seat-1", "friend"), ("seat-2", "open")];
+    let table = host.fill("/games/smugglers/open", "/games/smugglers/open", &seats).await;
+    let table = table.location().to_owned();
+    let (sit, remove) = (format!("{table}/sit"), format!("{table}/remove"));
+    for (browser, name) in [(&mut guest, "Ela"), (&mut other, "Jan")] {
+        let sat = browser.fill(&table, &sit, &[("seat", "2"), ("name", name), ("word", "comet")]).await;
+        assert_eq!(sat.location(), table);
+        let room = host.get(&table).await.body;
+        assert!(room.contains(&format!("action=\"{remove}\"")), "{room}");
+        // Nobody but the host, no form from elsewhere, and nobody but the one whom the page showed.
+        let whom = [("seat", "2"), ("name", name)];
+        assert!(!browser.get(&table).await.body.contains(&remove));
+        assert_eq!(browser.post(&remove, &whom).await.status, 403);
+        assert_eq!(host.post_bare(&remove, &whom).await.status, 403);
+        for wrong in [[("seat", "2"), ("name", "Ola")], [("seat", "1"), ("name", "")]] {
+            assert_eq!(host.post(&remove, &wrong).await.status, 409);
+        }
+        assert!(host.get(&table).await.body.contains(name));
+        assert_eq!(host.post(&remove, &whom).await.location(), table);
+        assert!(!host.get(&table).await.body.contains(name));
+        let kept = server.app.store.table(&table[3..]).await.unwrap().unwrap();
+        assert!(!kept.table.setup.contains("comet"), "the word goes with the one who brought it");
+    }
+    // Once everybody sits, it is too late.
+    host.post(&format!("{table}/bot"), &[("seat", "1"), ("level", "easy")]).await;
+    guest.fill(&table, &sit, &[("seat", "2"), ("name", "Ela")]).await;
+    assert_eq!(host.post(&remove, &[("seat", "2"), ("name", "Ela")]).await.status, 409);
+    assert!(guest.get(&table).await.body.contains("data-live"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_setup_that_does_not_fit_is_refused_in_the_readers_language() {
+    let server = Server::start().await;
+    // The fourth seat cannot begin at a table for two.
+    let fields = [("seat-0", "me"), ("seat-1", "normal"), ("option-first_player", "4")];
+    for (lang, said) in [("en", "value of “First player” does not fit"), ("pl", "wartość „Pierwszy gracz”")]
+    {
+        let mut browser = server.browser();
+        browser.headers.push(("accept-language", lang.to_owned()));
+        let answer = browser.fill("/games/orion/open", "/games/orion/open", &fields).await;
+        assert_eq!(answer.status, 422);
+        assert!(answer.body.contains(said), "{lang}: {}", answer.body);
+        assert!(!answer.body.contains("there is no"), "{}", answer.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_left_and_taken_again() {
     let server = Server::start().await;
     let (mut host, mut guest) = (server.browser(), server.browser());
