@@ -43,6 +43,9 @@ front-waiting-none = Nobody is waiting. Open a table, and others will see it her
 front-running = Games to watch
 front-running-none = No listed game is being played.
 front-finished = Finished games
+front-mine-none = You sit at no table yet. Play at once from the front page, or open a table.
+front-finished-none = No listed game is over yet.
+front-more = More
 game-seats = { $most ->
     [one] 1 player
    *[other] { $most } players

@@ -44,6 +44,9 @@ front-waiting-none = Nikt nie czeka. Otwórz stół, a inni go tu zobaczą.
 front-running = Gry do oglądania
 front-running-none = Żadna jawna gra teraz się nie toczy.
 front-finished = Zakończone gry
+front-mine-none = Nie siedzisz jeszcze przy żadnym stole. Zagraj od razu ze strony głównej albo otwórz stół.
+front-finished-none = Żadna jawna gra się jeszcze nie skończyła.
+front-more = Więcej
 game-seats = { $most ->
     [one] 1 gracz
     [few] { $most } graczy

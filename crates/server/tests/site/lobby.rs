@@ -270,3 +270,29 @@ async fn tables_are_there_after_a_restart() {
     assert!(browser.get("/").await.body.contains(&format!("href=\"{table}\"")), "the cookie still counts");
     assert_eq!(browser.get(&table).await.status, 200);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn long_lists_go_on_on_other_pages() {
+    let server = Server::start().await;
+    let (mut host, mut guest) = (server.browser(), server.browser());
+    let mut tables = Vec::new();
+    for _ in 0..35 {
+        tables.push(open(&mut host, ["me", "open"], &[("listed", "yes")]).await);
+    }
+    let shown = |body: &str| tables.iter().filter(|table| body.contains(table.as_str())).count();
+    let front = guest.get("/").await.body;
+    assert!(shown(&front) == 12 && front.contains("href=\"/tables/waiting?page=1\""), "{front}");
+    assert!(host.get("/").await.body.contains("href=\"/tables/mine?page=1\""));
+    for (browser, list) in [(&mut guest, "waiting"), (&mut host, "mine")] {
+        let first = browser.get(&format!("/tables/{list}")).await.body;
+        let next = format!("/tables/{list}?page=2");
+        assert!(shown(&first) == 30 && first.contains(&next), "{first}");
+        let second = browser.get(&next).await.body;
+        assert!(shown(&second) == 5 && !second.contains("page=3"), "{second}");
+        assert!(tables.iter().all(|table| first.contains(table.as_str()) != second.contains(table.as_str())));
+        let beyond = browser.get(&format!("/tables/{list}?page=4294967295")).await;
+        assert_eq!((beyond.status, shown(&beyond.body)), (200, 0));
+    }
+    assert_eq!(shown(&guest.get("/tables/mine").await.body), 0);
+    assert_eq!(guest.get("/tables/all").await.status, 404);
+}
