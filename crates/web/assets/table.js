@@ -58,8 +58,11 @@ function hello() {
   }
   const lines = byId("log").children;
   const last = lines.length ? Number(lines[lines.length - 1].dataset.mark) : null;
-  return { t: "hello", marks, log: lines.length, last: last || null, chat: Number(byId("chat").dataset.last) };
+  return { t: "hello", marks, log: lines.length, last: last || null, chat: Number(byId("chat").dataset.last), words: reading() };
 }
+
+// The table in words is sent only while it is open.
+const reading = () => !byId("side-words").hidden;
 
 function send(message) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -86,7 +89,7 @@ function fragment(html) {
 
 function show(message) {
   const before = places();
-  const focus = remember(document.activeElement);
+  const focus = remember(pop.contains(document.activeElement) ? pop.opener : document.activeElement);
   closePop();
   hideTip();
   for (const [id, html] of Object.entries(message.regions)) {
@@ -123,21 +126,25 @@ function write(list, from, lines) {
   if (atEnd) box.scrollTop = box.scrollHeight;
 }
 
-// The focused control is replaced by its successor, if there is one.
+// The focused control is replaced by its successor; without one the focus goes to the question, never out of the page.
 function remember(element) {
   if (!element || !main.contains(element)) return null;
-  const { action, why, thing } = element.dataset;
-  if (thing) return `[data-thing="${CSS.escape(thing)}"]`;
-  if (action) return `[data-action="${CSS.escape(action)}"]`;
-  if (why) return `[data-why="${CSS.escape(why)}"]`;
-  if (element.closest("#r-prompt, #r-tools")) return "#r-prompt button, #r-prompt summary";
-  return null;
+  const fold = element.matches("summary") && element.parentElement.dataset.keep;
+  if (fold) return `details[data-keep="${CSS.escape(fold)}"] > summary`;
+  for (const name of ["thing", "action", "why", "look", "always", "undo", "hint"]) {
+    if (name in element.dataset) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
+  }
+  return element.closest(".region") ? ".ask" : null;
 }
 
 function refocus(selector) {
   if (!selector || main.contains(document.activeElement)) return;
-  const element = main.querySelector(selector) || main.querySelector("#r-prompt button, #r-prompt summary");
-  if (element) element.focus({ preventScroll: true });
+  const answers = "#r-prompt button, #r-prompt summary, #r-prompt a";
+  for (const element of [...main.querySelectorAll(selector), ...main.querySelectorAll(answers), main.querySelector(".ask")]) {
+    // What is folded away or can no longer be used does not take it.
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
 }
 
 function turn(now) {
@@ -239,7 +246,7 @@ function act(button) {
     return;
   }
   sure = null;
-  closePop();
+  closePop(pop.contains(document.activeElement));
   if (panel.open) panel.close();
   main.classList.add("sent");
   send({ t: "act", action: button.dataset.action, made });
@@ -320,6 +327,7 @@ document.addEventListener("click", (event) => {
     return hit.setAttribute("aria-expanded", !small);
   }
   if ((hit = on("[role=tab]"))) return selectTab(hit);
+  if ((hit = on(".about")) && point(hit.dataset.about)) return;
   if ((hit = on(".thing[role=button]"))) return choose(hit);
   if ((hit = on("[data-about], [data-tip]")) && lastPointer === "touch") return showTip(hit);
   if (!on("#pop")) closePop();
@@ -332,15 +340,49 @@ byId("say")?.addEventListener("submit", (event) => {
   field.value = "";
 });
 
+// ---- From a name to the thing ------------------------------------------------------------------------------------
+
+// Shows where that lies which a text names; false if it is nowhere on the page.
+function point(key) {
+  const all = [...main.querySelectorAll(`.thing[data-about="${CSS.escape(key)}"]`)];
+  const here = all.filter((thing) => thing.checkVisibility());
+  if (!here.length) return false;
+  if (panel.open) panel.close();
+  hideTip();
+  // It may lie outside of what a magnified board shows.
+  if (board.contains(here[0])) zoomButton("fit");
+  here[0].scrollIntoView({ block: "center", inline: "center", behavior: calm() ? "auto" : "smooth" });
+  for (const thing of here) {
+    thing.classList.add("found");
+    setTimeout(() => thing.classList.remove("found"), 2400);
+  }
+  return true;
+}
+
+// The names in the log are no stops for Tab; the arrow keys lead from one to the next.
+function nameStep(event, [x, y]) {
+  const names = [...byId("log").querySelectorAll(".about")];
+  if (!names.length) return;
+  event.preventDefault();
+  const at = names.indexOf(document.activeElement);
+  const step = x || y;
+  const next = at < 0 ? names.length - 1 : Math.max(0, Math.min(names.length - 1, at + step));
+  names[next].tabIndex = -1;
+  names[next].setAttribute("role", "button");
+  names[next].focus();
+}
+
 // ---- Tabs --------------------------------------------------------------------------------------------------------
 
 function selectTab(tab) {
+  const read = reading();
   for (const other of document.querySelectorAll("[role=tab]")) {
     const chosen = other === tab;
     other.setAttribute("aria-selected", chosen);
     other.tabIndex = chosen ? 0 : -1;
     byId(other.getAttribute("aria-controls")).hidden = !chosen;
   }
+  if (live && reading() !== read) send({ t: "words", on: reading() });
   tab.focus();
   const box = byId(tab.getAttribute("aria-controls"));
   if (box.id !== "side-words" && box.id !== "side-score") box.scrollTop = box.scrollHeight;
@@ -353,6 +395,7 @@ const typing = (element) => element.matches("input, select, textarea");
 document.addEventListener("keydown", (event) => {
   const here = document.activeElement;
   if (event.key === "Escape") {
+    if (document.querySelector(".tour")) return tour(stops.length + 1);
     closePop(true);
     hideTip();
     return;
@@ -363,8 +406,10 @@ document.addEventListener("keydown", (event) => {
     choose(here);
     return;
   }
+  if (event.key === "Enter" && here.matches(".about")) return void point(here.dataset.about);
   const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (arrow && here.matches("[role=tab]")) return neighbourTab(here, arrow);
+  if (arrow && here.closest("#side-log") && (arrow[0] || here.matches(".about"))) return nameStep(event, arrow);
   if (arrow && here.matches(".thing")) return neighbour(event, here, arrow);
   if (arrow && here.matches(".pan")) {
     event.preventDefault();
@@ -557,7 +602,10 @@ const stops = [".stage", ".seat.mine, .seat", ".ask", ".hand", ".side"];
 function tour(step) {
   document.querySelector(".tour")?.remove();
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
-  if (step > stops.length) return localStorage.setItem("orrery-tour", "seen");
+  if (step > stops.length) {
+    localStorage.setItem("orrery-tour", "seen");
+    return main.querySelector(".ask").focus({ preventScroll: true });
+  }
   const place = document.querySelector(stops[step - 1]);
   const card = document.createElement("div");
   card.className = "tour";
@@ -576,6 +624,7 @@ function tour(step) {
   card.append(text, next);
   if (step < stops.length) card.append(end);
   document.body.append(card);
+  next.focus({ preventScroll: true });
   place?.classList.add("lit");
   place?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
 }
