@@ -43,8 +43,9 @@ fn subject() -> Subject<MicroCosmos> {
     ];
     Subject::new(env!("CARGO_MANIFEST_DIR"))
         .tables(tables.map(|(seats, json)| (seats, options(json))))
-        .bound(8000)
-        .cases(48)
+        .bound(6000)
+        .checkpoints(150)
+        .cases(64)
         .with_secrets()
         .invariant(nothing_is_lost)
         .derived_keys(choices.map(|choice| format!("option-{choice}")))
