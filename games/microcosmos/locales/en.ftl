@@ -122,6 +122,7 @@ log-ready = { $who } gets a token ready: { $specialist }.
 log-upgraded = { $who } unlocks { $upgrade }.
 log-engines = { $who } buys Engines, level { $level }.
 log-outpost-unlocked = { $who } unlocks a trading outpost: { $points } VP.
+settled = Settled survivors
 log-landed = { $who } lands: { $space }.
 log-stays = The Ark of { $who } cannot move.
 log-discovered = { $who } discovers { $planet } in the { $position }.

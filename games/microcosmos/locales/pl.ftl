@@ -108,6 +108,7 @@ log-ready = { $who } ma gotowy żeton: { $specialist }.
 log-upgraded = { $who } odblokowuje: { $upgrade }.
 log-engines = { $who } kupuje silniki, poziom { $level }.
 log-outpost-unlocked = { $who } odblokowuje placówkę handlową: { $points } PZ.
+settled = Osiedleni ocalali
 log-landed = { $who } ląduje: { $space }.
 log-stays = Arka ({ $who }) nie może się ruszyć.
 log-discovered = { $who } odkrywa planetę { $planet }: { $position }.

@@ -259,7 +259,7 @@ impl MicroCosmos {
             deck: t.automa.deck.len(),
             pile: t.automa.deck.pile().iter().rev().map(|card| id(*card)).collect(),
             hand: self.crew_ids(t.automa.hand),
-            upgrade_points: points[self.automa_unlocked(t).min(points.len() - 1)],
+            upgrade_points: points[Self::automa_unlocked(t).min(points.len() - 1)],
         }
     }
 

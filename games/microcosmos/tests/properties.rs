@@ -161,14 +161,16 @@ fn planets(game: &MicroCosmos, t: &State) -> Result<(), String> {
 
 orrery_testkit::properties!(subject());
 
-/// One game with every public value; a change of the rules shows here first.
-#[test]
-fn one_game_as_it_was() {
-    insta::assert_snapshot!(orrery_testkit::golden(&subject(), 1, 7));
-}
-
-/// One solo game with every public value.
+/// One solo game with every public value; a change of the rules shows here first.
 #[test]
 fn one_solo_game_as_it_was() {
-    insta::assert_snapshot!(orrery_testkit::golden(&subject(), 0, 7));
+    insta::assert_snapshot!(orrery_testkit::golden(&subject(), 0, 12));
+}
+
+/// The beginning of a game of two: random players need long to terraform three planets.
+#[test]
+fn the_beginning_of_a_game_as_it_was() {
+    let game = orrery_testkit::golden(&subject(), 1, 41);
+    let beginning: Vec<_> = game.lines().take(1000).collect();
+    insta::assert_snapshot!(beginning.join("\n"));
 }

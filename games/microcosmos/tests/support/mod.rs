@@ -317,7 +317,9 @@ impl Scene {
     fn set_crew(&mut self, deck: orrery_core::Bag<CardId, { CardId::BOUND }>) {
         let pile: Vec<_> = self.state.crew.pile().to_vec();
         self.state.crew = CrewDeck::of(deck);
-        pile.into_iter().for_each(|card| self.state.crew.discard(card));
+        for card in pile {
+            self.state.crew.discard(card);
+        }
     }
 
     fn leave_deck(&mut self, card: CardId) {
@@ -331,20 +333,26 @@ impl Scene {
         let mut deck = *self.state.survivors.unseen();
         assert!(deck.take(card), "the deck has no {card}");
         self.state.survivors = SurvivorDeck::of(deck);
-        pile.into_iter().for_each(|card| self.state.survivors.discard(card));
+        for card in pile {
+            self.state.survivors.discard(card);
+        }
     }
 
     /// Exactly these cards are in the crew deck, and these in its discard pile; all others are out of the game.
     pub fn crew_deck(&mut self, deck: &[&str], pile: &[&str]) -> &mut Self {
         self.state.crew = CrewDeck::of(deck.iter().map(|card| read(card)).collect());
-        pile.iter().for_each(|card| self.state.crew.discard(read(card)));
+        for card in pile {
+            self.state.crew.discard(read(card));
+        }
         self
     }
 
     /// The same for survivor cards.
     pub fn survivor_deck(&mut self, deck: &[&str], pile: &[&str]) -> &mut Self {
         self.state.survivors = SurvivorDeck::of(deck.iter().map(|card| read(card)).collect());
-        pile.iter().for_each(|card| self.state.survivors.discard(read(card)));
+        for card in pile {
+            self.state.survivors.discard(read(card));
+        }
         self
     }
 
