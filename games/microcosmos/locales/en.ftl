@@ -1,0 +1,480 @@
+automa = Automa
+
+## Questions
+
+ask-reject = Which of your dealt crew cards do you discard? You keep the others.
+ask-place = { $card }: into which row do you put it?
+ask-gain = { $count ->
+    [one] Which resource do you gain?
+   *[other] You gain { $count } resources of your choice: which one first?
+    }
+ask-pay = { $count ->
+    [one] Which resource do you pay?
+   *[other] You pay { $count } resources of your choice: which one first?
+    }
+ask-depart = Your turn: unlock an upgrade, or move your Ark right away ({ $steps ->
+    [one] 1 step
+   *[other] up to { $steps } steps
+    }).
+ask-travel = Where does your Ark go ({ $steps ->
+    [one] 1 step
+   *[other] up to { $steps } steps
+    })?
+ask-travel-on = The journey may go on ({ $steps ->
+    [one] 1 step is left
+   *[other] { $steps } steps are left
+    }): where to?
+ask-heading = On the way to a discovery ({ $steps ->
+    [one] 1 step is left
+   *[other] { $steps } steps are left
+    }): where to?
+ask-crew = { $count ->
+    [one] You may play 1 crew card.
+   *[other] You may play up to { $count } crew cards.
+    }
+ask-act = { $space }: what do you do here?
+ask-act-again = { $space }: you may do one more thing here.
+ask-draw = Do you draw a crew card?
+ask-bonus = { $planet } is discovered: which track do you raise for free?
+ask-terraform = { $count ->
+    [one] Terraform: you may raise 1 more level.
+   *[other] Terraform: you may raise { $count } more levels.
+    }
+ask-cantina = { $count ->
+    [one] Which card of the Cantina do you take?
+   *[other] You take { $count } cards of the Cantina: which one first?
+    }
+ask-cantina-or-not = Your upgrade offers a card of the Cantina: which one do you take?
+ask-specialist = { $what }: which card or token do you use as { $specialist }?
+ask-scout = Which of the two survivor cards do you resolve?
+ask-keep = Do you keep { $card }?
+ask-move-outpost = Which of your outposts do you move here?
+ask-automa-leader = Which Leader does the Automa use?
+ask-automa-cards = { $count ->
+    [one] The Automa gives 1 more specialist for one it lacks: which?
+   *[other] The Automa gives { $count } specialists for what it lacks: which one next?
+    }
+ask-automa-outpost = Which of its outposts does the Automa move?
+
+## Buttons
+
+label-discard = Discard { $card }
+label-place = Put { $card } into the { $row }
+label-gain = Gain 1 { $resource }
+label-pay = Pay 1 { $resource }
+label-upgrade = Unlock { $upgrade }: { $specialist }, { $cost }
+label-use = Discard { $card } ({ $row })
+label-use-token = Use the token: { $specialist }
+label-travel = Travel: { $space }
+label-discover = Discover a planet: { $position }
+label-step = One step: { $space }
+label-take = Take { $card }
+label-play-act = Play and discard { $card }: { $effect }
+label-play-act-up = Play and move up { $card }: { $effect }
+label-play-idle = Discard { $card } without its action
+label-play-up = Move up { $card } without its action
+label-gather = Gather Resources: { $effect }
+label-raise = Terraform: raise { $resource }
+label-bonus = Raise { $resource }
+label-choose = Resolve { $card }
+label-keep = Keep them
+label-settle = Settle { $card }
+label-move-outpost = The one on { $planet }
+label-ready = Gain a Specialist: discard { $card }, get ready: { $specialist }
+label-draw = Draw a crew card
+label-spend = { $specialist }
+label-stay = Stay here
+label-land-here = End the journey here
+label-no-crew = No further crew card
+label-no-act = Nothing further here
+label-no-draw = Draw no card
+label-send-on = Send them on
+label-enough = No further level
+label-decline = Take none
+deed-gather = Gather Resources
+deed-terraform = Terraform
+deed-explore = Explore
+deed-colony = Found a Colony
+deed-outpost = Create a Trading Outpost
+
+## Log
+
+log-first-player = { $who } is the first player.
+log-laid = { $planet } lies in the { $position }.
+log-in-cantina = In the Cantina: { $card }.
+log-dealt = { $who } was dealt: { $cards }.
+log-round = Round { $round } begins.
+log-last-round = Round { $round } begins: it is the last one.
+log-first-marker = { $who } gets the first player marker.
+log-gained = { $who } gains { $what }.
+log-paid = { $who } pays { $what }.
+log-lost = { $who } has no room for { $what }.
+log-drew = { $who } draws { $card }.
+log-took = { $who } takes { $card } from the Cantina.
+log-placed = { $who } puts { $card } into the { $row }.
+log-discarded = { $who } discards { $card }.
+log-played = { $who } plays { $card } and discards it.
+log-played-up = { $who } plays { $card } and moves it up.
+log-played-idle = { $who } plays { $card } without its action and discards it.
+log-moved-up = { $who } moves { $card } up without its action.
+log-token = { $who } uses the token: { $specialist }.
+log-ready = { $who } gets a token ready: { $specialist }.
+log-upgraded = { $who } unlocks { $upgrade }.
+log-engines = { $who } buys Engines, level { $level }.
+log-outpost-unlocked = { $who } unlocks a trading outpost: { $points } VP.
+settled = Settled survivors
+log-landed = { $who } lands: { $space }.
+log-stays = The Ark of { $who } cannot move.
+log-discovered = { $who } discovers { $planet } in the { $position }.
+log-raised = { $who } raises { $resource } on { $planet }.
+log-completed = { $planet } is terraformed.
+log-planet-scored = { $who } scores { $space } VP for the track and { $place } VP for the place.
+log-gathered = { $who } gathers: { $space }.
+log-revealed = { $who } meets survivors: { $card }.
+log-kept = { $who } keeps { $card }.
+log-sent-on = { $who } sends { $card } on.
+log-settled = { $who } settles { $card } on { $planet }.
+log-founded = { $who } founds a colony on { $planet }, number { $count }.
+log-outpost-placed = { $who } puts an outpost on { $planet }.
+log-outpost-moved = { $who } moves an outpost from { $from } to { $to }.
+log-outpost-scored = { $who } scores { $points } VP for an outpost at an own colony.
+log-outpost-pays = The outpost of { $who } on { $planet } pays.
+log-automa-card = The Automa turns up { $card }.
+ended = The last round is over.
+
+## Why not
+
+refusal-not-awaited = It is not your turn to decide.
+refusal-not-asked = That does not answer what is asked now.
+refusal-over = The game is over.
+refusal-not-dealt = That card was not dealt to you.
+refusal-other-card = Another card is to be placed now.
+refusal-row-full = That row holds { $most } cards already.
+refusal-cannot-pay = { $resource }: { $needs } needed, you have { $has }.
+refusal-cannot-pay-any = You have no resource to pay with.
+refusal-one-upgrade = One upgrade in a turn is the most.
+refusal-unlocked = That upgrade is unlocked already.
+refusal-no-specialist = You have no card and no ready token for this: { $specialist }.
+refusal-few-leaders = { $needs ->
+    [one] 1 Leader needed
+   *[other] { $needs } Leaders needed
+    }, counting cards and ready tokens you have { $has }.
+refusal-few-resources = { $needs ->
+    [one] 1 resource needed
+   *[other] { $needs } resources needed
+    }, you have { $has }.
+refusal-not-in-rows = That card is not in your rows.
+refusal-other-specialist = Another specialist is needed.
+refusal-token-used = That token is not ready.
+refusal-no-such-space = There is no such space in the system.
+refusal-must-discover = Your Ark is on the way to a discovery.
+refusal-been-there = Your Ark has been there this turn.
+refusal-too-far = That is more than { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+    } away.
+refusal-occupied = Another Ark is there, and there is room for one.
+refusal-automa-is-there = The Automa's Ark is on that planet.
+refusal-discovered = There is a planet already.
+refusal-edge-too-far = No edge to that position can be crossed with { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+    }.
+refusal-no-step = No discovery can follow from there.
+refusal-not-in-cantina = That card is not in the Cantina.
+refusal-already-up = A card of the upper row is discarded when it is played.
+refusal-upper-full = The upper row holds { $most } cards already.
+refusal-edge-mismatch = The edge at the Cargo card does not fit; it works { $edge }.
+refusal-nothing-here = There is nothing to be done at an asteroid.
+refusal-not-on-planets = Specialists are gained at moons, stations and the Star Gate.
+refusal-only-on-planets = That can only be done on a planet.
+refusal-same-deed = The two actions on a planet must be different.
+refusal-done-here = That has been done in this turn.
+refusal-two-deeds = Two actions have been taken in this turn.
+refusal-no-robotics = A second action needs Robotics.
+refusal-no-colony-here = A second action needs a colony of yours on this planet.
+refusal-terraformed = This planet has been terraformed.
+refusal-track-full = { $resource }: the track is full at { $most }.
+refusal-no-track = { $resource }: this planet has no such track.
+refusal-no-survivors = No survivor card is left.
+refusal-not-turned-up = That card was not turned up.
+refusal-not-held = You do not hold that card.
+refusal-not-terraformed = Survivors settle on terraformed planets.
+refusal-other-colour = Only survivors of this colour settle here: { $colour }.
+refusal-no-colony-marker = There is no colony marker in your pool; upgrades release them.
+refusal-colony-here = You have a colony on this planet.
+refusal-no-outpost = You have unlocked no outpost.
+refusal-outpost-here = You have an outpost on this planet.
+refusal-no-outpost-there = There is no outpost to be moved.
+refusal-other-token = A card with this symbol makes other tokens ready: { $symbol }.
+refusal-token-ready = This token is ready already: { $specialist }.
+refusal-crew-full = You hold { $most } crew cards already.
+refusal-no-crew-left = There is no crew card to draw.
+refusal-not-automas = The Automa cannot use such a card here.
+refusal-must-move = Your Ark must move.
+refusal-must-decide = This must be decided.
+
+## Scores
+
+score-planets = Completed planets
+score-unlocked = Unlocked outposts
+score-outposts = Outposts at own colonies
+score-survivors = Settled survivors
+score-upgrades = Upgrades
+score-colonies = Colonies
+score-unfinished = Unfinished planets
+tie-cargo = If tied: resources in the hold
+tie-automa = If tied: the Automa wins
+unlocked = Unlocked upgrade
+
+## Names
+
+resource-biomass = Biomass
+resource-workforce = Workforce
+resource-minerals = Minerals
+resource-technology = Technology
+resource-any = any resource
+specialist-engineer = Engineer
+specialist-red = red Leader
+specialist-green = green Leader
+specialist-blue = blue Leader
+specialist-any-leader = any Leader
+specialist-any = any specialist
+colour-red = red
+colour-green = green
+colour-blue = blue
+edge-red = on a red planet
+edge-green = on a green planet
+edge-blue = on a blue planet
+edge-grey = on a moon or station
+row-upper = upper row
+row-lower = lower row
+row-dealt = dealt
+spot-planet = planet
+spot-moon = moon
+spot-station = station
+spot-asteroid-1 = asteroid 1
+spot-asteroid-2 = asteroid 2
+space-gate = Star Gate
+space-of = { $planet }, { $spot } ({ $position })
+space-at = { $spot } in the { $position }
+position-n = north
+position-ne = north-east
+position-e = east
+position-se = south-east
+position-s = south
+position-sw = south-west
+position-w = west
+position-nw = north-west
+upgrade-robotics = Robotics
+upgrade-biodome = Biodome
+upgrade-space-mining = Space Mining
+upgrade-cargo-holds = Cargo Holds
+upgrade-scouting-vehicles = Scouting Vehicles
+upgrade-leisure-facilities = Leisure Facilities
+upgrade-mining-vehicles = Mining Vehicles
+upgrade-engines = Engines
+unknown-card = unknown card
+layout-l1 = Routes 1
+layout-l2 = Routes 2
+layout-l3 = Routes 3
+layout-l4 = Routes 4
+
+## Cards
+
+card-crew = { $symbol }. In the lower row { $lower }. In the upper row { $upper }.
+card-edge = { $edge }: { $effect }
+card-edge-priced = { $edge }, for 1 { $price }: { $effect }
+card-survivor = Survivors for planets of this colour: { $colour }. Explorers gain { $effect }.
+card-planet = A planet ({ $colour }). Needs { $needs }. Gathering gives { $untouched }, once terraformed { $terraformed }; at the moon { $moon }, at the station { $station }.
+card-layout = Routes: { $routes }.
+card-route = { $one } – { $other }
+card-upgrade = Costs { $specialist } and { $cost }. { $effect }
+card-automa = { $steps }.
+effect-robotics = On a planet with a colony of yours you may take two different actions.
+effect-biodome = Landing on a station gives 1 Workforce.
+effect-space-mining = Landing on a moon gives 1 Minerals.
+effect-cargo-holds = Your hold has room for 6 of each resource.
+effect-scouting-vehicles = When you explore, two survivor cards are turned up and you resolve one.
+effect-leisure-facilities = Landing on a station lets you take a card of the Cantina.
+effect-mining-vehicles = Landing on a moon lets you take a card of the Cantina.
+effect-engines = Bought once your Ark moves up to 4 spaces, bought twice up to 6.
+effect-nothing = nothing
+effect-then = { $first }, then { $next }
+effect-any = { $count ->
+    [one] 1 resource of your choice
+   *[other] { $count } resources of your choice
+    }
+effect-draw = { $count ->
+    [one] 1 crew card of the deck
+   *[other] { $count } crew cards of the deck
+    }
+effect-cantina = { $count ->
+    [one] 1 crew card of the Cantina
+   *[other] { $count } crew cards of the Cantina
+    }
+amount-of = { $amount } { $what }
+amounts = { $parts }
+automa-draw = { $count ->
+    [one] take 1 crew card
+   *[other] take { $count } crew cards
+    }
+automa-gain = { $count ->
+    [one] gain 1 resource
+   *[other] gain { $count } resources
+    }
+automa-move = move { $way } to { $to }
+automa-jump = jump across, then move { $way } to { $to }
+automa-upgrade = unlock an upgrade
+automa-colony-or-outpost = found a colony, or else create an outpost
+way-clockwise = clockwise
+way-counterclockwise = counter-clockwise
+criterion-terraform = a planet to terraform
+criterion-no-colony = a planet without its colony
+criterion-discover = a planet to discover
+
+## The table in words
+
+sketch-status = Round { $round } · first player: { $first } · terraformed { $terraformed } of { $planets } · decks: crew { $crew }, survivors { $survivors }, planets { $deck }
+sketch-status-last = Round { $round } (the end is near) · first player: { $first } · terraformed { $terraformed } of { $planets } · decks: crew { $crew }, survivors { $survivors }, planets { $deck }
+sketch-planets-head = Where | Planet | Colour | Side | Bio. | Work. | Min. | Tech. | Track | Pieces
+sketch-planet = { $position } | { $planet } | { $colour } | { $state } | { $biomass } | { $workforce } | { $minerals } | { $technology } | { $track } | { $pieces }
+sketch-level = { $level }/{ $most }
+sketch-mark = { $who } { $space }
+sketch-colony = colony of { $who }
+sketch-outpost = outpost of { $who }
+sketch-terraformed = terraformed
+sketch-untouched = untouched
+sketch-head = Seat | Ark | Bio. | Work. | Min. | Tech. | Crew | Ready | Colonies | Score
+sketch-player = { $who } | { $ark } | { $biomass } | { $workforce } | { $minerals } | { $technology } | { $crew } | { $ready } | { $colonies } (+{ $pool }) | { $score }
+sketch-cantina = Cantina: { $cards }
+sketch-note = { $row }, { $symbol }
+sketch-none = –
+sketch-list = { $things }
+sketch-legend = Tracks of a planet: level / needed. Track: terraforming markers, the first place first. Colonies: founded, and in brackets markers in the pool. Score: if the game ended now.
+sketch-upper = { $who }, upper row: { $cards }
+sketch-lower = { $who }, lower row: { $cards }
+sketch-upgrades = { $who }, upgrades: { $upgrades } · steps { $moves }
+sketch-survivors = { $who }, survivors: { $held } · settled: { $settled }
+sketch-automa = Automa card: { $card } · deck { $deck } · its crew: { $hand }
+sketch-pile = Crew discard pile, top card first: { $cards }
+sketch-survivor-pile = Survivor discard pile, top card first: { $cards }
+
+## The page
+
+heading-upgrade = Upgrade and pay
+heading-journey = Journey
+heading-crew = Crew
+heading-resources = Resources
+heading-terraform = Terraform
+heading-survivors = Survivors
+heading-colonies = Colonies and outposts
+heading-specialists = Specialists
+heading-done = Finish
+page-cantina = Cantina
+page-crew-pile = Crew discard pile
+page-survivor-pile = Survivor discard pile
+page-colony = colony
+page-outpost = outpost
+
+## Options
+
+option-planets_to_end = Terraformed planets: so many of them trigger the last round; 4 is the long game.
+option-solo_difficulty = Difficulty of the Automa: for a table with one seat.
+option-solo_difficulty-easy = easy
+option-solo_difficulty-easy_plus = easy, with a colony
+option-solo_difficulty-medium = medium
+option-solo_difficulty-medium_plus = medium, with resources
+option-solo_difficulty-hard = hard
+option-solo_difficulty-hard_plus = hard, with resources
+option-specialists_start = Specialist tokens: how they lie at the start.
+option-specialists_start-used = none is ready
+option-specialists_start-ready = all are ready
+option-any_specialist_includes_engineer = Any specialist: an Engineer, too, pays for upgrades that cost a Leader of any colour.
+option-first_colony_leader = First colony: which Leader it costs.
+option-first_colony_leader-any = of any colour
+option-first_colony_leader-planet = of the planet's colour
+option-discovery_ends_move = Discoveries: one ends the journey.
+option-colonies_per_planet = Colonies of one player on one planet.
+option-colonies_per_planet-one = one
+option-colonies_per_planet-unlimited = any number
+option-survivor_vp_beyond_5 = Settled survivors beyond the fifth.
+option-survivor_vp_beyond_5-cap = are worth nothing more
+option-survivor_vp_beyond_5-plus10 = are worth 10 VP each
+option-automa_outpost_vp = The Automa scores 5 VP for each unlocked outpost.
+option-automa_auto_choices = Choices for the Automa: made by a fixed order instead of being asked.
+
+## Cards by name
+
+crew-dock_overseer = Dock Overseer
+crew-field_agronomist = Field Agronomist
+crew-shift_foreman = Shift Foreman
+crew-salvage_mechanic = Salvage Mechanic
+crew-peace_envoy = Peace Envoy
+crew-militia_captain = Militia Captain
+crew-greenhouse_technician = Greenhouse Technician
+crew-data_archivist = Data Archivist
+crew-tribal_speaker = Tribal Speaker
+crew-bioreactor_engineer = Bioreactor Engineer
+crew-convoy_marshal = Convoy Marshal
+crew-xenobotanist = Xenobotanist
+crew-circuit_wright = Circuit Wright
+crew-seed_keeper = Seed Keeper
+crew-chief_programmer = Chief Programmer
+crew-drone_fitter = Drone Fitter
+crew-union_delegate = Union Delegate
+crew-signals_officer = Signals Officer
+crew-hull_specialist = Hull Specialist
+crew-drill_sergeant = Drill Sergeant
+crew-relief_coordinator = Relief Coordinator
+crew-reactor_tender = Reactor Tender
+crew-colony_elder = Colony Elder
+crew-survey_analyst = Survey Analyst
+crew-asteroid_miner = Asteroid Miner
+crew-navigator = Navigator
+crew-smuggler_queen = Smuggler Queen
+crew-crane_operator = Crane Operator
+crew-veteran_commander = Veteran Commander
+crew-soil_chemist = Soil Chemist
+crew-shepherd_of_worlds = Shepherd of Worlds
+crew-sensor_engineer = Sensor Engineer
+crew-oracle_of_the_net = Oracle of the Net
+survivor-foundry_families = Foundry Families
+survivor-desert_caravan = Desert Caravan
+survivor-miners_of_deep_nine = Miners of Deep Nine
+survivor-field_hospital = Field Hospital
+survivor-barricade_scholars = Barricade Scholars
+survivor-orchard_clan = Orchard Clan
+survivor-herders = Herders
+survivor-seed_vault_crew = Seed Vault Crew
+survivor-river_traders = River Traders
+survivor-forest_children = Forest Children
+survivor-observatory_staff = Observatory Staff
+survivor-undersea_engineers = Undersea Engineers
+survivor-refugee_coders = Refugee Coders
+survivor-ice_harvesters = Ice Harvesters
+survivor-lost_academy = Lost Academy
+planet-rhodon = Rhodon
+planet-keyi = K'eyi
+planet-saur = Saur
+planet-ashara = Ashara
+planet-elpis = Elpis
+planet-chloris = Chloris
+planet-sylvane = Sylvane
+planet-meliae = Meliae
+planet-kyanos = Kyanos
+planet-nereis = Nereis
+planet-borea = Borea
+planet-thalos = Thalos
+automa-card_1 = Automa card 1
+automa-card_2 = Automa card 2
+automa-card_3 = Automa card 3
+automa-card_4 = Automa card 4
+automa-card_5 = Automa card 5
+automa-card_6 = Automa card 6
+automa-card_7 = Automa card 7
+automa-card_8 = Automa card 8
+automa-card_9 = Automa card 9
+automa-card_10 = Automa card 10
+automa-card_11 = Automa card 11
+automa-card_12 = Automa card 12

@@ -1,0 +1,230 @@
+//! What makes rows playable: every fault is found at its line before anything starts.
+
+use std::collections::BTreeMap;
+
+use orrery_core::content::{PackError, PackErrors, Source};
+
+use super::{AutomaStep, LayoutRow, PlanetRow, Rows, SheetRow, spots};
+use crate::effects::Effect;
+use crate::space::Spot;
+use crate::state::{AUTOMA_CARDS, CREW, PLANETS, Resources, SEATS, SURVIVORS, Upgrade};
+
+/// More of a resource than any hold has is never gained at once.
+const MOST_GAINED: u8 = 6;
+/// Positions that are discovered one after another (MIC-74).
+const DISCOVERIES: usize = 5;
+/// Planets that are in the system from the beginning (MIC-10).
+const STARTING: usize = 3;
+
+struct Findings(Vec<PackError>);
+
+impl Findings {
+    fn expect(&mut self, holds: bool, source: &Source<'_>, id: &str, reason: impl FnOnce() -> String) {
+        if !holds {
+            self.0.push(source.fault(id, format!("`{id}`: {}", reason())));
+        }
+    }
+
+    /// The same for a field of a file that is one row.
+    fn expect_field(&mut self, holds: bool, source: &Source<'_>, field: &str, reason: &str) {
+        if !holds {
+            let written = format!("{field}:");
+            let line =
+                source.text.lines().position(|line| line.contains(&written)).map_or(1, |index| index + 1);
+            let (file, reason) = (source.file.to_owned(), format!("`{field}`: {reason}"));
+            self.0.push(PackError { file, line, reason });
+        }
+    }
+}
+
+/// Whether the file holds the row with this id itself; the other rows are built in.
+fn holds_row(source: &Source<'_>, id: &str) -> bool {
+    source.text.contains(&format!("\"{id}\""))
+}
+
+/// Checks all rows together.
+pub(super) fn all(sources: &[Source<'_>; 7], rows: &Rows) -> Result<(), PackErrors> {
+    let [crew, survivors, layouts, planets, sheet, automa_cards, automa] = sources;
+    let mut findings = Findings(Vec::new());
+    numbers(&mut findings, crew, rows.crew.iter().map(|row| (row.no, row.id.as_str())), CREW);
+    numbers(&mut findings, survivors, rows.survivors.iter().map(|row| (row.no, row.id.as_str())), SURVIVORS);
+    numbers(&mut findings, layouts, rows.layouts.iter().map(|row| (row.no, row.id.as_str())), PLANETS);
+    numbers(&mut findings, planets, rows.planets.iter().map(|row| (row.no, row.id.as_str())), PLANETS);
+    let cards = rows.automa_cards.iter().map(|row| (row.no, row.id.as_str()));
+    numbers(&mut findings, automa_cards, cards, AUTOMA_CARDS);
+
+    for row in &rows.crew {
+        effects(&mut findings, crew, &row.id, &row.top.then);
+        effects(&mut findings, crew, &row.id, &row.bottom.then);
+    }
+    for row in &rows.survivors {
+        only_resources(&mut findings, survivors, &row.id, &row.gives);
+    }
+    rows.layouts.iter().for_each(|row| layout(&mut findings, layouts, row));
+    rows.planets.iter().for_each(|row| planet(&mut findings, planets, row, &rows.layouts));
+    let starting = rows.planets.iter().filter(|row| row.starting).count();
+    let own = rows.planets.iter().rfind(|row| holds_row(planets, &row.id)).map_or("", |row| row.id.as_str());
+    findings.expect(starting == STARTING, planets, own, || {
+        format!("{starting} planets are there from the beginning; there must be {STARTING}")
+    });
+    findings.expect(rows.planets.len() - starting >= DISCOVERIES, planets, own, || {
+        format!("at least {DISCOVERIES} planets are there to be discovered")
+    });
+    let needed = usize::from(rows.sheet.dealt) * SEATS + usize::from(rows.sheet.cantina);
+    let last = rows.crew.iter().rfind(|row| holds_row(crew, &row.id)).map_or("", |row| row.id.as_str());
+    findings.expect(rows.crew.len() >= needed, crew, last, || {
+        format!("a game for {SEATS} begins with {needed} crew cards")
+    });
+    self::sheet(&mut findings, sheet, &rows.sheet);
+    for row in &rows.automa_cards {
+        findings.expect(!row.steps.is_empty() && row.steps.len() <= 8, automa_cards, &row.id, || {
+            "an Automa card has 1 to 8 steps".to_owned()
+        });
+        let small = row.steps.iter().all(|step| match step {
+            AutomaStep::DrawCrew(count) | AutomaStep::GainAny(count) => (1..=MOST_GAINED).contains(count),
+            _ => true,
+        });
+        findings.expect(small, automa_cards, &row.id, || format!("amounts are 1 to {MOST_GAINED}"));
+    }
+    automa_sheet(&mut findings, automa, rows);
+    if findings.0.is_empty() { Ok(()) } else { Err(PackErrors(findings.0)) }
+}
+
+/// Every row has its own number, and texts can name its id.
+fn numbers<'a>(
+    findings: &mut Findings,
+    source: &Source<'_>,
+    rows: impl Iterator<Item = (u8, &'a str)>,
+    count: usize,
+) {
+    let mut seen = BTreeMap::new();
+    for (no, id) in rows {
+        findings.expect((1..=count).contains(&usize::from(no)), source, id, || {
+            format!("no {no} is outside 1 to {count}")
+        });
+        if let Some(other) = seen.insert(no, id) {
+            let (own, other) = if holds_row(source, id) { (id, other) } else { (other, id) };
+            findings.expect(false, source, own, || {
+                format!("no {no} belongs to `{other}`; numbers are never shared")
+            });
+        }
+        let written = source.text.matches(&format!("id: \"{id}\"")).count();
+        findings
+            .expect(written <= 1, source, id, || format!("the id stands {written} times; a row has its own"));
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        findings.expect(!id.is_empty() && id.chars().all(plain), source, id, || {
+            "an id is made of the letters a to z, digits and _".to_owned()
+        });
+    }
+}
+
+fn effects(findings: &mut Findings, source: &Source<'_>, id: &str, effects: &[Effect]) {
+    let small = effects.iter().all(|effect| match effect {
+        Effect::Gain(Resources(amounts)) => amounts.iter().all(|amount| *amount <= MOST_GAINED),
+        Effect::GainAny(count) | Effect::DrawDeck(count) | Effect::DrawCantina(count) => {
+            (1..=MOST_GAINED).contains(count)
+        }
+    });
+    findings.expect(small, source, id, || format!("amounts are at most {MOST_GAINED}"));
+    findings.expect(effects.len() <= 8, source, id, || "an effect has at most 8 steps".to_owned());
+}
+
+/// Tops of planets and survivors show resources, never cards.
+fn only_resources(findings: &mut Findings, source: &Source<'_>, id: &str, steps: &[Effect]) {
+    effects(findings, source, id, steps);
+    let cards = steps.iter().any(|step| matches!(step, Effect::DrawDeck(_) | Effect::DrawCantina(_)));
+    findings.expect(!cards, source, id, || "here only resources are gained, no cards".to_owned());
+}
+
+fn layout(findings: &mut Findings, source: &Source<'_>, row: &LayoutRow) {
+    let has = |wanted: Spot| spots(row).any(|spot| spot == wanted);
+    let three = has(Spot::Planet) && has(Spot::Moon) && has(Spot::Station);
+    findings.expect(three, source, &row.id, || "a card has a planet, a moon and a station".to_owned());
+    let ports = [row.ports.north, row.ports.east, row.ports.south, row.ports.west];
+    let joined = row.routes.iter().flat_map(|(one, other)| [*one, *other]);
+    let known = joined.chain(ports).all(has);
+    findings.expect(known, source, &row.id, || "routes and ports lead to spaces that are drawn".to_owned());
+    // From the planet every space of the card can be reached.
+    let mut reached = vec![Spot::Planet];
+    for _ in 0..row.routes.len() {
+        for (one, other) in &row.routes {
+            for (from, to) in [(one, other), (other, one)] {
+                if reached.contains(from) && !reached.contains(to) {
+                    reached.push(*to);
+                }
+            }
+        }
+    }
+    let all = spots(row).all(|spot| reached.contains(&spot));
+    findings.expect(all, source, &row.id, || "every space is joined to the planet by routes".to_owned());
+    let inside = row.at.iter().all(|(_, x, y)| *x <= 100 && *y <= 100);
+    findings.expect(inside, source, &row.id, || "spaces are drawn at 0 to 100".to_owned());
+}
+
+fn planet(findings: &mut Findings, source: &Source<'_>, row: &PlanetRow, layouts: &[LayoutRow]) {
+    let known = layouts.iter().any(|layout| layout.id == row.layout);
+    findings.expect(known, source, &row.id, || {
+        let names: Vec<_> = layouts.iter().map(|layout| layout.id.as_str()).collect();
+        format!("there is no layout `{}`; there are {}", row.layout, names.join(", "))
+    });
+    findings.expect((2..=40).contains(&row.needs.total()), source, &row.id, || {
+        "a planet needs 2 to 40 units together".to_owned()
+    });
+    only_resources(findings, source, &row.id, &row.untouched);
+    only_resources(findings, source, &row.id, &row.terraformed);
+    effects(findings, source, &row.id, &row.moon);
+    effects(findings, source, &row.id, &row.station);
+}
+
+fn sheet(findings: &mut Findings, source: &Source<'_>, row: &SheetRow) {
+    let mut expect = |holds, field: &str, reason: &str| findings.expect_field(holds, source, field, reason);
+    expect((1..=9).contains(&row.capacity), "capacity", "a hold has room for 1 to 9 of each resource");
+    let larger = (row.capacity..=9).contains(&row.larger_capacity);
+    expect(larger, "larger_capacity", "Cargo Holds have room for at least as much, at most 9");
+    expect((1..=5).contains(&row.row_size), "row_size", "a row holds 1 to 5 crew cards");
+    expect((1..=6).contains(&row.cantina), "cantina", "the Cantina holds 1 to 6 crew cards");
+    let dealt = row.dealt >= 1 && row.dealt - 1 <= 2 * row.row_size;
+    expect(dealt, "dealt", "of the dealt cards all but one have a place in the rows");
+    let (no, one, two) = row.moves;
+    expect(no >= 1 && no <= one && one <= two && two <= 20, "moves", "journeys are 1 to 20 steps long");
+    expect(row.terraform >= 1, "terraform", "a Terraform action raises at least 1 level");
+    expect(row.colonies as usize == Upgrade::ALL.len(), "colonies", "each upgrade holds one colony marker");
+    expect(row.outposts == 2, "outposts", "each of the two pairs holds one outpost marker");
+    let rows = row.colony_costs.len() == usize::from(row.colonies);
+    expect(rows, "colony_costs", "there is a row for each colony");
+    let leaders = row.colony_costs.iter().all(|cost| cost.leader <= 1 && cost.any_leader <= 3);
+    expect(leaders, "colony_costs", "a colony costs at most 1 Leader of the planet's colour and 3 others");
+    expect(!row.survivor_points.is_empty(), "survivor_points", "the first number is for no survivor");
+    effects(findings, source, "gate", &row.gate);
+}
+
+fn automa_sheet(findings: &mut Findings, source: &Source<'_>, rows: &Rows) {
+    let (sheet, capacity) = (&rows.automa, rows.sheet.capacity);
+    let mut seen = Vec::new();
+    let once = sheet.upgrades.iter().all(|upgrade| {
+        let new = !seen.contains(upgrade);
+        seen.push(*upgrade);
+        new && *upgrade != Upgrade::Engines
+    });
+    findings.expect_field(
+        once,
+        source,
+        "upgrades",
+        "each upgrade once, and never Engines, which have levels",
+    );
+    let all = &sheet.difficulties;
+    for row in [&all.easy, &all.easy_plus, &all.medium, &all.medium_plus, &all.hard, &all.hard_plus] {
+        let listed = row.points.len() == sheet.upgrades.len() + 1;
+        findings.expect_field(listed, source, "difficulties", "points are listed for 0 up to all upgrades");
+        let fits = row.resources <= capacity;
+        findings.expect_field(fits, source, "difficulties", "resources at the start fit into the hold");
+    }
+    let markers = sheet.upgrades.len() + usize::from(sheet.colonies_in_pool);
+    let fits = markers == usize::from(rows.sheet.colonies) && sheet.colonies_in_pool >= 1;
+    findings.expect_field(
+        fits,
+        source,
+        "colonies_in_pool",
+        "all colony markers lie on upgrades or in the pool",
+    );
+}

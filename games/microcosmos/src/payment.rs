@@ -1,0 +1,236 @@
+//! Paying with specialists, and what is bought with them (MIC-44 to MIC-59).
+
+use orrery_core::{Reshuffle, Seat};
+
+use crate::MicroCosmos;
+use crate::changes::Out;
+use crate::content::Expert;
+use crate::effects::Source;
+use crate::event::Event;
+use crate::frame::{Bill, Purchase, Task};
+use crate::options::FirstLeader;
+use crate::refusal::Refusal;
+use crate::state::{Cards, Player, Specialist, Specialists, State, SurvivorId, Upgrade};
+
+/// Crew cards and ready tokens that can be used as one of some specialists.
+#[derive(Clone, Copy)]
+pub(crate) struct Experts {
+    pub cards: Cards,
+    pub tokens: Specialists,
+}
+
+impl Experts {
+    pub(crate) fn len(self) -> u8 {
+        self.cards.len() + self.tokens.len()
+    }
+}
+
+/// The specialists that one part of a bill accepts.
+pub(crate) fn accepted(bill: Bill) -> Option<Specialists> {
+    if let Some(leader) = bill.leader {
+        Some(Specialists::only(leader))
+    } else if bill.engineer {
+        Some(Specialists::only(Specialist::Engineer))
+    } else if bill.any_leader > 0 {
+        Some(any_leader(bill.engineer_will_do))
+    } else {
+        None
+    }
+}
+
+/// What counts as a specialist of any colour: Leaders, and Engineers if the table says so (MIC-50).
+pub(crate) fn any_leader(engineer_will_do: bool) -> Specialists {
+    if engineer_will_do { Specialists::ALL } else { Specialists::LEADERS }
+}
+
+/// The bill without the part that has just been paid.
+fn paid(mut bill: Bill) -> Bill {
+    if bill.leader.is_some() {
+        bill.leader = None;
+    } else if bill.engineer {
+        bill.engineer = false;
+    } else {
+        bill.any_leader -= 1;
+    }
+    bill
+}
+
+impl MicroCosmos {
+    /// What a player can use as one of these: cards of either row, and ready tokens (MIC-45).
+    pub(crate) fn experts(&self, player: &Player, accepted: Specialists) -> Experts {
+        Experts {
+            cards: player.crew().both(self.content.with_symbol(accepted)),
+            tokens: player.ready.both(accepted),
+        }
+    }
+
+    /// What an upgrade costs in specialists (MIC-52).
+    pub(crate) fn upgrade_bill(&self, upgrade: Upgrade) -> Bill {
+        let expert = self.content.sheet().upgrades.of(upgrade).specialist;
+        Bill {
+            purchase: Purchase::Upgrade(upgrade),
+            leader: None,
+            engineer: expert == Expert::Engineer,
+            any_leader: u8::from(expert == Expert::AnyLeader),
+            engineer_will_do: self.options.any_specialist_includes_engineer,
+            resources: 0,
+        }
+    }
+
+    /// What the next colony costs on a planet of this Leader's colour (MIC-138 to MIC-140).
+    pub(crate) fn colony_bill(&self, founded: u8, leader: Specialist) -> Option<Bill> {
+        let row = self.content.sheet().colony_costs.get(usize::from(founded))?;
+        let planet_first = founded == 0 && self.options.first_colony_leader == FirstLeader::Planet;
+        let of_planet = row.leader > 0 || (planet_first && row.any_leader > 0);
+        Some(Bill {
+            purchase: Purchase::Colony,
+            leader: of_planet.then_some(leader),
+            engineer: true,
+            any_leader: if planet_first { row.any_leader.saturating_sub(1) } else { row.any_leader },
+            engineer_will_do: false,
+            resources: row.any_resource,
+        })
+    }
+
+    /// What exploring costs (MIC-124).
+    pub(crate) fn explore_bill(leader: Specialist) -> Bill {
+        Bill {
+            purchase: Purchase::Explore,
+            leader: Some(leader),
+            engineer: false,
+            any_leader: 0,
+            engineer_will_do: false,
+            resources: 0,
+        }
+    }
+
+    /// Whether all parts of a bill can be paid, each with a card or token of its own (MIC-46).
+    pub(crate) fn check_bill(&self, player: &Player, bill: Bill, rule: u16) -> Result<(), Refusal> {
+        if let Some(leader) = bill.leader
+            && self.experts(player, Specialists::only(leader)).len() == 0
+        {
+            return Err(Refusal::NoSpecialist { rule, specialist: leader });
+        }
+        if bill.engineer && self.experts(player, Specialists::only(Specialist::Engineer)).len() == 0 {
+            return Err(Refusal::NoSpecialist { rule, specialist: Specialist::Engineer });
+        }
+        let needs = bill.any_leader + u8::from(bill.leader.is_some());
+        let has = self.experts(player, any_leader(bill.engineer_will_do)).len();
+        if has < needs {
+            return Err(Refusal::FewLeaders { rule, needs, has });
+        }
+        let (needs, has) = (bill.resources, player.cargo.total());
+        if has < needs { Err(Refusal::FewResources { needs, has }) } else { Ok(()) }
+    }
+
+    /// Pays what leaves no choice, then carries out what was bought; otherwise somebody chooses.
+    pub(crate) fn bill_waits(&self, t: &mut State, seat: Seat, bill: Bill, out: &mut Out<'_>) -> bool {
+        t.stack.pop();
+        let mut bill = bill;
+        while let Some(accepted) = accepted(bill) {
+            let experts = self.experts(&t.players[seat], accepted);
+            let the_rest = bill.leader.is_none() && !bill.engineer && experts.len() == bill.any_leader;
+            if experts.len() > 1 && !the_rest {
+                Self::push(t, seat, Task::Pay(bill));
+                return true;
+            }
+            if let Some(card) = experts.cards.first() {
+                Self::discard_crew(t, seat, card, out);
+            } else if let Some(token) = experts.tokens.iter().next() {
+                Self::use_token(t, seat, token, out);
+            }
+            bill = paid(bill);
+        }
+        Self::push(t, seat, Task::Bought(bill.purchase));
+        if bill.resources > 0 {
+            Self::push(t, seat, Task::PayAny(bill.resources));
+        }
+        false
+    }
+
+    /// One part of the bill has been paid by choice.
+    pub(crate) fn part_paid(t: &mut State, seat: Seat, bill: Bill) {
+        t.stack.pop();
+        Self::push(t, seat, Task::Pay(paid(bill)));
+    }
+
+    /// Carries out what has been paid for.
+    pub(crate) fn buy(&self, t: &mut State, seat: Seat, purchase: Purchase, out: &mut Out<'_>) {
+        match purchase {
+            Purchase::Upgrade(upgrade) => self.unlock(t, seat, upgrade, out),
+            Purchase::Explore => self.reveal(t, seat, out),
+            Purchase::Colony => {
+                if let Some((position, _)) = Self::own_planet(t, seat) {
+                    Self::found_colony(t, seat, position, out);
+                }
+            }
+        }
+    }
+
+    /// The resources are spent, the colony marker goes to the pool, and the effect lasts from now on (MIC-53, MIC-57).
+    fn unlock(&self, t: &mut State, seat: Seat, upgrade: Upgrade, out: &mut Out<'_>) {
+        let row = self.content.sheet().upgrades.of(upgrade);
+        Self::pay(t, seat, row.cost, out);
+        let player = &mut t.players[seat];
+        let level = if upgrade == Upgrade::Engines {
+            player.engines += 1;
+            player.engines
+        } else {
+            0
+        };
+        out.tell_all(|| Event::Upgraded(seat, upgrade, level));
+        // The marker on Engines is released by the second purchase (MIC-55, MIC-56).
+        if level == 1 {
+            return;
+        }
+        player.unlocked |= 1 << upgrade as u8;
+        player.colony_pool += 1;
+        self.unlock_outpost(t, seat, upgrade, out);
+    }
+
+    /// Two facing upgrades release the outpost between them, once, for points (MIC-58, MIC-59, MIC-189).
+    fn unlock_outpost(&self, t: &mut State, seat: Seat, upgrade: Upgrade, out: &mut Out<'_>) {
+        let upgrades = &self.content.sheet().upgrades;
+        let Some(pair) = upgrades.of(upgrade).pair else { return };
+        let player = &mut t.players[seat];
+        let complete = |other: &Upgrade| upgrades.of(*other).pair != Some(pair) || player.has(*other);
+        if !Upgrade::ALL.iter().all(complete) {
+            return;
+        }
+        player.outpost_pool += 1;
+        let scores = !self.is_automa(seat) || self.options.automa_outpost_vp;
+        let points = if scores { self.content.sheet().outpost_unlocked } else { 0 };
+        player.unlock_points += points;
+        out.tell_all(|| Event::OutpostUnlocked(seat, points));
+    }
+
+    /// The next survivor card; an empty deck is made anew of its discard pile (MIC-126, MIC-130).
+    fn turn_up(t: &mut State, seat: Seat, out: &mut Out<'_>) -> Option<SurvivorId> {
+        let survivor = t.survivors.draw(Reshuffle::All, out.chance())?.face;
+        out.tell_all(|| Event::Revealed(seat, survivor));
+        Some(survivor)
+    }
+
+    /// Turns up a card, or two with Scouting Vehicles (MIC-126, MIC-131, MIC-132). The Automa takes the resources alone
+    /// (MIC-192).
+    fn reveal(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        let Some(first) = Self::turn_up(t, seat, out) else { return };
+        let scouts = t.players[seat].has(Upgrade::ScoutingVehicles) && !self.is_automa(seat);
+        match if scouts { Self::turn_up(t, seat, out) } else { None } {
+            Some(second) => Self::push(t, seat, Task::Scout(first, second)),
+            None => Self::resolve_survivor(t, seat, first),
+        }
+    }
+
+    /// The resources first, then the card is kept or discarded.
+    pub(crate) fn resolve_survivor(t: &mut State, seat: Seat, survivor: SurvivorId) {
+        Self::push(t, seat, Task::Keep(survivor));
+        Self::push(t, seat, Task::Run(Source::Survivor(survivor), 0));
+    }
+
+    /// A card that is not kept goes to the survivor discard pile (MIC-129).
+    pub(crate) fn send_on(t: &mut State, seat: Seat, survivor: SurvivorId, out: &mut Out<'_>) {
+        t.survivors.discard(survivor);
+        out.tell_all(|| Event::SentOn(seat, survivor));
+    }
+}

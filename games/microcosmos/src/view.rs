@@ -1,0 +1,307 @@
+//! What a set of seats knows together, and how the rest is dealt anew for them.
+
+use orrery_core::tally::{Itemised, Part};
+use orrery_core::{Bag, Chance, Seat, SeatSet};
+use serde::Serialize;
+
+use crate::content::Colour;
+use crate::frame::{Frame, Phase, Task};
+use crate::space::{Position, Space};
+use crate::state::{CREW, CardId, Cards, Marker, Planet, Resources, Specialist, State, SurvivorId, Upgrade};
+use crate::{AUTOMA, MicroCosmos};
+
+/// The table as somebody sees it. Cards are named by their ids.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    /// From 1.
+    pub round: u16,
+    /// Who has the first player marker; in a solo game the human.
+    pub first: Seat,
+    /// The last round, once the end has been triggered.
+    pub last_round: Option<u16>,
+    /// Whether the game is over.
+    pub ended: bool,
+    /// Planets that trigger the end.
+    pub planets_to_end: u8,
+    /// The planets of the system, clockwise from the north.
+    pub planets: Vec<PlanetView>,
+    /// Planet cards in the deck.
+    pub planet_deck: usize,
+    /// Face-up crew cards of the Cantina.
+    pub cantina: Vec<String>,
+    /// Cards in the crew deck.
+    pub crew_deck: usize,
+    /// The crew discard pile, its top card first.
+    pub crew_pile: Vec<String>,
+    /// Cards in the survivor deck.
+    pub survivor_deck: usize,
+    /// The survivor discard pile, its top card first.
+    pub survivor_pile: Vec<String>,
+    /// Whose turn it is, and which step of it.
+    pub turn: Option<TurnView>,
+    /// Cards that lie open for a decision or until an action is over.
+    pub open: Vec<OpenCard>,
+    /// Everybody in seat order; in a solo game the Automa is the second.
+    pub players: Vec<PlayerView>,
+    /// The cards of the Automa.
+    pub automa: Option<AutomaView>,
+}
+
+/// A planet card in the system.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlanetView {
+    /// Where it lies.
+    pub position: Position,
+    /// Which card.
+    pub planet: String,
+    /// Its colour.
+    pub colour: Colour,
+    /// Whether it shows its terraformed side.
+    pub terraformed: bool,
+    /// Levels of its resource tracks.
+    pub levels: Resources,
+    /// Their maxima.
+    pub needs: Resources,
+    /// Terraforming markers, the lowest ranked first.
+    pub track: Vec<Marker>,
+    /// Who has how many colonies on it.
+    pub colonies: Vec<(Seat, u8)>,
+    /// Who has an outpost on it.
+    pub outposts: Vec<Seat>,
+}
+
+/// The turn under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TurnView {
+    /// Whose.
+    pub seat: Seat,
+    /// Which step, from 1 to 5; none during the Automa's turn.
+    pub step: Option<u8>,
+    /// Steps that the journey has left, while it is decided.
+    pub moves: Option<u8>,
+    /// Crew cards played in this turn, while they can be played.
+    pub played: Option<u8>,
+}
+
+/// A card that lies open beside the table's places.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OpenCard {
+    /// A drawn crew card to be placed.
+    ToPlace(Seat, String),
+    /// A played crew card that is discarded after its action.
+    Aside(Seat, String),
+    /// A survivor card that was turned up.
+    Survivor(Seat, String),
+}
+
+/// One player as somebody sees them.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlayerView {
+    /// Whose.
+    pub seat: Seat,
+    /// Played by the rules.
+    pub automa: bool,
+    /// Where the Ark is.
+    pub ark: Space,
+    /// The Cargo card's tracks.
+    pub cargo: Resources,
+    /// The most of a resource.
+    pub capacity: u8,
+    /// Steps of a journey.
+    pub move_limit: u8,
+    /// Ready specialist tokens.
+    pub ready: Vec<Specialist>,
+    /// The upper row of crew cards.
+    pub upper: Vec<String>,
+    /// The lower row.
+    pub lower: Vec<String>,
+    /// How many dealt cards are still to be placed, and which, for those who know.
+    pub dealt: (u8, Option<Vec<String>>),
+    /// Survivors below the Bridge card.
+    pub survivors: Vec<String>,
+    /// Survivors that have been settled.
+    pub settled: Vec<String>,
+    /// Unlocked upgrades.
+    pub upgrades: Vec<Upgrade>,
+    /// How often Engines have been bought.
+    pub engines: u8,
+    /// Colony markers in the pool.
+    pub colony_pool: u8,
+    /// Colonies founded.
+    pub founded: u8,
+    /// Outpost markers in the pool.
+    pub outpost_pool: u8,
+    /// Levels that a Terraform action can raise.
+    pub terraform: u8,
+    /// The place on the score track.
+    pub points: u16,
+    /// The score if the game ended now.
+    pub score: i32,
+    /// What that is made of. The score sheet has the same for programs.
+    #[serde(skip)]
+    pub parts: Vec<Part>,
+}
+
+/// The Automa's cards.
+#[derive(Clone, Debug, Serialize)]
+pub struct AutomaView {
+    /// The card being resolved.
+    pub card: Option<String>,
+    /// Automa cards in its deck.
+    pub deck: usize,
+    /// Its discard pile, the top card first.
+    pub pile: Vec<String>,
+    /// Its crew cards.
+    pub hand: Vec<String>,
+    /// Points that its upgrades are worth now.
+    pub upgrade_points: u8,
+}
+
+impl MicroCosmos {
+    fn crew_ids(&self, cards: Cards) -> Vec<String> {
+        cards.iter().map(|card| self.crew_id(card)).collect()
+    }
+
+    fn crew_id(&self, card: CardId) -> String {
+        self.content.crew(card).id.clone()
+    }
+
+    fn survivor_id(&self, survivor: SurvivorId) -> String {
+        self.content.survivor(survivor).id.clone()
+    }
+
+    pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
+        let automa = self.is_solo().then(|| self.automa_view(t));
+        View {
+            round: t.round,
+            first: t.first,
+            last_round: t.last_round,
+            ended: t.ended,
+            planets_to_end: self.options.planets_to_end,
+            planets: t.discovered().map(|(position, planet)| self.planet_view(t, position, planet)).collect(),
+            planet_deck: usize::from(t.planets.len()),
+            cantina: self.crew_ids(t.cantina),
+            crew_deck: t.crew.len(),
+            crew_pile: t.crew.pile().iter().rev().map(|card| self.crew_id(*card)).collect(),
+            survivor_deck: t.survivors.len(),
+            survivor_pile: t.survivors.pile().iter().rev().map(|one| self.survivor_id(*one)).collect(),
+            turn: turn_view(t),
+            open: t.stack.iter().flat_map(|frame| self.open_cards(*frame)).collect(),
+            players: self.table.iter().map(|seat| self.player_view(t, seat, viewer)).collect(),
+            automa,
+        }
+    }
+
+    fn planet_view(&self, t: &State, position: Position, planet: &Planet) -> PlanetView {
+        let row = self.content.planet(planet.card);
+        let colonies = self.table.iter().map(|seat| (seat, t.players[seat].colonies[position.index()]));
+        PlanetView {
+            position,
+            planet: row.id.clone(),
+            colour: row.colour,
+            terraformed: planet.terraformed,
+            levels: planet.levels,
+            needs: row.needs,
+            track: planet.track.to_vec(),
+            colonies: colonies.filter(|(_, count)| *count > 0).collect(),
+            outposts: self.table.iter().filter(|seat| t.players[*seat].outposts.contains(position)).collect(),
+        }
+    }
+
+    fn open_cards(&self, frame: Frame) -> Vec<OpenCard> {
+        let Frame { seat, task } = frame;
+        match task {
+            Task::Place(card) => vec![OpenCard::ToPlace(seat, self.crew_id(card))],
+            Task::Aside(card) => vec![OpenCard::Aside(seat, self.crew_id(card))],
+            Task::Keep(survivor) => vec![OpenCard::Survivor(seat, self.survivor_id(survivor))],
+            Task::Scout(one, other) => {
+                [one, other].map(|survivor| OpenCard::Survivor(seat, self.survivor_id(survivor))).into()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn player_view(&self, t: &State, seat: Seat, viewer: SeatSet) -> PlayerView {
+        let player = &t.players[seat];
+        let mut score = Itemised::default();
+        self.score(t, seat, &mut score);
+        PlayerView {
+            seat,
+            automa: self.is_automa(seat),
+            ark: player.ark,
+            cargo: player.cargo,
+            capacity: self.capacity(player),
+            move_limit: self.move_limit(player),
+            ready: player.ready.iter().collect(),
+            upper: self.crew_ids(player.upper),
+            lower: self.crew_ids(player.lower),
+            dealt: (player.dealt.len(), viewer.contains(seat).then(|| self.crew_ids(player.dealt))),
+            survivors: player.survivors.iter().map(|survivor| self.survivor_id(survivor)).collect(),
+            settled: player.settled.iter().map(|survivor| self.survivor_id(survivor)).collect(),
+            upgrades: Upgrade::ALL.iter().copied().filter(|upgrade| player.has(*upgrade)).collect(),
+            engines: player.engines,
+            colony_pool: player.colony_pool,
+            founded: player.founded(),
+            outpost_pool: player.outpost_pool,
+            terraform: self.terraform_capacity(t, seat),
+            points: player.points(),
+            score: score.total(),
+            parts: score.parts,
+        }
+    }
+
+    fn automa_view(&self, t: &State) -> AutomaView {
+        let id = |card| self.content.automa_card(card).id.clone();
+        let points = &self.content.difficulty(self.options.solo_difficulty).points;
+        AutomaView {
+            card: t.automa.card.map(id),
+            deck: t.automa.deck.len(),
+            pile: t.automa.deck.pile().iter().rev().map(|card| id(*card)).collect(),
+            hand: self.crew_ids(t.automa.hand),
+            upgrade_points: points[Self::automa_unlocked(t).min(points.len() - 1)],
+        }
+    }
+
+    /// Deals anew what these seats cannot know: crew cards dealt to others and not yet placed. What is in the decks was
+    /// never decided (MIC-11).
+    pub(crate) fn deal_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        let hidden = |seat: &Seat| !viewer.contains(*seat);
+        if self.seats.iter().filter(hidden).all(|seat| t.players[seat].dealt.is_empty()) {
+            return;
+        }
+        let mut pool: Bag<CardId, CREW> = Bag::EMPTY;
+        t.crew.hide_from(viewer, &mut pool);
+        for seat in self.seats.iter().filter(hidden) {
+            t.players[seat].dealt.iter().for_each(|card| pool.put(card));
+        }
+        for seat in self.seats.iter().filter(hidden) {
+            let count = t.players[seat].dealt.len();
+            let dealt = (0..count).map(|_| pool.draw(chance).expect("as many cards as were taken"));
+            t.players[seat].dealt = dealt.collect();
+        }
+        t.crew.refill(viewer, &mut pool, chance);
+    }
+}
+
+/// Whose turn it is, and how far it has come.
+fn turn_view(t: &State) -> Option<TurnView> {
+    let Frame { seat, task } = *t.stack.get(1)?;
+    let view = TurnView { seat, step: None, moves: None, played: None };
+    match task {
+        Task::Automa(_) => Some(TurnView { seat: AUTOMA, ..view }),
+        Task::Turn(phase) => {
+            let step = match phase {
+                Phase::Depart(false) => 1,
+                Phase::Depart(true) | Phase::Travel | Phase::Landed => 2,
+                Phase::Crew(_) => 3,
+                Phase::Act(_) => 4,
+                Phase::Draw | Phase::Over => 5,
+            };
+            let moves = matches!(phase, Phase::Depart(_) | Phase::Travel).then_some(t.journey.left);
+            let played = if let Phase::Crew(played) = phase { Some(played) } else { None };
+            Some(TurnView { step: Some(step), moves, played, ..view })
+        }
+        _ => None,
+    }
+}
