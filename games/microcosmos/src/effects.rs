@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::state::{CardId, PlanetId, Resource, Resources, SurvivorId};
 
+#[cfg(feature = "page")]
+pub(crate) use words::automa_step_text;
 pub(crate) use words::{
     automa_text, crew_text, edge_text, layout_text, planet_text, resources_text, steps_text, survivor_text,
     upgrade_text,
