@@ -53,7 +53,8 @@ impl GameResult {
         let t = &finished.state;
         let standing = game.standing(t, SeatSet::EVERYBODY);
         let wins = game.result(t);
-        let seats = standing.columns.iter().map(|column| {
+        // An automated opponent is no bot of the plan.
+        let seats = standing.columns.iter().filter(|column| !column.automa).map(|column| {
             let seat = column.seat;
             let parts = column.score.parts.iter();
             SeatResult {

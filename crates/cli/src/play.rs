@@ -90,7 +90,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
     let chairs = Chair::all(&kinds, &*title, &secret, patience)?;
     let mut input = io::stdin().lock();
     let screen = Screen::new(&mut input, out);
-    let voice = Voice::new(title.words(), args.lang, screen.colours());
+    let voice = Voice::new(title.words(), table.seats(), args.lang, screen.colours());
     Session::new(&*title, table, chairs, voice, screen, args.save.clone()).play()
 }
 

@@ -12,7 +12,9 @@ pub fn print(standing: &Standing, words: &Words, lang: Lang, out: &mut impl Writ
         writeln!(out, "{}", words.say(lang, ended))?;
     }
     for column in by_rank(standing) {
-        writeln!(out, "{}. {}: {}", column.rank, seat(words, lang, column.seat), column.total)?;
+        let automa = if column.automa { words.automa(lang) } else { None };
+        let name = automa.unwrap_or_else(|| seat(words, lang, column.seat));
+        writeln!(out, "{}. {name}: {}", column.rank, column.total)?;
         print_parts(&column.score.parts, words, lang, "    ", out)?;
         print_parts(&column.tie_breaks, words, lang, "    = ", out)?;
     }

@@ -28,6 +28,12 @@ pub trait Evaluate: Game {
     /// 100.
     fn scale(&self, t: &Self::State) -> f32;
 
+    /// How many scores there are: one for each seat, and after these one for each opponent that the rules play. Whoever
+    /// plays alone is judged against them.
+    fn rivals(&self) -> u8 {
+        self.seats().count()
+    }
+
     /// Which side a seat is on; seats of one side win together.
     fn side(&self, seat: Seat) -> u8 {
         seat.index() as u8
@@ -53,7 +59,7 @@ pub trait Evaluate: Game {
         }
         let mut scores = [0.0; MOST_SEATS as usize];
         self.expect(t, style, &mut scores);
-        softmax(&scores, self.seats().count(), self.scale(t), chances);
+        softmax(&scores, self.rivals(), self.scale(t), chances);
         let alone = *chances;
         for seat in self.seats().iter() {
             let side = self.seats().iter().filter(|other| self.side(*other) == self.side(seat));

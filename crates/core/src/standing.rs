@@ -28,6 +28,9 @@ pub struct Column {
     pub total: i32,
     /// What decides between equal totals, in order; the higher is the better.
     pub tie_breaks: Vec<Part>,
+    /// Played by the rules: nobody sits there.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub automa: bool,
 }
 
 impl Standing {
@@ -44,6 +47,7 @@ impl Standing {
                 total: score.total(),
                 score,
                 tie_breaks,
+                automa: false,
             })
             .collect();
         let keys: Vec<(i32, Vec<i32>)> = columns
@@ -54,6 +58,13 @@ impl Standing {
             column.rank = 1 + keys.iter().filter(|other| *other > key).count() as u8;
         }
         Self { ended, columns }
+    }
+
+    /// The column of this seat is that of an automated opponent.
+    #[must_use]
+    pub fn with_automa(mut self, seat: Seat) -> Self {
+        self.columns.iter_mut().filter(|column| column.seat == seat).for_each(|column| column.automa = true);
+        self
     }
 
     /// The seats that share the first rank.

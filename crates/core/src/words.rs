@@ -134,6 +134,12 @@ impl Words {
         self.bundle(lang).keys.contains(key)
     }
 
+    /// What the game calls an opponent that its rules play; nothing if it has none. Nobody sits there, so nobody has
+    /// given it a name.
+    pub fn automa(&self, lang: Lang) -> Option<String> {
+        self.has(lang, "automa").then(|| self.say(lang, &Text::new("automa")))
+    }
+
     /// The text in words; seats are called by their numbers. What cannot be said is shown as its key.
     pub fn say(&self, lang: Lang, text: &Text) -> String {
         self.say_to(lang, text, &|_| None)

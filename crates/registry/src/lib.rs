@@ -29,7 +29,10 @@ impl<G: Publish + Evaluate + Study + Page> Title for Published<G> {
 
 /// The games that people come for.
 pub fn games() -> Vec<Box<dyn Title>> {
-    vec![Box::new(Published::<orrery_orion::Orion>::built_in())]
+    vec![
+        Box::new(Published::<orrery_orion::Orion>::built_in()),
+        Box::new(Published::<orrery_microcosmos::MicroCosmos>::built_in()),
+    ]
 }
 
 /// The toy games of the tutorial: real games to every tool, but nothing that one would host.

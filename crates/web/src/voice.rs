@@ -37,12 +37,18 @@ const CLOSE: char = '\u{e002}';
 impl Voice<'_> {
     /// What a seat is called.
     pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        self.called(seat).unwrap_or_else(|| seat.to_string())
+    }
+
+    /// By the name of whoever sits there; where nobody does, the rules play.
+    fn called(&self, seat: Seat) -> Option<String> {
+        let automa = || if self.names.is_empty() { None } else { self.words.automa(self.lang) };
+        self.names.get(seat.index()).cloned().or_else(automa)
     }
 
     /// A text of the game.
     pub fn say(&self, text: &Text) -> String {
-        self.words.say_to(self.lang, text, &|seat| self.names.get(seat.index()).cloned())
+        self.words.say_to(self.lang, text, &|seat| self.called(seat))
     }
 
     /// A text of the game without arguments.
@@ -52,7 +58,7 @@ impl Voice<'_> {
 
     /// A text of the pages.
     pub fn site(&self, text: &Text) -> String {
-        SITE.say_to(self.lang, text, &|seat| self.names.get(seat.index()).cloned())
+        SITE.say_to(self.lang, text, &|seat| self.called(seat))
     }
 
     /// A text of the pages without arguments.

@@ -14,6 +14,10 @@ impl Evaluate for MicroCosmos {
         }
     }
 
+    fn rivals(&self) -> u8 {
+        self.table.count()
+    }
+
     fn scale(&self, _t: &State) -> f32 {
         6.0
     }

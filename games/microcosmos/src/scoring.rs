@@ -70,6 +70,7 @@ impl MicroCosmos {
             (seat, score, vec![tie_break])
         });
         let ended = t.ended.then(|| Text::new("ended"));
-        Standing::ranked(ended, columns)
+        let standing = Standing::ranked(ended, columns);
+        if self.is_solo() { standing.with_automa(AUTOMA) } else { standing }
     }
 }

@@ -1,6 +1,6 @@
 //! Words for the player: the game's and the terminal's own, in the language of the moment.
 
-use orrery_core::{Lang, Seat, Text, Words};
+use orrery_core::{Lang, Seat, Seats, Text, Words};
 
 use super::screen::{Colours, Look};
 
@@ -15,6 +15,7 @@ fn texts(lang: Lang) -> &'static str {
 /// Says things in a language.
 pub struct Voice<'a> {
     game: &'a Words,
+    seats: Seats,
     own: Words,
     /// The language of the moment.
     pub lang: Lang,
@@ -24,8 +25,8 @@ pub struct Voice<'a> {
 
 impl<'a> Voice<'a> {
     /// For a game.
-    pub fn new(game: &'a Words, lang: Lang, colours: Colours) -> Self {
-        Self { game, own: Words::new(texts), lang, colours }
+    pub fn new(game: &'a Words, seats: Seats, lang: Lang, colours: Colours) -> Self {
+        Self { game, seats, own: Words::new(texts), lang, colours }
     }
 
     /// A text of the game.
@@ -48,10 +49,12 @@ impl<'a> Voice<'a> {
         self.own.say(lang, text)
     }
 
-    /// A seat in its colour.
+    /// A seat in its colour; where nobody sits, the rules play.
     pub fn seat(&self, seat: Seat) -> String {
         let number = Text::new("seat").amount("number", u8::from(seat));
-        self.paint(Look::Seat(seat.index()), &self.own.say(self.lang, &number))
+        let automa = if self.seats.contains(seat) { None } else { self.game.automa(self.lang) };
+        let name = automa.unwrap_or_else(|| self.own.say(self.lang, &number));
+        self.paint(Look::Seat(seat.index()), &name)
     }
 
     /// A text in a look.
