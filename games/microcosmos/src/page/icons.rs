@@ -36,12 +36,12 @@ pub(super) const ANY: Sign = Sign(
 );
 /// A crew card from the deck.
 pub(super) const CARD: Sign = Sign(
-    "card",
+    "crewcard",
     "<rect x='4' y='1.500' width='16' height='21' rx='2.500'/><circle class='cut' cx='12' cy='9' r='3.200'/><path class='cut' d='M6 19c0-4 3-5.500 6-5.500s6 1.500 6 5.500z'/>",
 );
 /// A crew card from the Cantina: a card with a cup.
 pub(super) const CANTINA: Sign = Sign(
-    "card",
+    "crewcard",
     "<rect x='4' y='1.500' width='16' height='21' rx='2.500'/><path class='cut' d='M7 8h8.500v2h1.500a2 2 0 0 1 0 5h-1.700c-.5 2-2 3-4 3-2.700 0-4.300-2-4.300-5z'/><path class='cutline' d='M9.500 5.800V4M12.500 5.800V4'/>",
 );
 /// A victory point: a star.

@@ -159,7 +159,8 @@ fn ark(d: &Drawing<'_>, galaxy: &Galaxy, player: &PlayerView) -> Markup {
     let at = Point { x: point.x + right, y: point.y + down - up };
     let label = d.about("page-ark", player.seat);
     let class = format!("mc-ark {}", seat_class(player.seat));
-    d.scene
+    let thing = d
+        .scene
         .thing(ids::ark(player.seat))
         .element("g")
         .class(&class)
@@ -169,7 +170,8 @@ fn ark(d: &Drawing<'_>, galaxy: &Galaxy, player: &PlayerView) -> Markup {
             d.space(player.ark),
             Text::new("page-moves").amount("steps", player.move_limit),
         ]))
-        .piece(format!("ark-{}", player.seat.index()))
-        .on(ids::space(player.ark))
-        .show(&world::ark(at, letter(player.seat)))
+        .piece(format!("ark-{}", player.seat.index()));
+    // The Automa goes around the Star Gate and keeps to no route.
+    let thing = if player.automa { thing } else { thing.on(ids::space(player.ark)) };
+    thing.show(&world::ark(at, letter(player.seat)))
 }

@@ -192,7 +192,7 @@ fn beside(space: Space, at: Point) -> Point {
         return Point { x: x + 12, y: y + 48 };
     }
     let middle = (WIDTH / 4..WIDTH * 3 / 4).contains(&(at.x - x));
-    if middle { Point { x: at.x + 22, y: at.y } } else { Point { x: at.x - 17, y: at.y + 30 } }
+    if middle { Point { x: at.x + 27, y: at.y } } else { Point { x: at.x - 17, y: at.y + 30 } }
 }
 
 /// What is gathered at a space; where the reader's Ark is, that can be pressed.
