@@ -480,7 +480,15 @@ function showTip(element) {
   }
   tip.replaceChildren(...parts);
   tip.hidden = false;
-  beside(tip, element.getBoundingClientRect());
+  beside(tip, withWay(element));
+}
+// A thing together with the way to it that may follow it: neither is to be covered.
+function withWay(thing) {
+  const rect = thing.getBoundingClientRect();
+  const way = thing.nextElementSibling?.matches("[data-way]") && thing.nextElementSibling.getBoundingClientRect();
+  if (!way?.height) return rect;
+  const [top, bottom] = [Math.min(rect.top, way.top), Math.max(rect.bottom, way.bottom)];
+  return { left: rect.left, width: rect.width, top, bottom };
 }
 function hideTip() {
   tip.hidden = true;

@@ -587,3 +587,5 @@ page-why-terraform = Level by level it raises the first track for which it has a
 page-why-explore = It pays a Leader of the planet's colour, or two others, takes the resources and discards the card.
 page-why-upgrade = It unlocks the first upgrade in its order that it can pay.
 page-why-colony = It founds a colony if it can pay; only if not, it places or moves an outpost.
+page-aid-colonies = What each colony costs, and what so many are worth at the end.
+page-aid-survivors = What so many settled survivors are worth at the end.

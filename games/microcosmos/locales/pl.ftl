@@ -560,3 +560,5 @@ page-why-terraform = Poziom po poziomie podnosi pierwszy tor, na który ma zasó
 page-why-explore = Płaci liderem w kolorze planety albo dwoma innymi, bierze zasoby i odrzuca kartę.
 page-why-upgrade = Odblokowuje pierwsze w swojej kolejności ulepszenie, na które ją stać.
 page-why-colony = Zakłada kolonię, jeśli ją stać; dopiero gdy nie, stawia lub przenosi placówkę.
+page-aid-colonies = Ile kosztuje kolejna kolonia i ile tyle kolonii jest wartych na koniec gry.
+page-aid-survivors = Ile jest wartych tylu osiedlonych ocalałych na koniec gry.

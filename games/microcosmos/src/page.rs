@@ -1,5 +1,6 @@
 //! How the table looks: made of the view, the rows and the words.
 
+mod aid;
 mod automa;
 mod board;
 mod card;

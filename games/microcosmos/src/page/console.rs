@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use orrery_core::Text;
 
 use super::card::{self, Active};
-use super::draw::{Drawing, letter};
+use super::draw::Drawing;
 use super::{icons, ids, seat};
 use crate::content::{Expert, Pair};
 use crate::state::{Resource, Row, Specialist, Upgrade};
@@ -212,12 +212,12 @@ fn outpost_field(d: &Drawing<'_>, me: &PlayerView, pair: Pair) -> Markup {
 fn bridge(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     html! {
         div.mc-bridge {
+            (seat::numbers(d, me))
             (seat::bridge(d, me))
             @for id in &me.survivors { (card::survivor(d, id)) }
             (seat::settled(d, me))
             (seat::colonies(d, me))
             (seat::outposts(d, me))
-            span.sr { (letter(me.seat)) }
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::content::LayoutRow;
 use crate::space::{Beyond, Position, Side, Space, Spot};
 
 /// The size of a card on the map.
-pub(super) const WIDTH: i32 = 300;
-pub(super) const HEIGHT: i32 = 240;
+pub(super) const WIDTH: i32 = 320;
+pub(super) const HEIGHT: i32 = 220;
 
 /// A point of the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -184,6 +184,12 @@ pub(super) const ANY_LEADER: Sign = Sign(
     "<rect x='1' y='1' width='22' height='22' rx='6'/><path class='star' d='M12 5l2.100 4.300 4.700.7-3.400 3.300.8 4.700-4.200-2.200L7.800 18l.8-4.700L5.200 10l4.700-.7z'/>",
 );
 
+/// A Leader in the colour of the planet.
+pub(super) const LEADER_HERE: Sign = Sign(
+    "place",
+    "<circle cx='12' cy='12' r='8.500'/><ellipse class='line' cx='12' cy='12' rx='11' ry='4' transform='rotate(-20 12 12)'/><path class='cut' d='M12 6.500l1.600 3.300 3.600.5-2.600 2.500.6 3.600-3.200-1.700-3.200 1.700.6-3.600-2.600-2.500 3.600-.5z'/>",
+);
+
 /// Resources that there are, each with its amount.
 pub(super) fn resources(amounts: Resources) -> Markup {
     html! { @for (kind, amount) in amounts.each().filter(|(_, amount)| *amount > 0) { (counted(amount, resource(kind))) } }

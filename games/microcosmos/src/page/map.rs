@@ -11,7 +11,6 @@ use super::galaxy::{Galaxy, HEIGHT, Point, WIDTH, corner, middle, points};
 use super::{ids, planet, world};
 use crate::space::{Position, Space, Spot};
 use crate::view::PlayerView;
-use crate::words::planet_name;
 
 /// The whole map.
 pub(super) fn map(d: &Drawing<'_>) -> Markup {
@@ -58,7 +57,7 @@ fn stars() -> String {
 /// The way of a journey, hidden until its end is pointed at.
 fn way(line: &[Point]) -> Markup {
     html! {
-        g.mc-way aria-hidden="true" {
+        g.mc-way data-way aria-hidden="true" {
             polyline points=(points(line)) {}
             @for Point { x, y } in line.iter().skip(1) { circle cx=(x) cy=(y) r="4" {} }
         }
@@ -70,7 +69,7 @@ fn space(d: &Drawing<'_>, ways: &BTreeMap<Space, Vec<Point>>, at: Space, point: 
     let label = d.space(at);
     let there = d.view.players.iter().filter(|player| player.ark == at);
     let arks: Vec<_> = there.map(|player| Text::new("page-word").word("what", d.name(player.seat))).collect();
-    let mut lines = vec![d.gathered_text(at)];
+    let mut lines = vec![label.clone(), d.gathered_text(at)];
     if !arks.is_empty() {
         lines.push(Text::new("page-arks-here").list("who", arks));
     }
@@ -88,18 +87,7 @@ fn space(d: &Drawing<'_>, ways: &BTreeMap<Space, Vec<Point>>, at: Space, point: 
         Some((_, Spot::Station)) => ("mc-space station", 25, world::station(point)),
         Some(_) => ("mc-space asteroid", 19, world::asteroid(point)),
     };
-    let thing = d.scene.thing(id).element("g").class(class).label(d.say(&label));
-    let thing = match at.parts() {
-        None => thing.about("space-gate").tip(d.lines(&lines)),
-        Some((position, Spot::Planet)) if d.planet_at(position).is_some() => {
-            let name = d.planet_at(position).map(|known| planet_name(&known.planet));
-            thing.about(name.unwrap_or_default()).tip(d.lines(&lines))
-        }
-        Some(_) => {
-            lines.insert(0, label);
-            thing.tip(d.lines(&lines))
-        }
-    };
+    let thing = d.scene.thing(id).element("g").class(class).label(d.say(&label)).tip(d.lines(&lines));
     html! {
         (thing.show(&html! {
             circle.hit cx=(point.x) cy=(point.y) r=(halo.max(27)) {}

@@ -19,6 +19,9 @@ const RANKS: f32 = 56.0;
 const SIGN: f32 = 24.0;
 const GAP: f32 = 4.0;
 
+/// The room that one part of a yield takes.
+const STEP: i32 = 39;
+
 /// A point on a circle; degrees run clockwise from the top.
 fn on_circle(centre: Point, radius: f32, degrees: f32) -> (f32, f32) {
     let angle = degrees.to_radians();
@@ -35,11 +38,9 @@ pub(super) fn around(d: &Drawing<'_>, galaxy: &Galaxy, planet: &PlanetView) -> M
     let Some(centre) = galaxy.places.get(&Space::planet(planet.position)) else { return html! {} };
     html! {
         @if planet.terraformed {
-            circle.mc-crown cx=(centre.x) cy=(centre.y) r="44" {}
-        } @else {
-            (ranks(d, planet, *centre))
-            @for resource in Resource::ALL { (track(d, planet, *resource, *centre)) }
-        }
+            circle.mc-crown cx=(centre.x) cy=(centre.y) r="54" {}
+        } @else { (ranks(d, planet, *centre)) }
+        @for resource in Resource::ALL { (track(d, planet, *resource, *centre)) }
         (name(d, planet))
         (progress(d, planet))
         @for (space, at) in galaxy.places.iter().filter(|(space, _)| space.position() == Some(planet.position)) {
@@ -108,7 +109,8 @@ fn mark(d: &Drawing<'_>, marker: &Marker) -> Text {
 
 /// One resource track: a quarter of the ring with its sign and a part for each level.
 fn track(d: &Drawing<'_>, planet: &PlanetView, resource: Resource, centre: Point) -> Markup {
-    let (level, most) = (planet.levels.of(resource), planet.needs.of(resource));
+    let most = planet.needs.of(resource);
+    let level = if planet.terraformed { most } else { planet.levels.of(resource) };
     if most == 0 {
         return html! {};
     }
@@ -124,6 +126,7 @@ fn track(d: &Drawing<'_>, planet: &PlanetView, resource: Resource, centre: Point
         .name("resource", resource.key())
         .amount("level", level)
         .amount("most", most);
+    let tip = if planet.terraformed { "page-tip-terraformed" } else { "page-tip-track" };
     let here = d.me().is_some_and(|me| me.ark == Space::planet(planet.position));
     let id = if here { ids::raise(resource) } else { format!("track-{}-{resource}", planet.position) };
     let (sign_x, sign_y) = on_circle(centre, TRACKS, start + SIGN / 2.0 - 1.0);
@@ -133,7 +136,7 @@ fn track(d: &Drawing<'_>, planet: &PlanetView, resource: Resource, centre: Point
         .class("mc-track")
         .class(resource.word())
         .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-track")]))
+        .tip(d.lines(&[label.clone(), Text::new(tip)]))
         .show(&html! {
             path.hit d=(arc(centre, TRACKS, start, start + 86.0)) {}
             @for step in 0..most {
@@ -189,7 +192,7 @@ fn beside(space: Space, at: Point) -> Point {
     let Some((position, spot)) = space.parts() else { return Point { x: at.x - 17, y: at.y } };
     let Point { x, y } = corner(position);
     if spot == Spot::Planet {
-        return Point { x: x + 12, y: y + 48 };
+        return Point { x: x + 12, y: y + 50 };
     }
     let middle = (WIDTH / 4..WIDTH * 3 / 4).contains(&(at.x - x));
     if middle { Point { x: at.x + 27, y: at.y } } else { Point { x: at.x - 17, y: at.y + 30 } }
@@ -203,15 +206,15 @@ pub(super) fn gathered(d: &Drawing<'_>, space: Space, at: Point) -> Markup {
         return html! {};
     }
     let id = if here { ids::GATHER.to_owned() } else { format!("yield-{space}") };
-    let width = 34 * signs.len().max(1) as i32;
+    let width = STEP * signs.len().max(1) as i32;
     let lines = [d.space(space), d.gathered_text(space)];
     let label = Text::new("page-yield").text("space", d.space(space)).text("effect", d.gathered_text(space));
     d.scene.thing(id).element("g").class("mc-yield").label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
-        rect x=(at.x) y=(at.y - 11) width=(width) height="22" rx="11" {}
+        rect.pill x=(at.x) y=(at.y - 12) width=(width) height="24" rx="12" {}
         @for (place, (amount, sign)) in signs.iter().enumerate() {
-            @let x = at.x + 34 * place as i32;
+            @let x = at.x + STEP * place as i32;
             text x=(x + 7) y=(at.y + 6) { (amount) }
-            (sign.at(Point { x: x + 23, y: at.y }, 16))
+            (sign.at(Point { x: x + 26, y: at.y }, 18))
         }
         @if signs.is_empty() { text x=(at.x + 12) y=(at.y + 6) { "–" } }
     })
@@ -222,12 +225,12 @@ fn colonies(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
     let Point { x, y } = corner(planet.position);
     html! {
         @for (place, (seat, count)) in planet.colonies.iter().enumerate() {
-            @let at = Point { x: x + 24 + 29 * place as i32, y: y + HEIGHT - 22 };
+            @let at = Point { x: x + 26 + 35 * place as i32, y: y + HEIGHT - 24 };
             @let label = d.about("sketch-colony", *seat);
             (d.scene.thing(format!("colony-{}-{}", planet.position, seat.index())).element("g").class("mc-piece").class(&seat_class(*seat))
                 .label(d.say(&label)).tip(d.lines(&[label.clone(), Text::new("page-tip-colony")]))
                 .piece(format!("colony-{}", seat.index())).enters(ids::place(*seat, "colonies"))
-                .show(&html! { (icons::COLONY.at(at, 28)) (tag(at, *seat)) @if *count > 1 { text.count x=(at.x + 12) y=(at.y - 6) { "×" (count) } } }))
+                .show(&html! { (icons::COLONY.at(at, 34)) (tag(at, *seat)) @if *count > 1 { text.count x=(at.x + 12) y=(at.y - 6) { "×" (count) } } }))
         }
     }
 }
@@ -249,17 +252,17 @@ fn outposts(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
         .tip(d.lines(&lines))
         .show(&html! {
             @for (place, seat) in planet.outposts.iter().enumerate() {
-                @let at = Point { x: x + WIDTH - 24 - 29 * place as i32, y: y + HEIGHT - 22 };
+                @let at = Point { x: x + WIDTH - 26 - 35 * place as i32, y: y + HEIGHT - 24 };
                 (d.scene.thing(format!("outpost-{}-{}", planet.position, seat.index())).element("g").class("mc-piece").class(&seat_class(*seat))
                     .piece(format!("outpost-{}", seat.index())).enters(ids::place(*seat, "outposts"))
-                    .show(&html! { (icons::OUTPOST.at(at, 28)) (tag(at, *seat)) }))
+                    .show(&html! { (icons::OUTPOST.at(at, 34)) (tag(at, *seat)) }))
             }
         })
 }
 
 /// The letter of a seat on a piece.
 fn tag(at: Point, seat: Seat) -> Markup {
-    html! { circle.tag cx=(at.x) cy=(at.y + 3) r="7" {} text x=(at.x) y=(at.y + 7) text-anchor="middle" { (letter(seat)) } }
+    html! { circle.tag cx=(at.x) cy=(at.y + 2) r="8.500" {} text x=(at.x) y=(at.y + 7) text-anchor="middle" { (letter(seat)) } }
 }
 
 /// The light around a planet, on the ground of the map.

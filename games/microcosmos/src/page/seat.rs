@@ -1,11 +1,11 @@
-//! The area of a seat: what everybody watches of everybody, in little; for the reader the numbers beside the console.
+//! The area of a seat: what everybody watches of everybody, in little; for the reader, who has a console, an aid.
 
 use maud::{Markup, html};
 use orrery_core::Text;
 
 use super::card::{self, badge};
 use super::draw::{Drawing, made_of};
-use super::{icons, ids};
+use super::{aid, icons, ids};
 use crate::content::ColonyRow;
 use crate::state::{Resource, Specialist, Upgrade};
 use crate::view::PlayerView;
@@ -15,13 +15,17 @@ pub(super) fn area(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let mine = d.is_me(player.seat);
     html! {
         div.mc-area.mine[mine] {
-            div.mc-badges {
-                (score(d, player)) (first(d, player)) (moves(d, player)) (levels(d, player))
-                @if !mine { (colonies(d, player)) (outposts(d, player)) }
+            @if mine { (aid::aid(d, player)) } @else {
+                div.mc-badges { (numbers(d, player)) (colonies(d, player)) (outposts(d, player)) }
+                (little(d, player))
             }
-            @if !mine { (little(d, player)) }
         }
     }
+}
+
+/// Score, first player marker, and what turns are measured by.
+pub(super) fn numbers(d: &Drawing<'_>, player: &PlayerView) -> Markup {
+    html! { (score(d, player)) (first(d, player)) (moves(d, player)) (levels(d, player)) }
 }
 
 /// Cargo, crew, upgrades and survivors of somebody else.
@@ -59,7 +63,7 @@ fn shown_upgrades(d: &Drawing<'_>, player: &PlayerView) -> Vec<Upgrade> {
 }
 
 /// The score now, and what it is made of.
-pub(super) fn score(d: &Drawing<'_>, player: &PlayerView) -> Markup {
+fn score(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let lines = made_of(Text::new("page-score").amount("score", player.score), &player.parts);
     let inside = html! { (icons::POINT.show()) b { (player.score) } };
     badge(d, ids::place(player.seat, "score"), &lines, &inside)
@@ -222,7 +226,7 @@ fn lamp(d: &Drawing<'_>, player: &PlayerView, upgrade: Upgrade) -> Markup {
         .thing(ids::upgrade(player.seat, upgrade))
         .element("span")
         .class(if lit {
-            "mc-lamp lit"
+            "mc-lamp on"
         } else if half {
             "mc-lamp half"
         } else {
