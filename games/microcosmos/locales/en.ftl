@@ -122,6 +122,7 @@ log-ready = { $who } gets a token ready: { $specialist }.
 log-upgraded = { $who } unlocks { $upgrade }.
 log-engines = { $who } buys Engines, level { $level }.
 log-outpost-unlocked = { $who } unlocks a trading outpost: { $points } VP.
+settled = Settled survivors
 log-landed = { $who } lands: { $space }.
 log-stays = The Ark of { $who } cannot move.
 log-discovered = { $who } discovers { $planet } in the { $position }.
@@ -139,6 +140,8 @@ log-outpost-moved = { $who } moves an outpost from { $from } to { $to }.
 log-outpost-scored = { $who } scores { $points } VP for an outpost at an own colony.
 log-outpost-pays = The outpost of { $who } on { $planet } pays.
 log-automa-card = The Automa turns up { $card }.
+log-automa-step = Step { $number } of the Automa: { $step }.
+log-automa-idle = Nothing comes of it.
 ended = The last round is over.
 
 ## Why not
@@ -570,6 +573,9 @@ page-first = First player
 page-tip-first = Takes the first turn of the round; then the marker goes to the left.
 page-automa-now = Resolving
 page-automa-last = Last card:
+page-automa-idle = Nothing came of this step: it was impossible, or there was no room.
+page-automa-done = This step was done.
+page-automa-under-way = This step is under way.
 page-automa-none = The Automa has not moved yet.
 page-automa-crew = { $specialist }: { $count }
 page-tip-automa-crew = Of its crew cards only the symbols count. Two of any kind stand in for one that it lacks.

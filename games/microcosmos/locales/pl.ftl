@@ -108,6 +108,7 @@ log-ready = { $who } ma gotowy żeton: { $specialist }.
 log-upgraded = { $who } odblokowuje: { $upgrade }.
 log-engines = { $who } kupuje silniki, poziom { $level }.
 log-outpost-unlocked = { $who } odblokowuje placówkę handlową: { $points } PZ.
+settled = Osiedleni ocalali
 log-landed = { $who } ląduje: { $space }.
 log-stays = Arka ({ $who }) nie może się ruszyć.
 log-discovered = { $who } odkrywa planetę { $planet }: { $position }.
@@ -125,6 +126,8 @@ log-outpost-moved = { $who } przenosi placówkę: { $from } – { $to }.
 log-outpost-scored = { $who } zdobywa { $points } PZ za placówkę przy własnej kolonii.
 log-outpost-pays = Placówka ({ $who }) na planecie { $planet } daje zasoby.
 log-automa-card = Automa odkrywa kartę: { $card }.
+log-automa-step = Krok { $number } Automy: { $step }.
+log-automa-idle = Nic z tego nie wynika.
 ended = Ostatnia runda się skończyła.
 
 ## Dlaczego nie
@@ -543,6 +546,9 @@ page-first = Pierwszy gracz
 page-tip-first = Zaczyna rundę; potem znacznik wędruje w lewo.
 page-automa-now = Rozpatrywana
 page-automa-last = Ostatnia karta:
+page-automa-idle = Z tego kroku nic nie wyszło: był niemożliwy albo zabrakło miejsca.
+page-automa-done = Ten krok został wykonany.
+page-automa-under-way = Ten krok właśnie trwa.
 page-automa-none = Automa jeszcze się nie ruszyła.
 page-automa-crew = { $specialist }: { $count }
 page-tip-automa-crew = Z jej kart załogi liczą się tylko symbole. Dwa dowolne zastępują jeden, którego nie ma.

@@ -41,15 +41,30 @@ fn card(d: &Drawing<'_>, automa: &AutomaView) -> Markup {
             }
             ol {
                 @for (place, step) in row.steps.iter().enumerate() {
-                    @let label = automa_step_text(step);
-                    li {
+                    @let label = automa_step_text(*step);
+                    @let (class, state) = progress(automa, place as u8);
+                    li.(class) {
                         (d.scene.thing(format!("automa-step-{place}")).element("span").label(d.say(&label))
-                            .tip(d.lines(&[label.clone(), Text::new(reason(step))]))
+                            .tip(d.lines(&[vec![label.clone(), Text::new(reason(step))], state].concat()))
                             .show(&html! { (d.say(&label)) }))
                     }
                 }
             }
         }
+    }
+}
+
+/// How far a step of its card has come, as a class and in words.
+fn progress(automa: &AutomaView, place: u8) -> (&'static str, Vec<Text>) {
+    let now = automa.step.filter(|_| automa.card.is_some());
+    if now.is_some_and(|now| place > now) {
+        ("later", Vec::new())
+    } else if now == Some(place) {
+        ("now", vec![Text::new("page-automa-under-way")])
+    } else if automa.idle.contains(&place) {
+        ("idle", vec![Text::new("page-automa-idle")])
+    } else {
+        ("done", vec![Text::new("page-automa-done")])
     }
 }
 
