@@ -127,7 +127,7 @@ log-outpost-scored = { $who } zdobywa { $points } PZ za placówkę przy własnej
 log-outpost-pays = Placówka ({ $who }) na planecie { $planet } daje zasoby.
 log-automa-card = Automa odkrywa kartę: { $card }.
 log-automa-step = Krok { $number } Automy: { $step }.
-log-automa-idle = Nic z tego nie wynika.
+log-automa-idle = Nic z tego nie wychodzi.
 ended = Ostatnia runda się skończyła.
 
 ## Dlaczego nie

@@ -207,6 +207,9 @@ pub(super) fn gathered(d: &Drawing<'_>, space: Space, at: Point) -> Markup {
     }
     let id = if here { ids::GATHER.to_owned() } else { format!("yield-{space}") };
     let width = STEP * signs.len().max(1) as i32;
+    // It stays on its card.
+    let end = space.position().map_or(3 * WIDTH, |position| corner(position).x + WIDTH);
+    let at = Point { x: at.x.min(end - width - 4), y: at.y };
     let lines = [d.space(space), d.gathered_text(space)];
     let label = Text::new("page-yield").text("space", d.space(space)).text("effect", d.gathered_text(space));
     d.scene.thing(id).element("g").class("mc-yield").label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
