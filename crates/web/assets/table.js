@@ -177,7 +177,23 @@ function chime() {
 function spot(piece) {
   const region = piece.closest(".region");
   const [rect, frame] = [piece.getBoundingClientRect(), region.getBoundingClientRect()];
-  return { rect, region, x: rect.left - frame.left, y: rect.top - frame.top };
+  return { rect, region, on: piece.dataset.on, x: rect.left - frame.left, y: rect.top - frame.top };
+}
+
+// The things between two others along the routes that join things; none if no route leads there.
+function between(from, to) {
+  const next = new Map();
+  for (const { dataset } of main.querySelectorAll("[data-route]")) {
+    const [one, other] = dataset.route.split(" ");
+    for (const [a, b] of [[one, other], [other, one]]) next.set(a, [...(next.get(a) || []), b]);
+  }
+  const before = new Map([[from, null]]);
+  for (const [here] of before) {
+    for (const there of next.get(here) || []) if (!before.has(there)) before.set(there, here);
+  }
+  const way = [];
+  for (let at = before.get(to); at && at !== from; at = before.get(at)) way.unshift(at);
+  return way.map((id) => thingCalled(id)?.getBoundingClientRect()).filter(Boolean);
 }
 
 function places() {
@@ -207,18 +223,20 @@ function move(before) {
   for (const [piece, now] of moved) {
     const known = before.pieces.get(piece.dataset.piece) || [];
     known.sort((a, b) => apart(a, now) - apart(b, now));
-    const from = known.shift()?.rect || before.things.get(piece.dataset.enters);
-    if (from?.width && now.rect.width) fly(piece, from, now.rect);
+    const then = known.shift();
+    const from = then?.rect || before.things.get(piece.dataset.enters);
+    const way = then?.on && now.on ? between(then.on, now.on) : [];
+    if (from?.width && now.rect.width) fly(piece, from, way, now.rect);
   }
 }
 
 // A copy flies above everything, since the boxes on the way would cut off the piece itself.
-function fly(piece, from, to) {
+function fly(piece, from, way, to) {
+  if (!(piece instanceof HTMLElement)) return void drift(piece, [from, ...way, to]);
   const scale = Math.max(0.2, Math.min(3, from.width / to.width));
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
-  const way = [{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
+  const frames = [{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
   const time = { duration: 420, easing: "cubic-bezier(.2,.7,.2,1)" };
-  if (!(piece instanceof HTMLElement)) return void piece.animate(way, time);
   const copy = piece.cloneNode(true);
   for (const part of [copy, ...copy.querySelectorAll("[data-thing]")]) {
     for (const name of ["data-thing", "data-piece", "tabindex", "role", "aria-label"]) part.removeAttribute(name);
@@ -229,10 +247,19 @@ function fly(piece, from, to) {
   document.body.append(copy);
   // Not hidden: it may have the focus.
   piece.style.opacity = 0;
-  copy.animate(way, time).finished.finally(() => {
+  copy.animate(frames, time).finished.finally(() => {
     copy.remove();
     piece.style.opacity = "";
   });
+}
+
+// Within a picture a piece moves itself, by the units of the picture.
+function drift(piece, stops) {
+  const unit = piece.getScreenCTM().a;
+  const middle = (rect) => [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  const [x, y] = middle(stops.at(-1));
+  const frames = stops.map(middle).map(([sx, sy]) => ({ transform: `translate(${(sx - x) / unit}px, ${(sy - y) / unit}px)` }));
+  piece.animate(frames, { duration: 300 + 200 * (stops.length - 1), easing: "ease-in-out" });
 }
 
 // ---- Acting ------------------------------------------------------------------------------------------------------
@@ -254,6 +281,17 @@ function act(button) {
 
 function at(thing) {
   return [...main.querySelectorAll("#r-prompt [data-at]")].filter((act) => act.dataset.at.split(" ").includes(thing));
+}
+
+const thingCalled = (id) => main.querySelector(`[data-thing="${CSS.escape(id)}"]`);
+
+// What a button concerns is pointed at on the table.
+for (const type of ["pointerover", "focusin", "focusout"]) {
+  document.addEventListener(type, ({ target }) => {
+    for (const thing of main.querySelectorAll(".pointed")) thing.classList.remove("pointed");
+    const concerned = type === "focusout" ? "" : target.closest?.("[data-at]")?.dataset.at || "";
+    for (const id of concerned.split(" ")) thingCalled(id)?.classList.add("pointed");
+  });
 }
 
 // All that can be done with a thing, beside the thing.
@@ -487,7 +525,15 @@ function showTip(element) {
   }
   tip.replaceChildren(...parts);
   tip.hidden = false;
-  beside(tip, element.getBoundingClientRect());
+  beside(tip, withWay(element));
+}
+// A thing together with the way to it that may follow it: neither is to be covered.
+function withWay(thing) {
+  const rect = thing.getBoundingClientRect();
+  const way = thing.nextElementSibling?.matches("[data-way]") && thing.nextElementSibling.getBoundingClientRect();
+  if (!way?.height) return rect;
+  const [top, bottom] = [Math.min(rect.top, way.top), Math.max(rect.bottom, way.bottom)];
+  return { left: rect.left, width: rect.width, top, bottom };
 }
 function hideTip() {
   tip.hidden = true;

@@ -31,6 +31,7 @@ impl MicroCosmos {
     pub(crate) fn begin_automa_turn(t: &mut State, out: &mut Out<'_>) {
         let card = t.automa.deck.draw(Reshuffle::All, out.chance()).expect("there are Automa cards").face;
         t.automa.card = Some(card);
+        t.automa.idle = 0;
         out.tell_all(|| Event::AutomaCard(card));
         Self::push(t, AUTOMA, Task::Automa(0));
     }
@@ -45,6 +46,8 @@ impl MicroCosmos {
             return;
         };
         Self::push(t, AUTOMA, Task::Automa(at + 1));
+        out.tell_all(|| Event::AutomaStep(at, *step));
+        let before = *t;
         match *step {
             AutomaStep::DrawCrew(count) => Self::automa_draws(t, count, out),
             AutomaStep::GainAny(count) => self.automa_gains_any(t, count, out),
@@ -54,6 +57,11 @@ impl MicroCosmos {
             AutomaStep::Explore => self.automa_explores(t, out),
             AutomaStep::Upgrade => self.automa_upgrades(t, out),
             AutomaStep::ColonyOrOutpost => self.automa_settles_down(t, out),
+        }
+        // It can always move, if only to where it is (MIC-206).
+        if *t == before && !matches!(step, AutomaStep::Move { .. }) {
+            t.automa.idle |= 1_u16.checked_shl(at.into()).unwrap_or(0);
+            out.tell_all(|| Event::AutomaIdle);
         }
     }
 

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::state::{CardId, PlanetId, Resource, Resources, SurvivorId};
 
 pub(crate) use words::{
-    automa_text, crew_text, edge_text, layout_text, planet_text, resources_text, steps_text, survivor_text,
-    upgrade_text,
+    automa_step_text, automa_text, crew_text, edge_text, layout_text, planet_text, resources_text,
+    steps_text, survivor_text, upgrade_text,
 };
 
 /// One step of an effect. Steps are carried out by whoever the effect belongs to.

@@ -76,7 +76,8 @@ pub(crate) fn automa_text(row: &AutomaRow) -> Text {
     Text::new("card-automa").list("steps", row.steps.iter().copied().map(automa_step_text).collect())
 }
 
-fn automa_step_text(step: AutomaStep) -> Text {
+/// One step of an Automa card.
+pub(crate) fn automa_step_text(step: AutomaStep) -> Text {
     match step {
         AutomaStep::DrawCrew(count) => Text::new("automa-draw").amount("count", count),
         AutomaStep::GainAny(count) => Text::new("automa-gain").amount("count", count),

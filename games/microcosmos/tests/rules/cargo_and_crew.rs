@@ -98,7 +98,9 @@ fn a_full_row_refuses() {
     let dealt: Vec<_> = s.at(number).dealt.iter().map(|card| card.to_string()).collect();
     s.act(number, &format!("discard {}", dealt[0]));
     let others: Vec<_> = s.state.crew.unseen().kinds().take(3).collect();
-    others.iter().for_each(|card| s.at_mut(number).upper.put(*card));
+    for card in others {
+        s.at_mut(number).upper.put(card);
+    }
     s.refuses(number, &format!("place {} upper", dealt[1]), 33);
 }
 

@@ -250,9 +250,9 @@ fn outposts_of_the_automa() {
             .colony(2, "W");
         let player = s.at_mut(2);
         (player.outpost_pool, player.colony_pool) = (pool, 0);
-        placed.iter().for_each(|position| {
+        for position in placed {
             s.outpost(2, position);
-        });
+        }
         s.automa_turn("A4", &[]);
         s
     };
@@ -292,9 +292,9 @@ fn the_automa_goes_around_the_ring() {
     let from_n = |card: &str, turned: &[&str], colonies: &[&str]| {
         let mut s = Scene::new(1);
         s.planet("S", "P2").terraformed(turned).crew_deck(&[], &[]).survivor_deck(&[], &[]);
-        colonies.iter().for_each(|position| {
+        for position in colonies {
             s.colony(2, position);
-        });
+        }
         s.automa_turn(card, &[]);
         s.automa().ark.to_string()
     };
