@@ -7,7 +7,7 @@ use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Chance, Game as _, GameObject as _, Lang, Publish as _, Seat, SeatSet, Seats, Table};
 use orrery_microcosmos::{MicroCosmos, Options};
-use orrery_web::table::{Look, Shown, Sitter, show};
+use orrery_web::table::{Look, Shown, Sitter, Wanted, show};
 use orrery_web::{Page as _, Pages as _, Scene, Scenery, Voice};
 
 static GAME: LazyLock<Published<MicroCosmos>> = LazyLock::new(Published::built_in);
@@ -53,7 +53,7 @@ fn shown(table: &Table<MicroCosmos>, lang: Lang, me: Option<Seat>) -> Shown {
     let sitters: Vec<Sitter> =
         names.iter().map(|name| Sitter { name: name.clone(), bot: None, present: true }).collect();
     let voice = Voice { words: game.words(), lang, names: &names };
-    show(&Look {
+    let look = Look {
         game,
         pages: game,
         table,
@@ -65,7 +65,8 @@ fn shown(table: &Table<MicroCosmos>, lang: Lang, me: Option<Seat>) -> Shown {
         hints: true,
         past: false,
         address: "/t/x",
-    })
+    };
+    show(&look, Wanted::EVERYTHING)
 }
 
 fn html_of(shown: &Shown) -> String {
