@@ -19,7 +19,7 @@ pub(super) fn aid(d: &Drawing<'_>, player: &PlayerView) -> Markup {
             (table(d, ids::place(player.seat, "aid-colonies"), "page-aid-colonies", &html! {
                 @for (place, row) in sheet.colony_costs.iter().enumerate() {
                     span.mc-rung.past[place < founded].next[place == founded] {
-                        b { (place + 1) } (cost(row)) span.mc-amount { (row.points) (icons::POINT.show()) }
+                        b { (place + 1) } (cost(*row)) span.mc-amount { (row.points) (icons::POINT.show()) }
                     }
                 }
             }))
@@ -40,7 +40,7 @@ fn table(d: &Drawing<'_>, id: String, key: &'static str, rungs: &Markup) -> Mark
 }
 
 /// What a colony costs, in signs.
-fn cost(row: &ColonyRow) -> Markup {
+fn cost(row: ColonyRow) -> Markup {
     html! {
         span.mc-cost {
             @if row.leader > 0 { (icons::LEADER_HERE.show()) }

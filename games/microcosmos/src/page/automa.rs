@@ -45,7 +45,7 @@ fn card(d: &Drawing<'_>, automa: &AutomaView) -> Markup {
                     @let (class, state) = progress(automa, place as u8);
                     li.(class) {
                         (d.scene.thing(format!("automa-step-{place}")).element("span").label(d.say(&label))
-                            .tip(d.lines(&[vec![label.clone(), Text::new(reason(step))], state].concat()))
+                            .tip(d.lines(&[vec![label.clone(), Text::new(reason(*step))], state].concat()))
                             .show(&html! { (d.say(&label)) }))
                     }
                 }
@@ -69,7 +69,7 @@ fn progress(automa: &AutomaView, place: u8) -> (&'static str, Vec<Text>) {
 }
 
 /// The key of why the Automa does a step as it does.
-const fn reason(step: &AutomaStep) -> &'static str {
+const fn reason(step: AutomaStep) -> &'static str {
     match step {
         AutomaStep::DrawCrew(_) => "page-why-draw",
         AutomaStep::GainAny(_) => "page-why-gain",

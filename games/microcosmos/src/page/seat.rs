@@ -117,7 +117,7 @@ pub(super) fn colonies(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         Text::new("page-tip-colonies").amount("points", worth(founded)),
     ];
     if let Some(row) = costs.get(founded) {
-        lines.push(next_colony(row, worth(founded + 1)));
+        lines.push(next_colony(*row, worth(founded + 1)));
     }
     let inside =
         html! { (icons::COLONY.show()) b { (player.founded) } span.mc-more { "+" (player.colony_pool) } };
@@ -125,7 +125,7 @@ pub(super) fn colonies(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 }
 
 /// What the next colony costs.
-fn next_colony(row: &ColonyRow, points: u8) -> Text {
+fn next_colony(row: ColonyRow, points: u8) -> Text {
     let mut parts = Vec::new();
     let mut part = |amount: u8, key: &'static str| {
         if amount > 0 {
