@@ -11,9 +11,9 @@ use crate::space::Position;
 use crate::state::{Planet, Player, Resource, Row, State, Upgrade};
 
 /// What a whole turn brings.
-const TURN: f32 = 2.6;
+const TURN: f32 = 4.6;
 /// What a card of the deck brings at its end.
-const DRAW: f32 = 0.45;
+const DRAW: f32 = 0.4;
 /// What is gained when a unit becomes a level.
 const LEVEL: f32 = 0.5;
 

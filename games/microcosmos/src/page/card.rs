@@ -19,6 +19,13 @@ pub(super) enum Active {
     In(Row),
 }
 
+impl Active {
+    /// The class of the edge that works in a row.
+    fn class(self, row: Row) -> &'static str {
+        if self == Self::In(row) { "active" } else { "" }
+    }
+}
+
 /// A crew card with both its actions, above and below its name.
 pub(super) fn crew(d: &Drawing<'_>, id: &str, active: Active) -> Markup {
     let Some(row) = d.crew(id) else { return html! {} };
@@ -34,16 +41,16 @@ pub(super) fn crew(d: &Drawing<'_>, id: &str, active: Active) -> Markup {
         .piece(name.clone())
         .enters(ids::CREW_DECK)
         .show(&html! {
-            (edge(&row.top, active == Active::In(Row::Lower)))
+            (edge(&row.top, active.class(Row::Lower)))
             span.mc-head { (icons::specialist(row.symbol).show()) span.mc-name { (d.key(&name)) } }
-            (edge(&row.bottom, active == Active::In(Row::Upper)))
+            (edge(&row.bottom, active.class(Row::Upper)))
         })
 }
 
 /// An edge: where it works, what it costs, what it gives.
-fn edge(row: &EdgeRow, active: bool) -> Markup {
+fn edge(row: &EdgeRow, class: &str) -> Markup {
     html! {
-        span.mc-edge.(icons::class(row.edge)).active[active] {
+        span.mc-edge.(icons::class(row.edge)).(class) {
             (icons::edge(row.edge).show())
             span.mc-does {
                 @if let Some(price) = row.pay { (icons::price(price)) (icons::THEN.show()) }

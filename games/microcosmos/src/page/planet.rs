@@ -163,12 +163,19 @@ fn ranks(d: &Drawing<'_>, planet: &PlanetView, centre: Point) -> Markup {
         @for (place, marker) in planet.track.iter().enumerate() {
             @let below = planet.track[..place].iter().filter(|other| other.space == marker.space).count();
             @let (x, y) = on_circle(centre, RANKS + 11.0 * below as f32, at(marker.space));
-            (peg(d, planet, *marker, (x, y), leader == Some(marker.seat)))
+            (peg(d, planet, *marker, (x, y), leader))
         }
     }
 }
 
-fn peg(d: &Drawing<'_>, planet: &PlanetView, marker: Marker, (x, y): (f32, f32), leads: bool) -> Markup {
+fn peg(
+    d: &Drawing<'_>,
+    planet: &PlanetView,
+    marker: Marker,
+    (x, y): (f32, f32),
+    leader: Option<Seat>,
+) -> Markup {
+    let leads = leader == Some(marker.seat);
     let kind = format!("peg-{}-{}", planet.position, marker.seat.index());
     let label = mark(d, marker);
     let rank = if leads { "page-leads" } else { "page-follows" };
