@@ -2,7 +2,7 @@
 
 use crate::support::{Scene, options, res, seat};
 use orrery_core::Game as _;
-use orrery_microcosmos::state::{Specialist, Upgrade};
+use orrery_microcosmos::state::Specialist;
 use serde_json::json;
 
 /// MIC-EX24, MIC-28, MIC-57: Cargo Holds make room in the same turn.
@@ -393,5 +393,4 @@ fn the_uppermost_of_the_others_is_second() {
     s.levels("N", 3, 1, 3, 1).track("N", &[(1, 3), (2, 3), (3, 3)]).ark(1, "N.P").cargo(1, 0, 0, 0, 2);
     s.act_step(1).act(1, "raise technology").act(1, "raise technology");
     assert_eq!([1, 2, 3].map(|seat| s.at(seat).points()), [8, 3, 4]);
-    assert!(!s.at(1).has(Upgrade::Robotics));
 }

@@ -29,7 +29,7 @@ fn how_a_solo_game_begins() {
 /// planet both have one more turn.
 #[test]
 fn human_and_automa_take_turns() {
-    let (mut rounds, mut automas) = (BTreeSet::new(), 0);
+    let mut rounds = BTreeSet::new();
     let t = random_game(1, &Options::default(), 9, |decision| {
         assert_eq!((decision.seat, decision.after.first), (HUMAN, HUMAN));
         if let Some(frame) = decision.after.stack.last()
@@ -37,11 +37,9 @@ fn human_and_automa_take_turns() {
         {
             rounds.insert(decision.after.round);
         }
-        automas = decision.after.automa.deck.pile().len();
     });
     assert_eq!(rounds.len(), usize::from(t.round), "one turn in each round");
     assert_eq!(t.last_round, Some(t.round));
-    assert!(automas <= 12);
     let mut s = Scene::new(1);
     s.automa_turn("A1", &["C1"]);
     assert_eq!((s.state.round, s.awaited(), s.asked().as_str()), (2, Some(1), "ask-depart"));
