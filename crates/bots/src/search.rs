@@ -68,23 +68,24 @@ impl<A: Copy + PartialEq> Search<A> {
     }
 
     /// Moves the root down to where play stands now, or begins anew.
-    fn catch_up(&mut self, history: &[Seen<A>], count: u32)
+    fn catch_up(&mut self, history: &[Seen<A>], count: u32, alone: Option<Seat>)
     where
         A: Numbered,
     {
         let known = self.seen.len();
         let continues = history.len() >= known && history[..known] == self.seen[..];
-        let moved = if continues { self.descend(&history[known..], count) } else { None };
+        let moved = if continues { self.descend(&history[known..], count, alone) } else { None };
         self.tree = moved.unwrap_or_else(Tree::new);
         self.seen = history.to_vec();
     }
 
-    fn descend(&self, steps: &[Seen<A>], count: u32) -> Option<Tree>
+    /// Along all steps, or along those of one seat alone.
+    fn descend(&self, steps: &[Seen<A>], count: u32, alone: Option<Seat>) -> Option<Tree>
     where
         A: Numbered,
     {
         let mut tree = None;
-        for step in steps {
+        for step in steps.iter().filter(|step| alone.is_none_or(|seat| step.seat == seat)) {
             let seat = step.seat.index();
             let key = step
                 .action
@@ -93,6 +94,13 @@ impl<A: Copy + PartialEq> Search<A> {
         }
         tree
     }
+}
+
+/// With more than one opponent there are so many ways for the others to act until one's own next turn that hardly any
+/// comes up twice, and plans of one's own would never be found. There the tree branches by one's own decisions alone,
+/// and what the others do is averaged over.
+fn many<G: Game>(game: &G) -> bool {
+    game.seats().count() > 2
 }
 
 /// What a step from the root has led to, for all to see.
@@ -168,8 +176,13 @@ impl<G: Evaluate> Walk<'_, G> {
         self.credit(&t, first);
     }
 
-    /// Every seat goes along what it sees; seats that have seen the same so far go together.
+    /// Every seat goes along what it sees; seats that have seen the same so far go together. At a table of many each goes
+    /// along what it has done itself.
     fn descend(&mut self, at: &mut [NodeId; MOST_SEATS as usize], seat: Seat, key: Key, audience: SeatSet) {
+        if many(self.game) {
+            at[seat.index()] = self.tree.follow_key(at[seat.index()], key);
+            return;
+        }
         let count = G::Action::COUNT;
         let unseen = Key::unseen(seat.index(), count);
         let before = *at;
@@ -313,7 +326,8 @@ impl<G: Evaluate> Bot<G> for Search<G::Action> {
         if let [only] = options.as_slice() {
             return Choice::plain(*only);
         }
-        self.catch_up(question.history, G::Action::COUNT);
+        let alone = many(question.game).then_some(question.seat);
+        self.catch_up(question.history, G::Action::COUNT, alone);
         let started = Instant::now();
         let threads = self.budget.threads.max(1);
         let share = Budget { iterations: self.budget.iterations.div_ceil(threads as u32), ..self.budget };

@@ -5,10 +5,12 @@
 
 mod clock;
 mod measure;
+mod thinking;
 
 use std::io::Write;
 
 use orrery_core::GameObject;
+use orrery_registry::Title;
 
 use crate::problem::Problem;
 use measure::Measurement;
@@ -19,7 +21,8 @@ use measure::Measurement;
     after_help = "Measure a release build, with nothing else running. A question with one legal answer is not \
                         counted\nas a decision. docs/performance.md explains every column.\n\nExamples:\n  \
                         cargo run --release -- bench orion\n  \
-                        cargo run --release -- bench orion --seats 2 --json"
+                        cargo run --release -- bench orion --seats 2 --json\n  \
+                        cargo run --release -- bench orion --search"
 )]
 pub struct Args {
     /// Which game; all of them without it
@@ -36,6 +39,9 @@ pub struct Args {
     /// Print all moves per second in the form that comparisons with other engines read
     #[arg(long, conflicts_with = "json")]
     peer: bool,
+    /// Measure the search instead: how many iterations it makes in a second
+    #[arg(long, conflicts_with_all = ["json", "peer"])]
+    search: bool,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -66,6 +72,9 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
         .collect();
     let runners = runners?;
 
+    if args.search {
+        return search(&games, args, out);
+    }
     if !args.json && !args.peer {
         print_heading(out)?;
     }
@@ -81,6 +90,17 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
             print_row(&measured, out)?;
         }
         // The next game takes seconds: show what is known.
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn search(games: &[Box<dyn Title>], args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+    writeln!(out, "{:<14} {:>5} {:>12}", "game", "seats", "iterations/s")?;
+    for game in games {
+        let seats = args.seats.unwrap_or(game.seats().1);
+        let rate = thinking::iterations_per_second(&**game, seats, args.seconds)?;
+        writeln!(out, "{:<14} {seats:>5} {rate:>12.0}", game.id())?;
         out.flush()?;
     }
     Ok(())

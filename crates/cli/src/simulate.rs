@@ -16,7 +16,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use orrery_arena::Watch;
-use orrery_bots::Spec;
+use orrery_bots::{Spec, SpecError};
 use orrery_core::{Lang, Text};
 
 use crate::problem::Problem;
@@ -39,7 +39,7 @@ pub struct Args {
     /// Which game
     game: String,
     /// Who plays: one bot for each seat; greedy bots at the smallest table without it
-    #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',', value_parser = bot)]
     seats: Vec<Spec>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = at_least_one)]
@@ -71,6 +71,18 @@ pub struct Args {
     /// The language: en or pl
     #[arg(long, default_value_t)]
     lang: Lang,
+}
+
+/// A bot of ours: a program of somebody else answers one game at a time.
+fn bot(name: &str) -> Result<Spec, String> {
+    if name.starts_with("exec:") {
+        return Err(
+            "a program can take a seat in `orrery play` only; choose random, greedy, greedy:varied, \
+             search:N, easy, normal or hard"
+                .to_owned(),
+        );
+    }
+    name.parse().map_err(|error: SpecError| error.to_string())
 }
 
 fn at_least_one(text: &str) -> Result<u64, String> {

@@ -94,6 +94,14 @@ fn a_measurement_has_exactly_the_promised_fields() {
 }
 
 #[test]
+fn the_search_is_measured_too() {
+    let said = says(&["bench", "connect-four", "--search", "--seconds", "0.01"]);
+    let last = said.lines().last().expect("a row");
+    let rate: f64 = last.split_whitespace().last().expect("a number").parse().expect("a number");
+    assert!(last.starts_with("connect-four") && rate > 0.0, "{said}");
+}
+
+#[test]
 fn a_measurement_can_be_a_table_or_a_line_for_comparisons() {
     let table = says(&["bench", "--seconds", "0.01"]);
     assert!(table.starts_with("game ") && table.contains("\nconnect-four "), "{table}");

@@ -53,11 +53,11 @@ impl Player {
         };
         self.table = Some((table.clone(), known));
         let mut sitting = self.person.sit(&table).await?;
-        while !sitting.over {
-            if sitting.asked && !sitting.actions().is_empty() {
+        while !sitting.over() {
+            if sitting.asked() && !sitting.actions().is_empty() {
                 self.place += 1;
                 sitting.press(self.place).await?;
-                known = known.max(sitting.made);
+                known = known.max(sitting.made());
                 self.table = Some((table.clone(), known));
                 self.moves += 1;
             } else {

@@ -306,6 +306,7 @@ fn what_cannot_be_played_is_refused_before_the_first_game() {
     let simulate = |args: &[&str], words: &[&str]| refuses(&[&["simulate"], args].concat(), words);
     simulate(&["orin"], &["no game `orin`", "did you mean `orion`?"]);
     simulate(&["orion", "--seats", "greedy,grady"], &["`grady` is no bot", "choose random"]);
+    simulate(&["orion", "--seats", "greedy,exec:./mybot"], &["`orrery play` only", "choose random"]);
     simulate(&["orion", "--seats", "greedy"], &["2 to 4", "change the number of seats"]);
     simulate(&["orion", "--seats", &vec!["random"; 258].join(",")], &["change the number of seats"]);
     simulate(&["orion", "--games", "0"], &["choose 1 game or more"]);

@@ -20,7 +20,7 @@ use crate::seed::Dice;
 use crate::settings::{self, Setting};
 use crate::sketch::Sketch;
 use crate::standing::Standing;
-use crate::table::{ActError, Acted, Decision, Table, UndoError, hears};
+use crate::table::{ActError, Acted, Decision, Table, Told, UndoError, hears};
 use crate::text::Text;
 use crate::words::{Lang, Words};
 
@@ -215,7 +215,13 @@ pub trait TableObject: Send {
     /// The score sheet as they know it.
     fn standing(&self, viewer: SeatSet) -> Standing;
     /// What they have been told.
-    fn log(&self, viewer: SeatSet) -> Vec<LogLine>;
+    fn log(&self, viewer: SeatSet) -> Vec<LogLine> {
+        self.log_after(viewer, 0)
+    }
+    /// What they have been told after so many lines.
+    fn log_after(&self, viewer: SeatSet, lines: usize) -> Vec<LogLine>;
+    /// The last that they were told up to this decision.
+    fn told_until(&self, viewer: SeatSet, decision: usize) -> Option<Text>;
     /// The decisions from this one on, counted from 0, as a record has them: for whoever keeps the table.
     fn lines(&self, from: usize) -> Vec<Line>;
     /// What a viewer was shown of the decisions: an answer outside its audience is only told to have been given.
@@ -239,7 +245,7 @@ pub struct Published<G: Publish> {
 impl<G: Publish> Published<G> {
     /// The game as it comes.
     pub fn built_in() -> Self {
-        Self { content: G::built_in(), words: Words::new(G::texts) }
+        Self::with(G::built_in(), Words::new(G::texts))
     }
 
     /// The game with a user's content.
@@ -249,7 +255,12 @@ impl<G: Publish> Published<G> {
             let file = format!("{lang}.ftl");
             pack.file(&file).map(|text| (file.clone(), text.to_owned()))
         })?;
-        Ok(Self { content, words })
+        Ok(Self::with(content, words))
+    }
+
+    fn with(content: Arc<G::Content>, words: Words) -> Self {
+        let described = G::descriptions(&content).into_iter().map(|(name, _)| name.key.into_owned());
+        Self { words: words.explaining(described), content }
     }
 
     /// The rules of a table with these options.
@@ -477,14 +488,18 @@ impl<G: Publish> TableObject for Table<G> {
         self.game().standing(self.state(), viewer)
     }
 
-    fn log(&self, viewer: SeatSet) -> Vec<LogLine> {
-        let told = self.log(viewer).filter(|told| hears(viewer, told.audience));
-        told.map(|told| LogLine {
+    fn log_after(&self, viewer: SeatSet, lines: usize) -> Vec<LogLine> {
+        let line = |told: &Told<G::Event>| LogLine {
             decision: told.decision,
             text: self.game().tell(&told.event),
             event: serde_json::to_value(&told.event).expect("an event is plain data"),
-        })
-        .collect()
+        };
+        self.log(viewer).skip(lines).map(line).collect()
+    }
+
+    fn told_until(&self, viewer: SeatSet, decision: usize) -> Option<Text> {
+        let told = self.log(viewer).filter(|told| told.decision <= decision).last()?;
+        Some(self.game().tell(&told.event))
     }
 
     fn lines(&self, from: usize) -> Vec<Line> {

@@ -64,6 +64,7 @@ fn shared(lang: Lang) -> &'static str {
 /// All messages of one game, in all languages.
 pub struct Words {
     bundles: [Bundle; Lang::ALL.len()],
+    explained: BTreeSet<String>,
 }
 
 struct Bundle {
@@ -90,7 +91,7 @@ impl Words {
             Bundle::new(lang, &[shared(lang), texts(lang)])
                 .unwrap_or_else(|broken| panic!("the built-in {lang} texts are broken: {}", broken.reason))
         };
-        Self { bundles: Lang::ALL.map(bundle) }
+        Self { bundles: Lang::ALL.map(bundle), explained: BTreeSet::new() }
     }
 
     /// Lays the `.ftl` texts of a pack over these. A language that the pack lacks falls back to one that it has.
@@ -117,7 +118,19 @@ impl Words {
             );
         }
         let bundles = bundles.try_into().map_err(|_| PackErrors::default())?;
-        Ok(Self { bundles })
+        Ok(Self { bundles, explained: BTreeSet::new() })
+    }
+
+    /// The same words, with a description for each of these names.
+    #[must_use]
+    pub fn explaining(mut self, names: impl IntoIterator<Item = String>) -> Self {
+        self.explained.extend(names);
+        self
+    }
+
+    /// Whether what has this name is described somewhere.
+    pub fn explains(&self, name: &str) -> bool {
+        self.explained.contains(name)
     }
 
     fn bundle(&self, lang: Lang) -> &Bundle {

@@ -6,14 +6,14 @@ use orrery_core::seed::Dice;
 use orrery_core::{Chance, Lang, Seat, SeatSet, TableObject};
 use orrery_registry::Title;
 use orrery_web::Voice;
-use orrery_web::table::{Look, Shown, Sitter, show};
+use orrery_web::table::{Look, Shown, Sitter, Wanted, show};
 use serde_json::json;
 
 fn shown(game: &dyn Title, table: &dyn TableObject, me: Option<Seat>, lang: Lang) -> Shown {
     let names: Vec<String> = table.seats().iter().map(|seat| format!("Name{}", seat.index())).collect();
     let sitters: Vec<_> =
         names.iter().map(|name| Sitter { name: name.clone(), bot: None, present: true }).collect();
-    show(&Look {
+    let look = Look {
         game,
         pages: game,
         table,
@@ -25,7 +25,8 @@ fn shown(game: &dyn Title, table: &dyn TableObject, me: Option<Seat>, lang: Lang
         hints: true,
         past: false,
         address: "/t/x",
-    })
+    };
+    show(&look, Wanted::EVERYTHING)
 }
 
 /// The values of an attribute, in order.

@@ -43,6 +43,9 @@ front-waiting-none = Nobody is waiting. Open a table, and others will see it her
 front-running = Games to watch
 front-running-none = No listed game is being played.
 front-finished = Finished games
+front-mine-none = You sit at no table yet. Play at once from the front page, or open a table.
+front-finished-none = No listed game is over yet.
+front-more = More
 game-seats = { $most ->
     [one] 1 player
    *[other] { $most } players
@@ -81,7 +84,9 @@ name-tricks = There are characters in it that cannot be seen or that confuse oth
 
 ## Opening a table
 
-open-refused = The table cannot be opened like this: { $why }
+open-refused = The options of this table do not fit together. Go back and choose others.
+open-option-here = At this table the value of “{ $option }” does not fit. Choose another one, or other seats.
+open-seat-count = The game is for { $least } to { $most } players, not for { $found }. Change the number of seats.
 open-place = One of the seats has nobody that this server knows. Choose again who sits where.
 open-too-few = { $least ->
     [one] The game needs a player. Give a seat to somebody.
@@ -122,6 +127,7 @@ waiting-you = you
 waiting-sit = Sit here
 waiting-sit-too = Sit here too
 waiting-leave = Get up
+waiting-remove = Remove
 waiting-bot = Seat this bot
 waiting-level = Which bot
 waiting-share = Invite
@@ -166,8 +172,8 @@ account-password-note = At least { $least } characters. There is no way to get a
 account-sign-in = Sign in
 account-sign-in-button = Sign in
 account-sign-in-guest = { $count ->
-    [one] As a guest you have 1 table here. It stays with the guest: take a name first if you want to keep it.
-   *[other] As a guest you have { $count } tables here. They stay with the guest: take a name first if you want to keep them.
+    [one] As a guest you have 1 table here. You bring it along: it becomes your account's.
+   *[other] As a guest you have { $count } tables here. You bring them along: they become your account's.
     }
 account-sign-in-wrong = Name and password do not belong together. Check both and try again.
 account-password-wrong = This is not your present password. Try again.

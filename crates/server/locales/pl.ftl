@@ -44,6 +44,9 @@ front-waiting-none = Nikt nie czeka. Otwórz stół, a inni go tu zobaczą.
 front-running = Gry do oglądania
 front-running-none = Żadna jawna gra teraz się nie toczy.
 front-finished = Zakończone gry
+front-mine-none = Nie siedzisz jeszcze przy żadnym stole. Zagraj od razu ze strony głównej albo otwórz stół.
+front-finished-none = Żadna jawna gra się jeszcze nie skończyła.
+front-more = Więcej
 game-seats = { $most ->
     [one] 1 gracz
     [few] { $most } graczy
@@ -87,7 +90,9 @@ name-tricks = Są w niej znaki, których nie widać albo które mylą innych. U�
 
 ## Opening a table
 
-open-refused = Tak nie można otworzyć stołu: { $why }
+open-refused = Opcje tego stołu nie pasują do siebie. Wróć i wybierz inne.
+open-option-here = Przy tym stole wartość „{ $option }” nie pasuje. Wybierz inną albo zmień miejsca.
+open-seat-count = Ta gra jest dla { $least }–{ $most } graczy, nie dla { $found }. Zmień liczbę miejsc.
 open-place = Na jednym z miejsc siedzi ktoś, kogo ten serwer nie zna. Wybierz jeszcze raz, kto gdzie siedzi.
 open-too-few = { $least ->
     [one] Gra potrzebuje gracza. Daj komuś miejsce.
@@ -128,6 +133,7 @@ waiting-you = ty
 waiting-sit = Usiądź tu
 waiting-sit-too = Usiądź też tu
 waiting-leave = Wstań
+waiting-remove = Usuń
 waiting-bot = Posadź bota
 waiting-level = Jaki bot
 waiting-share = Zaproś
@@ -172,9 +178,9 @@ account-password-note = Co najmniej { $least } znaków. Zapomnianego hasła nie 
 account-sign-in = Zaloguj się
 account-sign-in-button = Zaloguj
 account-sign-in-guest = { $count ->
-    [one] Jako gość masz tu 1 stół. Zostanie on przy gościu: jeśli chcesz go zachować, najpierw przyjmij nazwę.
-    [few] Jako gość masz tu { $count } stoły. Zostaną one przy gościu: jeśli chcesz je zachować, najpierw przyjmij nazwę.
-   *[many] Jako gość masz tu { $count } stołów. Zostaną one przy gościu: jeśli chcesz je zachować, najpierw przyjmij nazwę.
+    [one] Jako gość masz tu 1 stół. Zabierasz go ze sobą: przejdzie na twoje konto.
+    [few] Jako gość masz tu { $count } stoły. Zabierasz je ze sobą: przejdą na twoje konto.
+   *[many] Jako gość masz tu { $count } stołów. Zabierasz je ze sobą: przejdą na twoje konto.
     }
 account-sign-in-wrong = Nazwa i hasło do siebie nie pasują. Sprawdź je i spróbuj ponownie.
 account-password-wrong = To nie jest twoje obecne hasło. Spróbuj ponownie.

@@ -1,4 +1,4 @@
-//! Accounts: a guest takes a name and keeps the tables, signs in elsewhere, changes the password, or goes.
+//! Accounts: a guest takes a name or signs in, and keeps the tables; changes the password, or goes.
 
 mod page;
 pub mod passwords;
@@ -39,7 +39,7 @@ async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Stri
     Ok(Html(page::page(&visitor.reader, &Says { tables, ..Says::default() }).into_string()))
 }
 
-/// How many tables somebody without a name would leave behind.
+/// How many tables somebody without a name would bring along.
 async fn guests_tables(app: &App, visitor: &Visitor) -> Result<usize, Problem> {
     match (&visitor.account, &visitor.reader.name) {
         (Some(account), None) => Ok(app.store.tables_of(account, 50).await?.len()),
@@ -124,6 +124,12 @@ async fn signed_in(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Resu
     let fits = app.passwords.fits(&form.password, kept).await?;
     let account = account.filter(|_| fits).ok_or_else(|| Problem::told("account-sign-in-wrong"))?;
     let look = Look::from_json(&account.preferences).or(visitor.look());
+    if let Some(guest) = visitor.account.as_ref().filter(|_| visitor.reader.name.is_none()) {
+        // Tables in memory still have the guest at their seats.
+        for seat in app.store.adopt_guest(guest, &account.id, now()).await? {
+            app.hall.forget(&seat.table);
+        }
+    }
     let cookies = visitor.renew(app, &account.id).await?;
     Ok(cookies.and(SetCookies(vec![Jar::Look.set(&look.to_cookie(), &app.config)])))
 }

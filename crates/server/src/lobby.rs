@@ -1,6 +1,7 @@
 //! The front page: games, and tables to open, join, watch and go back to.
 
 mod form;
+mod lists;
 pub mod opening;
 mod waiting;
 
@@ -13,18 +14,21 @@ use axum::routing::{get, post};
 use maud::{Markup, html};
 use orrery_core::Text;
 use orrery_registry::Title;
-use orrery_store::{Holder, Mine, Phase, Seated};
+use orrery_store::{Phase, Seated};
 use orrery_web::frame::{Reader, csrf, document};
 use orrery_web::{assets, icons};
 
 use crate::App;
-use crate::app::{now, title_of};
+use crate::app::title_of;
 use crate::identity::Visitor;
 use crate::limits::Purse;
 use crate::problem::Problem;
 use crate::words::Speak as _;
 
+pub(crate) use lists::seat_name;
 pub use waiting::{origin, waiting_room};
+
+use lists::{Listed, list, more, own_row, row};
 
 /// As many tables of each kind are listed.
 const LISTED: u32 = 12;
@@ -35,11 +39,13 @@ const OWN: u32 = 24;
 pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(front))
+        .route("/tables/{list}", get(lists::show))
         .route("/games/{game}/play", post(play_now))
         .route("/games/{game}/open", get(form::show).post(form::send))
         .route("/t/{table}/waiting.json", get(waiting::news))
         .route("/t/{table}/sit", post(waiting::sit))
         .route("/t/{table}/leave", post(waiting::leave))
+        .route("/t/{table}/remove", post(waiting::remove))
         .route("/t/{table}/bot", post(waiting::call_bot))
         .route("/t/{table}/cancel", post(waiting::cancel))
 }
@@ -59,7 +65,7 @@ async fn play_now(
     app.limits.spend(Purse::Tables, &visitor.client)?;
     let (account, cookies) = visitor.require(&app).await?;
     let plan = opening::Plan::at_once(&**title, called(&visitor.reader));
-    let table = opening::open(&app, &**title, &account, plan).await?;
+    let table = opening::open(&app, &**title, &visitor.reader, &account, plan).await?;
     Ok((cookies, Redirect::to(&format!("/t/{table}"))).into_response())
 }
 
@@ -70,17 +76,22 @@ pub(crate) fn called(reader: &Reader) -> String {
 
 async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
     let reader = &visitor.reader;
-    let mine = match &visitor.account {
-        Some(account) => app.store.tables_of(account, OWN).await?,
+    // One more than is shown tells whether there are more.
+    let mut mine = match &visitor.account {
+        Some(account) => app.store.tables_of(account, OWN + 1).await?,
         None => Vec::new(),
     };
-    let waiting = app.store.waiting_tables(LISTED).await?;
-    let running = app.store.running_tables(LISTED).await?;
-    let finished = app.store.finished_tables(LISTED).await?;
+    let more_mine = mine.len() > OWN as usize;
+    mine.truncate(OWN as usize);
+    let waiting = app.store.waiting_tables(LISTED + 1).await?;
+    let running = app.store.running_tables(LISTED + 1).await?;
+    let finished = app.store.finished_tables(LISTED + 1).await?;
+    let beyond = |tables: &[Seated]| tables.len() > LISTED as usize;
+    let more_of = [beyond(&waiting), beyond(&running), beyond(&finished)];
     let not_mine = |table: &&Seated| mine.iter().all(|mine| mine.seated.table.id != table.table.id);
-    let waiting: Vec<_> = waiting.iter().filter(not_mine).collect();
-    let running: Vec<_> = running.iter().filter(not_mine).collect();
-    let finished: Vec<_> = finished.iter().filter(not_mine).collect();
+    let waiting: Vec<_> = waiting.iter().take(LISTED as usize).filter(not_mine).collect();
+    let running: Vec<_> = running.iter().take(LISTED as usize).filter(not_mine).collect();
+    let finished: Vec<_> = finished.iter().take(LISTED as usize).filter(not_mine).collect();
     let (open, done): (Vec<_>, Vec<_>) =
         mine.iter().partition(|mine| matches!(mine.seated.table.phase, Phase::Running | Phase::Waiting));
     let done: Vec<_> = done.into_iter().filter(|mine| mine.seated.table.phase == Phase::Over).collect();
@@ -94,6 +105,7 @@ async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Str
                 section.card aria-labelledby="mine" {
                     h2 #mine { (reader.t("front-mine")) }
                     ul.tables { @for mine in &open { (own_row(&app, reader, mine)) } }
+                    @if more_mine { (more(reader, Listed::Mine, 1)) }
                 }
             }
             section.games aria-labelledby="games" {
@@ -101,8 +113,8 @@ async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Str
                 @for title in app.titles.iter() { (game_card(reader, &**title)) }
             }
             div.columns {
-                (list(&app, reader, "waiting", "front-waiting", "front-waiting-none", &waiting))
-                (list(&app, reader, "running", "front-running", "front-running-none", &running))
+                (list(&app, reader, Listed::Waiting, &waiting, more_of[0]))
+                (list(&app, reader, Listed::Running, &running, more_of[1]))
             }
             @if !done.is_empty() || !finished.is_empty() {
                 section.card aria-labelledby="finished" {
@@ -111,6 +123,7 @@ async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Str
                         @for mine in &done { (own_row(&app, reader, mine)) }
                         @for table in &finished { (row(&app, reader, table)) }
                     }
+                    @if more_of[2] { (more(reader, Listed::Finished, 1)) }
                 }
             }
         }
@@ -156,88 +169,4 @@ pub(crate) fn play_button(reader: &Reader, title: &dyn Title) -> Markup {
             button.main { (icons::play()) (reader.t("front-play")) span.sr { ": " (name) } }
         }
     }
-}
-
-fn list(
-    app: &App,
-    reader: &Reader,
-    id: &str,
-    heading: &'static str,
-    none: &'static str,
-    tables: &[&Seated],
-) -> Markup {
-    html! {
-        section.card aria-labelledby=(id) {
-            h2 id=(id) { (reader.t(heading)) }
-            @if tables.is_empty() {
-                p.fine { (reader.t(none)) }
-            } @else {
-                ul.tables { @for table in tables { (row(app, reader, table)) } }
-            }
-        }
-    }
-}
-
-fn own_row(app: &App, reader: &Reader, mine: &Mine) -> Markup {
-    let badge = match mine.seated.table.phase {
-        _ if mine.awaited => html! { span.badge.now { (reader.t("badge-your-turn")) } },
-        Phase::Waiting => html! { span.badge.quiet { (reader.t("badge-waiting")) } },
-        Phase::Running => html! { span.badge.quiet { (reader.t("badge-running")) } },
-        Phase::Over | Phase::Abandoned => html! { span.badge.quiet { (reader.t("badge-over")) } },
-    };
-    any_row(app, reader, &mine.seated, &badge)
-}
-
-fn row(app: &App, reader: &Reader, seated: &Seated) -> Markup {
-    let free = seated.seats.iter().filter(|seat| seat.holder == Holder::Open).count();
-    let badge = match seated.table.phase {
-        Phase::Waiting => {
-            html! { span.badge { (reader.tell(&Text::new("badge-free").amount("count", free as i64))) } }
-        }
-        Phase::Running => html! { span.badge.quiet { (reader.t("badge-watch")) } },
-        Phase::Over | Phase::Abandoned => html! { span.badge.quiet { (reader.t("badge-over")) } },
-    };
-    any_row(app, reader, seated, &badge)
-}
-
-fn any_row(app: &App, reader: &Reader, seated: &Seated, badge: &Markup) -> Markup {
-    let table = &seated.table;
-    let name =
-        app.titles.find(&table.game).map_or(table.game.as_str(), |title| title_of(&**title, reader.lang));
-    html! {
-        li {
-            a href=(format!("/t/{}", table.id)) {
-                span.what { (name) }
-                span.who {
-                    @for (n, seat) in seated.seats.iter().enumerate() {
-                        @if n > 0 { ", " }
-                        bdi { (seat_name(reader, seat)) }
-                    }
-                }
-                span.when { (ago(reader, table.touched_at)) }
-                (badge)
-            }
-        }
-    }
-}
-
-/// What is read at a seat.
-pub(crate) fn seat_name(reader: &Reader, seat: &orrery_store::SeatRow) -> String {
-    match seat.holder {
-        Holder::Open | Holder::Invited => reader.t("seat-free"),
-        Holder::Deleted => reader.t("seat-deleted"),
-        Holder::Program | Holder::Account(_) => seat.name.clone(),
-    }
-}
-
-/// How long ago something happened.
-fn ago(reader: &Reader, at: i64) -> String {
-    let minutes = (now() - at).max(0) / 60_000;
-    let (key, count) = match minutes {
-        0 => ("ago-now", 0),
-        1..60 => ("ago-minutes", minutes),
-        60..1440 => ("ago-hours", minutes / 60),
-        _ => ("ago-days", minutes / 1440),
-    };
-    reader.tell(&Text::new(key).amount("count", count))
 }

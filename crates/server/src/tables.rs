@@ -11,7 +11,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use maud::html;
 use orrery_core::SeatSet;
-use orrery_web::table::{Shell, shell, show};
+use orrery_web::table::{Shell, Wanted, shell, show};
 use serde_json::json;
 
 use crate::app::title_of;
@@ -22,6 +22,9 @@ use crate::{App, guard, lobby};
 
 /// The longest message of a browser, in bytes.
 const MESSAGE: usize = 8 * 1024;
+/// So much of a socket is read at once. The room for it is held as long as the connection, and wiped before every
+/// read; most messages are shorter than a hundred bytes.
+const READ: usize = 1024;
 
 /// Everything under `/t/`.
 pub fn router() -> Router<Arc<App>> {
@@ -62,7 +65,7 @@ async fn table(
             above: html! {},
             live: true,
         };
-        shell(look, &show(look), &shell_of)
+        shell(look, &show(look, Wanted::EVERYTHING), &shell_of)
     });
     Ok(Html(page.into_string()))
 }
@@ -84,7 +87,7 @@ async fn socket(
         name: visitor.reader.name.clone().unwrap_or_else(|| visitor.reader.ui("bar-guest")),
         lang: visitor.reader.lang,
     };
-    let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
+    let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| attend(app, live, guest, socket)))
 }
 

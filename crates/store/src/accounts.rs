@@ -126,6 +126,22 @@ impl Store {
         self.write(move |connection| delete(connection, &id, at)).await
     }
 
+    /// What a guest has becomes that of an account: seats, tables, what was said. The guest is gone then, with its
+    /// sessions. An account with a name is no guest, and nothing is done. Says which seats have changed hands.
+    pub async fn adopt_guest(&self, guest: &str, account: &str, at: i64) -> Result<Vec<SeatOf>, StoreError> {
+        let (guest, account) = (guest.to_owned(), account.to_owned());
+        self.write(move |connection| {
+            require(connection, &account)?;
+            match find(connection, "id", &guest)? {
+                Some(found) if found.name.is_none() && guest != account => {
+                    adopt(connection, &guest, &account, at)
+                }
+                _ => Ok(Vec::new()),
+            }
+        })
+        .await
+    }
+
     /// Removes the guests made before that time that have no session, no seat and no table; how many.
     pub async fn purge_guests(&self, before: i64) -> Result<usize, StoreError> {
         self.write(move |connection| {
@@ -139,12 +155,34 @@ impl Store {
     }
 }
 
-fn delete(connection: &Connection, id: &str, at: i64) -> Result<Vec<SeatOf>, StoreError> {
+/// The seats of an account.
+fn seats_of(connection: &Connection, id: &str) -> Result<Vec<SeatOf>, StoreError> {
     let sql = "SELECT tables.id, seat FROM seats JOIN tables ON num = table_num WHERE account = ?1 ORDER BY num, seat";
-    let had = connection
-        .prepare(sql)?
-        .query_map([id], |row| Ok(SeatOf { table: row.get(0)?, seat: row.get(1)? }))?
-        .collect::<Result<Vec<_>, _>>()?;
+    let mut statement = connection.prepare(sql)?;
+    let rows = statement.query_map([id], |row| Ok(SeatOf { table: row.get(0)?, seat: row.get(1)? }))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn adopt(connection: &Connection, guest: &str, account: &str, at: i64) -> Result<Vec<SeatOf>, StoreError> {
+    let had = seats_of(connection, guest)?;
+    // Nothing has happened at the tables: where they stand in lists stays.
+    connection.execute(
+        "UPDATE tables SET revision = revision + 1 WHERE num IN (SELECT table_num FROM seats WHERE account = ?1)",
+        [guest],
+    )?;
+    for sql in [
+        "UPDATE seats SET account = ?2 WHERE account = ?1",
+        "UPDATE tables SET host = ?2 WHERE host = ?1",
+        "UPDATE chat SET account = ?2 WHERE account = ?1",
+    ] {
+        connection.execute(sql, params![guest, account])?;
+    }
+    delete(connection, guest, at)?;
+    Ok(had)
+}
+
+fn delete(connection: &Connection, id: &str, at: i64) -> Result<Vec<SeatOf>, StoreError> {
+    let had = seats_of(connection, id)?;
     connection.execute(
         "UPDATE tables SET revision = revision + 1, touched_at = ?2
             WHERE num IN (SELECT table_num FROM seats WHERE account = ?1)",

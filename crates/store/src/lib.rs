@@ -28,7 +28,7 @@ pub use accounts::{Account, Name, NewAccount, SeatOf};
 pub use chat::{ChatLine, Say};
 pub use entries::{Append, Entry, EntryKind};
 pub use error::StoreError;
-pub use lobby::{Counts, Mine};
+pub use lobby::{Counts, Mine, Slice};
 pub use seats::{Holder, LeaveSeat, SeatRow, TakeSeat};
 pub use sessions::Session;
 pub use store::Store;

@@ -17,6 +17,22 @@ pub struct Mine {
     pub awaited: bool,
 }
 
+/// A part of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slice {
+    /// So many come before it.
+    pub skip: u32,
+    /// So many at most.
+    pub limit: u32,
+}
+
+impl From<u32> for Slice {
+    /// The first so many.
+    fn from(limit: u32) -> Self {
+        Self { skip: 0, limit }
+    }
+}
+
 /// How much there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
@@ -40,25 +56,28 @@ pub struct Counts {
 
 impl Store {
     /// Listed tables that wait and have an open seat, newest first.
-    pub async fn waiting_tables(&self, limit: u32) -> Result<Vec<Seated>, StoreError> {
-        self.read(move |connection| WAITING.read(connection, limit)).await
+    pub async fn waiting_tables(&self, part: impl Into<Slice>) -> Result<Vec<Seated>, StoreError> {
+        let part = part.into();
+        self.read(move |connection| WAITING.read(connection, part)).await
     }
 
     /// Listed tables in play, newest first.
-    pub async fn running_tables(&self, limit: u32) -> Result<Vec<Seated>, StoreError> {
-        self.read(move |connection| RUNNING.read(connection, limit)).await
+    pub async fn running_tables(&self, part: impl Into<Slice>) -> Result<Vec<Seated>, StoreError> {
+        let part = part.into();
+        self.read(move |connection| RUNNING.read(connection, part)).await
     }
 
     /// Listed tables that are over, the one that ended last first.
-    pub async fn finished_tables(&self, limit: u32) -> Result<Vec<Seated>, StoreError> {
-        self.read(move |connection| FINISHED.read(connection, limit)).await
+    pub async fn finished_tables(&self, part: impl Into<Slice>) -> Result<Vec<Seated>, StoreError> {
+        let part = part.into();
+        self.read(move |connection| FINISHED.read(connection, part)).await
     }
 
     /// The tables at which an account sits or which it hosts: those that wait for it first, then those that go on,
     /// then the others; within these, the one where something happened last.
-    pub async fn tables_of(&self, account: &str, limit: u32) -> Result<Vec<Mine>, StoreError> {
-        let account = account.to_owned();
-        self.read(move |connection| mine(connection, &account, limit)).await
+    pub async fn tables_of(&self, account: &str, part: impl Into<Slice>) -> Result<Vec<Mine>, StoreError> {
+        let (account, part) = (account.to_owned(), part.into());
+        self.read(move |connection| mine(connection, &account, part)).await
     }
 
     /// Ids of tables in a phase (or of all), in order of id, after the last one of the page before: for a server that
@@ -135,14 +154,14 @@ impl List {
     fn sql(&self) -> String {
         format!(
             "SELECT {COLUMNS} FROM tables INDEXED BY {} JOIN setups ON setups.table_num = tables.num
-                WHERE {} LIMIT ?1",
+                WHERE {} LIMIT ?1 OFFSET ?2",
             self.index, self.condition
         )
     }
 
-    fn read(&self, connection: &Connection, limit: u32) -> Result<Vec<Seated>, StoreError> {
+    fn read(&self, connection: &Connection, part: Slice) -> Result<Vec<Seated>, StoreError> {
         let mut statement = connection.prepare_cached(&self.sql())?;
-        let mut rows = statement.query([limit])?;
+        let mut rows = statement.query([part.limit, part.skip])?;
         let mut found = Vec::new();
         while let Some(next) = rows.next()? {
             found.push(Seated { table: row(next)?, seats: seats::of(connection, next.get("num")?)? });
@@ -162,13 +181,13 @@ fn mine_sql() -> String {
             ORDER BY awaited DESC,
                 CASE phase WHEN 'running' THEN 0 WHEN 'waiting' THEN 0 WHEN 'over' THEN 1 ELSE 2 END,
                 touched_at DESC, tables.num DESC
-            LIMIT ?2"
+            LIMIT ?2 OFFSET ?3"
     )
 }
 
-fn mine(connection: &Connection, account: &str, limit: u32) -> Result<Vec<Mine>, StoreError> {
+fn mine(connection: &Connection, account: &str, part: Slice) -> Result<Vec<Mine>, StoreError> {
     let mut statement = connection.prepare_cached(&mine_sql())?;
-    let mut rows = statement.query(params![account, limit])?;
+    let mut rows = statement.query(params![account, part.limit, part.skip])?;
     let mut found = Vec::new();
     while let Some(next) = rows.next()? {
         let seats = seats::of(connection, next.get("num")?)?;

@@ -5,6 +5,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, MAIN_DB, OpenFlags};
 
 use crate::{StoreError, schema};
@@ -79,7 +80,7 @@ pub(crate) fn writer(database: &Path) -> Result<Connection, StoreError> {
     // The log is brought into the database every 16 MB: seldom enough to cost little, often enough to start fast.
     connection.pragma_update(None, "wal_autocheckpoint", 4096)?;
     connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
-    connection.set_prepared_statement_cache_capacity(64);
+    prepare_once(&connection)?;
     schema::migrate(&mut connection)?;
     Ok(connection)
 }
@@ -89,8 +90,16 @@ pub(crate) fn reader(database: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(database, flags)?;
     connection.busy_timeout(PATIENCE)?;
-    connection.set_prepared_statement_cache_capacity(64);
+    prepare_once(&connection)?;
     Ok(connection)
+}
+
+/// Statements are prepared once and kept. Without the promise to plan them alike whatever is asked for, `SQLite` would
+/// prepare some of them anew for every new value.
+fn prepare_once(connection: &Connection) -> rusqlite::Result<()> {
+    connection.set_prepared_statement_cache_capacity(64);
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    Ok(())
 }
 
 /// Looks for damage with one of `SQLite`'s checks.

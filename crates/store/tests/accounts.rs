@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Place, guest, lift, seat, table};
-use orrery_store::{Holder, Name, NewAccount, NewTable, Session, StoreError};
+use orrery_store::{Holder, Name, NewAccount, NewTable, SeatOf, Session, StoreError};
 
 fn name(shown: &str) -> Name {
     Name { shown: shown.to_owned(), key: shown.to_lowercase() }
@@ -73,6 +73,39 @@ fn a_session_leads_to_its_account_until_it_ends() {
         store.create_session(session("k5", "a", 60)).await.unwrap();
         store.delete_account("a", 61).await.unwrap();
         assert_eq!(store.session("k5").await, Ok(None));
+    });
+}
+
+#[test]
+fn what_a_guest_has_becomes_an_accounts() {
+    let place = Place::new();
+    let store = place.open();
+    lift(async {
+        for id in ["guest", "other", "ada"] {
+            store.create_account(guest(id)).await.unwrap();
+        }
+        store.name_account("ada", name("Ada"), String::new()).await.unwrap();
+        store.create_session(session("k", "guest", 1)).await.unwrap();
+        let seats =
+            vec![seat(0, Holder::Account("guest".to_owned())), seat(1, Holder::Account("other".to_owned()))];
+        let host = Some("guest".to_owned());
+        let opened = store.open_table(NewTable { seats, host, ..table("t", 1) }).await.unwrap();
+
+        let moved = store.adopt_guest("guest", "ada", 9).await.unwrap();
+        assert_eq!(moved, [SeatOf { table: "t".to_owned(), seat: 0 }]);
+        let kept = store.table("t").await.unwrap().unwrap();
+        assert_eq!(kept.seats[0].holder, Holder::Account("ada".to_owned()));
+        assert_eq!(kept.seats[1].holder, Holder::Account("other".to_owned()));
+        assert_eq!(kept.table.host.as_deref(), Some("ada"));
+        assert_eq!(kept.table.revision, opened.table.revision + 1);
+        assert_eq!((store.account("guest").await, store.session("k").await), (Ok(None), Ok(None)));
+
+        // An account with a name is no guest; neither is one that does not exist, nor oneself.
+        for (from, to) in [("ada", "other"), ("guest", "ada"), ("other", "other")] {
+            assert_eq!(store.adopt_guest(from, to, 10).await, Ok(Vec::new()));
+        }
+        assert!(store.adopt_guest("other", "nobody", 10).await.is_err());
+        assert_eq!(store.table("t").await.unwrap().unwrap(), kept);
     });
 }
 

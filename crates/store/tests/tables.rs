@@ -4,7 +4,7 @@ mod common;
 
 use common::{Place, entry, guest, lift, one, seat, table};
 use orrery_store::{
-    Append, Change, Counts, EntryKind, Holder, LeaveSeat, Name, NewTable, Phase, Say, Seated, Store,
+    Append, Change, Counts, EntryKind, Holder, LeaveSeat, Name, NewTable, Phase, Say, Seated, Slice, Store,
     StoreError, TakeSeat,
 };
 
@@ -243,6 +243,12 @@ fn the_lobby_shows_what_one_can_join() {
         assert_eq!(ids(&waiting), ["new", "old"]);
         assert_eq!(waiting[0].seats.len(), 2);
         assert_eq!(ids(&store.waiting_tables(1).await.unwrap()), ["new"]);
+        let rest = store.finished_tables(Slice { skip: 1, limit: 9 }).await.unwrap();
+        assert_eq!(ids(&rest), ["o1"]);
+        assert_eq!(
+            ids(&store.waiting_tables(Slice { skip: 9, limit: 9 }).await.unwrap()),
+            Vec::<&str>::new()
+        );
         assert_eq!(ids(&store.running_tables(9).await.unwrap()), ["r2"]);
         assert_eq!(ids(&store.finished_tables(9).await.unwrap()), ["r1", "o1"]);
         assert_eq!(store.table_ids(Some(Phase::Waiting), "", 2).await.unwrap(), ["full", "new"]);
@@ -291,6 +297,7 @@ fn my_tables_begin_with_those_that_wait_for_me() {
         let expected = [("mine", 2, true), ("hosted", 0, false), ("theirs", 2, false), ("over", 1, false)];
         assert_eq!(short, expected);
         assert_eq!(store.tables_of("ada", 1).await.unwrap().len(), 1);
+        assert_eq!(store.tables_of("ada", Slice { skip: 1, limit: 9 }).await.unwrap(), list[1..]);
     });
 }
 

@@ -58,8 +58,11 @@ function hello() {
   }
   const lines = byId("log").children;
   const last = lines.length ? Number(lines[lines.length - 1].dataset.mark) : null;
-  return { t: "hello", marks, log: lines.length, last: last || null, chat: Number(byId("chat").dataset.last) };
+  return { t: "hello", marks, log: lines.length, last: last || null, chat: Number(byId("chat").dataset.last), words: reading() };
 }
+
+// The table in words is sent only while it is open.
+const reading = () => !byId("side-words").hidden;
 
 function send(message) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -86,7 +89,7 @@ function fragment(html) {
 
 function show(message) {
   const before = places();
-  const focus = remember(document.activeElement);
+  const focus = remember(pop.contains(document.activeElement) ? pop.opener : document.activeElement);
   closePop();
   hideTip();
   for (const [id, html] of Object.entries(message.regions)) {
@@ -123,21 +126,25 @@ function write(list, from, lines) {
   if (atEnd) box.scrollTop = box.scrollHeight;
 }
 
-// The focused control is replaced by its successor, if there is one.
+// The focused control is replaced by its successor; without one the focus goes to the question, never out of the page.
 function remember(element) {
   if (!element || !main.contains(element)) return null;
-  const { action, why, thing } = element.dataset;
-  if (thing) return `[data-thing="${CSS.escape(thing)}"]`;
-  if (action) return `[data-action="${CSS.escape(action)}"]`;
-  if (why) return `[data-why="${CSS.escape(why)}"]`;
-  if (element.closest("#r-prompt, #r-tools")) return "#r-prompt button, #r-prompt summary";
-  return null;
+  const fold = element.matches("summary") && element.parentElement.dataset.keep;
+  if (fold) return `details[data-keep="${CSS.escape(fold)}"] > summary`;
+  for (const name of ["thing", "action", "why", "look", "always", "undo", "hint"]) {
+    if (name in element.dataset) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
+  }
+  return element.closest(".region") ? ".ask" : null;
 }
 
 function refocus(selector) {
   if (!selector || main.contains(document.activeElement)) return;
-  const element = main.querySelector(selector) || main.querySelector("#r-prompt button, #r-prompt summary");
-  if (element) element.focus({ preventScroll: true });
+  const answers = "#r-prompt button, #r-prompt summary, #r-prompt a";
+  for (const element of [...main.querySelectorAll(selector), ...main.querySelectorAll(answers), main.querySelector(".ask")]) {
+    // What is folded away or can no longer be used does not take it.
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
 }
 
 function turn(now) {
@@ -170,7 +177,23 @@ function chime() {
 function spot(piece) {
   const region = piece.closest(".region");
   const [rect, frame] = [piece.getBoundingClientRect(), region.getBoundingClientRect()];
-  return { rect, region, x: rect.left - frame.left, y: rect.top - frame.top };
+  return { rect, region, on: piece.dataset.on, x: rect.left - frame.left, y: rect.top - frame.top };
+}
+
+// The things between two others along the routes that join things; none if no route leads there.
+function between(from, to) {
+  const next = new Map();
+  for (const { dataset } of main.querySelectorAll("[data-route]")) {
+    const [one, other] = dataset.route.split(" ");
+    for (const [a, b] of [[one, other], [other, one]]) next.set(a, [...(next.get(a) || []), b]);
+  }
+  const before = new Map([[from, null]]);
+  for (const [here] of before) {
+    for (const there of next.get(here) || []) if (!before.has(there)) before.set(there, here);
+  }
+  const way = [];
+  for (let at = before.get(to); at && at !== from; at = before.get(at)) way.unshift(at);
+  return way.map((id) => thingCalled(id)?.getBoundingClientRect()).filter(Boolean);
 }
 
 function places() {
@@ -200,18 +223,20 @@ function move(before) {
   for (const [piece, now] of moved) {
     const known = before.pieces.get(piece.dataset.piece) || [];
     known.sort((a, b) => apart(a, now) - apart(b, now));
-    const from = known.shift()?.rect || before.things.get(piece.dataset.enters);
-    if (from?.width && now.rect.width) fly(piece, from, now.rect);
+    const then = known.shift();
+    const from = then?.rect || before.things.get(piece.dataset.enters);
+    const way = then?.on && now.on ? between(then.on, now.on) : [];
+    if (from?.width && now.rect.width) fly(piece, from, way, now.rect);
   }
 }
 
 // A copy flies above everything, since the boxes on the way would cut off the piece itself.
-function fly(piece, from, to) {
+function fly(piece, from, way, to) {
+  if (!(piece instanceof HTMLElement)) return void drift(piece, [from, ...way, to]);
   const scale = Math.max(0.2, Math.min(3, from.width / to.width));
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
-  const way = [{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
+  const frames = [{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
   const time = { duration: 420, easing: "cubic-bezier(.2,.7,.2,1)" };
-  if (!(piece instanceof HTMLElement)) return void piece.animate(way, time);
   const copy = piece.cloneNode(true);
   for (const part of [copy, ...copy.querySelectorAll("[data-thing]")]) {
     for (const name of ["data-thing", "data-piece", "tabindex", "role", "aria-label"]) part.removeAttribute(name);
@@ -222,10 +247,19 @@ function fly(piece, from, to) {
   document.body.append(copy);
   // Not hidden: it may have the focus.
   piece.style.opacity = 0;
-  copy.animate(way, time).finished.finally(() => {
+  copy.animate(frames, time).finished.finally(() => {
     copy.remove();
     piece.style.opacity = "";
   });
+}
+
+// Within a picture a piece moves itself, by the units of the picture.
+function drift(piece, stops) {
+  const unit = piece.getScreenCTM().a;
+  const middle = (rect) => [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  const [x, y] = middle(stops.at(-1));
+  const frames = stops.map(middle).map(([sx, sy]) => ({ transform: `translate(${(sx - x) / unit}px, ${(sy - y) / unit}px)` }));
+  piece.animate(frames, { duration: 300 + 200 * (stops.length - 1), easing: "ease-in-out" });
 }
 
 // ---- Acting ------------------------------------------------------------------------------------------------------
@@ -239,7 +273,7 @@ function act(button) {
     return;
   }
   sure = null;
-  closePop();
+  closePop(pop.contains(document.activeElement));
   if (panel.open) panel.close();
   main.classList.add("sent");
   send({ t: "act", action: button.dataset.action, made });
@@ -247,6 +281,17 @@ function act(button) {
 
 function at(thing) {
   return [...main.querySelectorAll("#r-prompt [data-at]")].filter((act) => act.dataset.at.split(" ").includes(thing));
+}
+
+const thingCalled = (id) => main.querySelector(`[data-thing="${CSS.escape(id)}"]`);
+
+// What a button concerns is pointed at on the table.
+for (const type of ["pointerover", "focusin", "focusout"]) {
+  document.addEventListener(type, ({ target }) => {
+    for (const thing of main.querySelectorAll(".pointed")) thing.classList.remove("pointed");
+    const concerned = type === "focusout" ? "" : target.closest?.("[data-at]")?.dataset.at || "";
+    for (const id of concerned.split(" ")) thingCalled(id)?.classList.add("pointed");
+  });
 }
 
 // All that can be done with a thing, beside the thing.
@@ -320,6 +365,7 @@ document.addEventListener("click", (event) => {
     return hit.setAttribute("aria-expanded", !small);
   }
   if ((hit = on("[role=tab]"))) return selectTab(hit);
+  if ((hit = on(".about")) && point(hit.dataset.about)) return;
   if ((hit = on(".thing[role=button]"))) return choose(hit);
   if ((hit = on("[data-about], [data-tip]")) && lastPointer === "touch") return showTip(hit);
   if (!on("#pop")) closePop();
@@ -332,15 +378,49 @@ byId("say")?.addEventListener("submit", (event) => {
   field.value = "";
 });
 
+// ---- From a name to the thing ------------------------------------------------------------------------------------
+
+// Shows where that lies which a text names; false if it is nowhere on the page.
+function point(key) {
+  const all = [...main.querySelectorAll(`.thing[data-about="${CSS.escape(key)}"]`)];
+  const here = all.filter((thing) => thing.checkVisibility());
+  if (!here.length) return false;
+  if (panel.open) panel.close();
+  hideTip();
+  // It may lie outside of what a magnified board shows.
+  if (board.contains(here[0])) zoomButton("fit");
+  here[0].scrollIntoView({ block: "center", inline: "center", behavior: calm() ? "auto" : "smooth" });
+  for (const thing of here) {
+    thing.classList.add("found");
+    setTimeout(() => thing.classList.remove("found"), 2400);
+  }
+  return true;
+}
+
+// The names in the log are no stops for Tab; the arrow keys lead from one to the next.
+function nameStep(event, [x, y]) {
+  const names = [...byId("log").querySelectorAll(".about")];
+  if (!names.length) return;
+  event.preventDefault();
+  const at = names.indexOf(document.activeElement);
+  const step = x || y;
+  const next = at < 0 ? names.length - 1 : Math.max(0, Math.min(names.length - 1, at + step));
+  names[next].tabIndex = -1;
+  names[next].setAttribute("role", "button");
+  names[next].focus();
+}
+
 // ---- Tabs --------------------------------------------------------------------------------------------------------
 
 function selectTab(tab) {
+  const read = reading();
   for (const other of document.querySelectorAll("[role=tab]")) {
     const chosen = other === tab;
     other.setAttribute("aria-selected", chosen);
     other.tabIndex = chosen ? 0 : -1;
     byId(other.getAttribute("aria-controls")).hidden = !chosen;
   }
+  if (live && reading() !== read) send({ t: "words", on: reading() });
   tab.focus();
   const box = byId(tab.getAttribute("aria-controls"));
   if (box.id !== "side-words" && box.id !== "side-score") box.scrollTop = box.scrollHeight;
@@ -353,6 +433,7 @@ const typing = (element) => element.matches("input, select, textarea");
 document.addEventListener("keydown", (event) => {
   const here = document.activeElement;
   if (event.key === "Escape") {
+    if (document.querySelector(".tour")) return tour(stops.length + 1);
     closePop(true);
     hideTip();
     return;
@@ -363,8 +444,10 @@ document.addEventListener("keydown", (event) => {
     choose(here);
     return;
   }
+  if (event.key === "Enter" && here.matches(".about")) return void point(here.dataset.about);
   const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (arrow && here.matches("[role=tab]")) return neighbourTab(here, arrow);
+  if (arrow && here.closest("#side-log") && (arrow[0] || here.matches(".about"))) return nameStep(event, arrow);
   if (arrow && here.matches(".thing")) return neighbour(event, here, arrow);
   if (arrow && here.matches(".pan")) {
     event.preventDefault();
@@ -442,7 +525,15 @@ function showTip(element) {
   }
   tip.replaceChildren(...parts);
   tip.hidden = false;
-  beside(tip, element.getBoundingClientRect());
+  beside(tip, withWay(element));
+}
+// A thing together with the way to it that may follow it: neither is to be covered.
+function withWay(thing) {
+  const rect = thing.getBoundingClientRect();
+  const way = thing.nextElementSibling?.matches("[data-way]") && thing.nextElementSibling.getBoundingClientRect();
+  if (!way?.height) return rect;
+  const [top, bottom] = [Math.min(rect.top, way.top), Math.max(rect.bottom, way.bottom)];
+  return { left: rect.left, width: rect.width, top, bottom };
 }
 function hideTip() {
   tip.hidden = true;
@@ -557,7 +648,10 @@ const stops = [".stage", ".seat.mine, .seat", ".ask", ".hand", ".side"];
 function tour(step) {
   document.querySelector(".tour")?.remove();
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
-  if (step > stops.length) return localStorage.setItem("orrery-tour", "seen");
+  if (step > stops.length) {
+    localStorage.setItem("orrery-tour", "seen");
+    return main.querySelector(".ask").focus({ preventScroll: true });
+  }
   const place = document.querySelector(stops[step - 1]);
   const card = document.createElement("div");
   card.className = "tour";
@@ -576,6 +670,7 @@ function tour(step) {
   card.append(text, next);
   if (step < stops.length) card.append(end);
   document.body.append(card);
+  next.focus({ preventScroll: true });
   place?.classList.add("lit");
   place?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
 }

@@ -54,6 +54,7 @@ impl<'a> Scene<'a> {
             tip: None,
             piece: None,
             enters: None,
+            on: None,
         }
     }
 
@@ -75,6 +76,7 @@ pub struct Thing<'s, 'a> {
     tip: Option<String>,
     piece: Option<String>,
     enters: Option<String>,
+    on: Option<String>,
 }
 
 impl Thing<'_, '_> {
@@ -121,6 +123,13 @@ impl Thing<'_, '_> {
         self
     }
 
+    /// The thing on which a piece stands: where elements with `data-route` join such things, it is seen to move along
+    /// them.
+    pub fn on(mut self, thing: impl Into<String>) -> Self {
+        self.on = Some(thing.into());
+        self
+    }
+
     /// Draws it around what is inside.
     pub fn show(self, inside: &Markup) -> Markup {
         let mut can = false;
@@ -149,6 +158,7 @@ impl Thing<'_, '_> {
         attribute("data-tip", self.tip.as_deref());
         attribute("data-piece", self.piece.as_deref());
         attribute("data-enters", self.enters.as_deref());
+        attribute("data-on", self.on.as_deref());
         if concerned {
             attribute("role", Some("button"));
             attribute("tabindex", Some("0"));

@@ -91,7 +91,7 @@ pub fn mark(text: &str) -> u64 {
 pub struct Shown {
     /// The parts.
     pub regions: Vec<Region>,
-    /// The log, line by line.
+    /// The log, line by line, without what the reader has already.
     pub log: Vec<String>,
     /// How many decisions the reader's seat has made: what a move names.
     pub made: usize,
@@ -101,8 +101,22 @@ pub struct Shown {
     pub over: bool,
 }
 
+/// What of the table is drawn for a reader.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// How many lines of the log the reader has already: it grows with the game, and whoever follows it needs its end.
+    pub read: usize,
+    /// Whether the reader has the table in words before him.
+    pub words: bool,
+}
+
+impl Wanted {
+    /// The whole table.
+    pub const EVERYTHING: Self = Self { read: 0, words: true };
+}
+
 /// Draws the table.
-pub fn show(look: &Look<'_>) -> Shown {
+pub fn show(look: &Look<'_>, wanted: Wanted) -> Shown {
     let me = look.me.filter(|_| !look.past);
     let acts = me.map(|seat| look.pages.acts(look.table, seat, &look.voice)).unwrap_or_default();
     let awaiting = look.table.awaiting();
@@ -114,15 +128,17 @@ pub fn show(look: &Look<'_>) -> Shown {
         Region::new("board", scenery.board),
         Region::new("hand", scenery.hand),
         Region::new("standing", sheet(&look.table.standing(look.viewer), &look.voice)),
-        Region::new("words", words(look)),
     ];
+    if wanted.words {
+        regions.push(Region::new("words", words(look)));
+    }
     for (seat, area) in look.table.seats().iter().zip(scenery.seats) {
         regions.push(Region::new(format!("seat-{}", seat.index()), area));
         regions.push(Region::new(format!("who-{}", seat.index()), who(look, seat)));
     }
     Shown {
         regions,
-        log: log::lines(look),
+        log: log::lines(look, wanted.read),
         made: me.map_or(0, |seat| look.table.made_by(seat)),
         asked: me.is_some_and(|seat| awaiting.contains(seat)),
         over: awaiting.is_empty(),

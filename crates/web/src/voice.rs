@@ -66,8 +66,12 @@ impl Voice<'_> {
         self.site(&Text::new(key))
     }
 
-    /// A text of the game in which each named thing can be pointed at: it carries `data-about` with its key.
+    /// A text of the game in which each thing that is described somewhere can be pointed at: it carries `data-about` with
+    /// the key of its name.
     pub fn with_links(&self, text: &Text) -> Markup {
+        if !self.names_something(text) {
+            return PreEscaped(escaped(&self.say(text)));
+        }
         let said = self.say(&self.marked(text));
         let mut html = String::new();
         let mut rest = said.as_str();
@@ -88,10 +92,17 @@ impl Voice<'_> {
         PreEscaped(html)
     }
 
-    /// The same text with marks around the names in it.
+    /// Whether there is a name in a text that is described somewhere.
+    fn names_something(&self, text: &Text) -> bool {
+        let mut found = false;
+        text.keys(&mut |key| found |= self.words.explains(key));
+        found
+    }
+
+    /// The same text with marks around the described names in it.
     fn marked(&self, text: &Text) -> Text {
         let mark = |arg: &Arg| match arg {
-            Arg::Name(key) => {
+            Arg::Name(key) if self.words.explains(key) => {
                 let name = self.key(key);
                 Arg::Word(format!("{OPEN}{key}{MIDDLE}{name}{CLOSE}").into())
             }

@@ -43,7 +43,7 @@ fn rack(view: &View, scene: &Scene<'_>) -> Markup {
 impl Page for ConnectFour {
     fn picture() -> Markup {
         html! {
-            svg viewBox="0 0 320 200" role="img" aria-hidden="true" {
+            svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" role="img" aria-hidden="true" {
                 rect.sky width="320" height="200" {}
                 @for column in 0..7 {
                     @for row in 0..=(column * 5 % 6) {

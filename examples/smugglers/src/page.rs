@@ -24,7 +24,7 @@ fn row(scene: &Scene<'_>, place: &str, cards: &[Card]) -> Markup {
 impl Page for Smugglers {
     fn picture() -> Markup {
         html! {
-            svg viewBox="0 0 320 200" aria-hidden="true" {
+            svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
                 rect.sky width="320" height="200" {}
                 path.disc.seat-0 d="M40 130h240l-40 40H80z" {}
                 path.disc.seat-1 d="M160 30v90h80z" {}

@@ -122,6 +122,7 @@ log-ready = { $who } gets a token ready: { $specialist }.
 log-upgraded = { $who } unlocks { $upgrade }.
 log-engines = { $who } buys Engines, level { $level }.
 log-outpost-unlocked = { $who } unlocks a trading outpost: { $points } VP.
+settled = Settled survivors
 log-landed = { $who } lands: { $space }.
 log-stays = The Ark of { $who } cannot move.
 log-discovered = { $who } discovers { $planet } in the { $position }.
@@ -139,6 +140,8 @@ log-outpost-moved = { $who } moves an outpost from { $from } to { $to }.
 log-outpost-scored = { $who } scores { $points } VP for an outpost at an own colony.
 log-outpost-pays = The outpost of { $who } on { $planet } pays.
 log-automa-card = The Automa turns up { $card }.
+log-automa-step = Step { $number } of the Automa: { $step }.
+log-automa-idle = Nothing comes of it.
 ended = The last round is over.
 
 ## Why not
@@ -373,8 +376,6 @@ heading-done = Finish
 page-cantina = Cantina
 page-crew-pile = Crew discard pile
 page-survivor-pile = Survivor discard pile
-page-colony = colony
-page-outpost = outpost
 
 ## Options
 
@@ -477,3 +478,120 @@ automa-card_9 = Automa card 9
 automa-card_10 = Automa card 10
 automa-card_11 = Automa card 11
 automa-card_12 = Automa card 12
+
+## The page in detail
+
+page-word = { $what }
+page-label = { $card }. { $about }
+page-part = { $what }: { $amount }
+page-map = Map of the system
+page-worlds = Three worlds, from barren to living
+page-crew = Crew
+page-survivors = Survivors
+page-planets = Planets
+page-round = Round { $round }
+page-round-of = Round { $round }, the last is { $last }
+page-tip-round = In a round everybody takes one turn. Once enough planets are terraformed the round is finished and one more is played.
+page-goal = Terraformed planets: { $done } of { $planets }
+page-tip-goal = When { $planets } planets of the system are terraformed, by whomever, the end begins.
+page-turn = Turn of { $who }
+page-moves-left = Steps left: { $steps }
+page-tip-steps = A turn: you may unlock an upgrade, you must move, you may play up to two crew cards, act where you have landed, and draw a card.
+page-step-1 = Upgrade
+page-step-2 = Journey
+page-step-3 = Crew
+page-step-4 = Action
+page-step-5 = Draw
+page-gathers = Gathering gives { $effect }.
+page-nothing-here = There is nothing to gather here.
+page-yield = { $space }. { $effect }
+page-arks-here = Here are the Arks of { $who }.
+page-field = Unknown space: { $position }
+page-tip-field = Cross the edge with your Ark and you discover a planet. Its first level is free. { $left ->
+    [one] 1 planet card is
+   *[other] { $left } planet cards are
+    } in the deck.
+page-ark = Ark of { $who }
+page-moves = Journey: up to { $steps } steps
+page-tip-moves = Each dashed route to the next space is a step. Engines make journeys longer.
+page-terraforming = { $planet }: { $done } of { $total } levels
+page-terraformed = { $planet } is terraformed
+page-tip-terraforming = Each level moves your marker by one. When the last level is reached everybody scores the number of their space; the first place scores { $first } VP more, the second { $second }.
+page-tip-terraformed = It gives more, and survivors of its colour can settle here.
+page-marker = { $who }: space { $space }
+page-leads = This marker leads.
+page-follows = Of two markers on one space, the one that came later is ahead.
+page-track = { $planet }, { $resource }: level { $level } of { $most }
+page-tip-track = With Terraform you raise it for 1 unit of the resource from your hold.
+page-tip-colony = A colony adds a level to every Terraform action of its owner and counts at the end.
+page-tip-outpost = Whenever an Ark lands here, the owner gains what the planet gives.
+page-crew-deck = Crew deck: { $count }
+page-tip-crew-deck = At the end of your turn you may draw a card if you hold fewer than six.
+page-survivor-deck = Survivor deck: { $count }
+page-tip-survivor-deck = Exploring turns up a card. You gain what it shows, and may keep it if its colour is that of the planet.
+page-planet-deck = Planet deck: { $count }
+page-tip-planet-deck = Planets that have not been discovered. Five of them come into the system.
+page-pile = { $pile }: { $count }
+page-waiting = Cards to decide about
+page-dealt = Dealt to you
+page-dealt-count = { $count ->
+    [one] 1 dealt card to place
+   *[other] { $count } dealt cards to place
+    }
+page-to-place = To be placed
+page-aside = Being played
+page-met = Survivors met
+page-row = { $row }: { $count } of { $most }
+page-tip-upper = Above the hold: the lower edge of a card works. A card played from here is discarded.
+page-tip-lower = Below the hold: the upper edge of a card works. A card played from here is discarded or moves up.
+page-cargo = { $resource }: { $amount }, room for { $most }
+page-tip-cargo = What does not fit into the hold is lost.
+page-token-ready = { $specialist }: the token is ready
+page-token-used = { $specialist }: the token is not ready
+page-tip-token = A ready token pays like a crew card with this symbol. At moons, stations and the Star Gate you discard a crew card to get one ready: an Engineer for a Leader, a Leader for the Engineer.
+page-upgrades = Upgrades of the Ark
+page-upgrade = { $upgrade }. { $state }
+page-locked = Locked: unlocking it frees a colony marker.
+page-half-unlocked = Bought once: the second purchase frees a colony marker.
+page-unlocked = Unlocked.
+page-pair = Both of { $upgrades } free a trading outpost and score { $points } VP.
+page-pair-free = { $upgrades }: the outpost is free, { $points } VP scored.
+page-bridge = Survivors on board: { $held } of { $most }
+page-tip-bridge = Settle them on a terraformed planet of their colour: only then do they count.
+page-settled = Settled survivors: { $count }, worth { $points } VP
+page-tip-settled = One more: { $points } VP together.
+page-colonies = Colonies founded: { $founded }, markers in the pool: { $pool }
+page-tip-colonies = At the end they are worth { $points } VP.
+page-next-colony = The next one costs { $cost }; then they are worth { $points } VP.
+page-leader-here = Leader of the planet's colour
+page-outposts = Outposts on planets: { $placed }, in the pool: { $pool }
+page-tip-outposts = An outpost placed where you have a colony scores { $points } VP. With none in the pool you move one.
+page-levels = Terraform: up to { $count } levels
+page-tip-levels = { $base } for everybody, { $more } for colonies and outposts on planets.
+page-score = Score now: { $score }
+page-first = First player
+page-tip-first = Takes the first turn of the round; then the marker goes to the left.
+page-automa-now = Resolving
+page-automa-last = Last card:
+page-automa-idle = Nothing came of this step: it was impossible, or there was no room.
+page-automa-done = This step was done.
+page-automa-under-way = This step is under way.
+page-automa-none = The Automa has not moved yet.
+page-automa-crew = { $specialist }: { $count }
+page-tip-automa-crew = Of its crew cards only the symbols count. Two of any kind stand in for one that it lacks.
+page-automa-points = Upgrades of the Automa: { $points } VP
+page-tip-automa-points = The more upgrades it has unlocked, the more they count; how much depends on the difficulty.
+page-automa-deck = Automa deck: { $count }
+page-tip-automa-deck = It turns up one card a turn and does its steps from top to bottom; what is impossible is skipped.
+page-why-draw = From the top of the deck, never from the Cantina, and without a limit.
+page-why-gain = It takes what it has least of; if equal, in the order Biomass, Workforce, Minerals, Technology.
+page-why-terraform-move = Around the Star Gate to the nearest planet that is not terraformed, however far. You cannot end a journey on its planet.
+page-why-colony-move = Around the Star Gate to the nearest planet without a colony of its own; if there is none, to one that can be terraformed.
+page-why-discover = To the nearest unknown space in this direction. It gains 1 Minerals and raises that track.
+page-why-gather = It takes all that its planet gives, as far as there is room.
+page-why-terraform = Level by level it raises the first track for which it has a resource.
+page-why-explore = It pays a Leader of the planet's colour, or two others, takes the resources and discards the card.
+page-why-upgrade = It unlocks the first upgrade in its order that it can pay.
+page-why-colony = It founds a colony if it can pay; only if not, it places or moves an outpost.
+page-aid-colonies = What each colony costs, and what so many are worth at the end.
+page-aid-survivors = What so many settled survivors are worth at the end.

@@ -139,11 +139,11 @@ impl MicroCosmos {
             Task::Turn(Phase::Draw) => draw::candidates(into),
             Task::Bonus(_) | Task::Terraform(_) => raise::candidates(into),
             Task::Cantina(..) => take::candidates(t, into),
-            Task::Pay(bill) => use_expert::candidates(self, t, seat, &bill, into),
+            Task::Pay(bill) => use_expert::candidates(self, t, seat, bill, into),
             Task::Scout(one, other) => choose::candidates(one, other, into),
             Task::Keep(_) => keep::candidates(into),
             Task::MoveOutpost => outpost::move_candidates(t, seat, into),
-            Task::AutomaPay(bill) => spend::candidates(self, t, &bill, into),
+            Task::AutomaPay(bill) => spend::candidates(self, t, bill, into),
             Task::AutomaOutpost => outpost::move_candidates(t, crate::AUTOMA, into),
             Task::Sequence(_)
             | Task::Turn(Phase::Landed | Phase::Over)
@@ -164,7 +164,7 @@ impl MicroCosmos {
             (Task::Reject, Action::Discard(card)) => discard::check(t, seat, card),
             (Task::PlaceDealt, Action::Place(card, row)) => place::check_dealt(self, t, seat, card, row),
             (Task::Place(drawn), Action::Place(card, row)) => place::check(self, t, seat, drawn, card, row),
-            (Task::GainAny(_), Action::Gain(_)) => Ok(()),
+            (Task::GainAny(_), Action::Gain(_)) | (Task::Keep(_), Action::Keep) => Ok(()),
             (Task::PayAny(_), Action::Pay(resource)) => pay::check(t, seat, resource),
             (Task::Turn(Phase::Depart(upgraded)), Action::Upgrade(upgrade)) => {
                 upgrade::check(self, t, seat, upgraded, upgrade)
@@ -190,17 +190,16 @@ impl MicroCosmos {
             }
             (Task::Terraform(_), Action::Raise(resource)) => raise::check(self, t, seat, resource),
             (Task::Cantina(..), Action::Take(card)) => take::check(t, card),
-            (Task::Pay(bill), Action::UseCard(card)) => use_expert::check_card(self, t, seat, &bill, card),
+            (Task::Pay(bill), Action::UseCard(card)) => use_expert::check_card(self, t, seat, bill, card),
             (Task::Pay(bill), Action::UseToken(specialist)) => {
-                use_expert::check_token(t, seat, &bill, specialist)
+                use_expert::check_token(t, seat, bill, specialist)
             }
             (Task::Scout(one, other), Action::Choose(survivor)) => choose::check(one, other, survivor),
-            (Task::Keep(_), Action::Keep) => Ok(()),
             (Task::MoveOutpost, Action::MoveOutpost(position)) => outpost::check_move(t, seat, position),
             (Task::AutomaOutpost, Action::MoveOutpost(position)) => {
                 outpost::check_move(t, crate::AUTOMA, position)
             }
-            (Task::AutomaPay(bill), Action::Spend(specialist)) => spend::check(self, t, &bill, specialist),
+            (Task::AutomaPay(bill), Action::Spend(specialist)) => spend::check(self, t, bill, specialist),
             (_, Action::Done) => done::check(self, t, seat, task),
             _ => Err(Refusal::NotAsked),
         }

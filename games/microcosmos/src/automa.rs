@@ -28,9 +28,10 @@ pub(crate) fn most(cargo: Resources) -> Resource {
 
 impl MicroCosmos {
     /// The top Automa card; an empty deck is made anew of its discard pile (MIC-177, MIC-178).
-    pub(crate) fn begin_automa_turn(&self, t: &mut State, out: &mut Out<'_>) {
+    pub(crate) fn begin_automa_turn(t: &mut State, out: &mut Out<'_>) {
         let card = t.automa.deck.draw(Reshuffle::All, out.chance()).expect("there are Automa cards").face;
         t.automa.card = Some(card);
+        t.automa.idle = 0;
         out.tell_all(|| Event::AutomaCard(card));
         Self::push(t, AUTOMA, Task::Automa(0));
     }
@@ -45,15 +46,22 @@ impl MicroCosmos {
             return;
         };
         Self::push(t, AUTOMA, Task::Automa(at + 1));
+        out.tell_all(|| Event::AutomaStep(at, *step));
+        let before = *t;
         match *step {
             AutomaStep::DrawCrew(count) => Self::automa_draws(t, count, out),
             AutomaStep::GainAny(count) => self.automa_gains_any(t, count, out),
             AutomaStep::Move { jump, way, to } => self.automa_moves(t, jump, way, to, out),
-            AutomaStep::Gather => self.automa_gathers(t, out),
+            AutomaStep::Gather => Self::automa_gathers(t, out),
             AutomaStep::Terraform => self.automa_terraforms(t, out),
             AutomaStep::Explore => self.automa_explores(t, out),
             AutomaStep::Upgrade => self.automa_upgrades(t, out),
             AutomaStep::ColonyOrOutpost => self.automa_settles_down(t, out),
+        }
+        // It can always move, if only to where it is (MIC-206).
+        if *t == before && !matches!(step, AutomaStep::Move { .. }) {
+            t.automa.idle |= 1_u16.checked_shl(at.into()).unwrap_or(0);
+            out.tell_all(|| Event::AutomaIdle);
         }
     }
 
@@ -83,7 +91,7 @@ impl MicroCosmos {
     }
 
     /// All that the top of its planet shows (MIC-190).
-    fn automa_gathers(&self, t: &mut State, out: &mut Out<'_>) {
+    fn automa_gathers(t: &mut State, out: &mut Out<'_>) {
         let ark = t.players[AUTOMA].ark;
         if let Some(source) = Self::yield_at(t, ark) {
             out.tell_all(|| Event::Gathered(AUTOMA, ark));
@@ -136,7 +144,7 @@ impl MicroCosmos {
         let Some((position, planet)) = Self::own_planet(t, AUTOMA) else { return };
         let player = &t.players[AUTOMA];
         if let Some(bill) = self.colony_bill(player.founded(), self.colour(&planet).leader())
-            && self.automa_may_found(player, position, &bill)
+            && self.automa_may_found(player, position, bill)
             && self.automa_buys(t, bill, out)
         {
             return;
@@ -145,7 +153,7 @@ impl MicroCosmos {
     }
 
     /// A marker in its pool, no colony of its own here, and resources enough (MIC-193, MIC-217).
-    fn automa_may_found(&self, player: &Player, position: Position, bill: &Bill) -> bool {
+    fn automa_may_found(&self, player: &Player, position: Position, bill: Bill) -> bool {
         let free = self.options.colonies_per_planet == PerPlanet::Unlimited || !player.has_colony(position);
         player.colony_pool > 0 && free && player.cargo.total() >= bill.resources
     }
@@ -173,7 +181,7 @@ impl MicroCosmos {
         let units = |position: &Position| {
             t.planet(*position).map_or(0, |planet| {
                 let effects = self.content.effects(Self::top_of(planet)).iter();
-                effects.map(crate::effects::units).sum::<u8>()
+                effects.copied().map(crate::effects::units).sum::<u8>()
             })
         };
         t.players[AUTOMA].outposts.iter().min_by_key(units)
@@ -190,7 +198,7 @@ impl MicroCosmos {
     }
 
     /// How many upgrades it has unlocked (MIC-210).
-    pub(crate) fn automa_unlocked(&self, t: &State) -> usize {
+    pub(crate) fn automa_unlocked(t: &State) -> usize {
         let player = &t.players[AUTOMA];
         Upgrade::ALL.iter().filter(|upgrade| player.has(**upgrade)).count()
     }

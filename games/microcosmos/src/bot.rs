@@ -1,16 +1,21 @@
 //! How good a table is: what each player can expect to score.
 
+mod turn;
+mod worth;
+
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
 use orrery_core::{Seat, Study};
 
 use crate::MicroCosmos;
+use crate::actions::{Action, Fate, Use};
 use crate::frame::{Phase, Task};
 use crate::state::{State, Upgrade};
 
 impl Evaluate for MicroCosmos {
-    fn expect(&self, t: &State, _style: &Style, scores: &mut PerSeat) {
+    fn expect(&self, t: &State, style: &Style, scores: &mut PerSeat) {
+        let left = self.rounds_left(t);
         for seat in self.table.iter() {
-            scores[seat.index()] = self.total(t, seat) as f32;
+            scores[seat.index()] = self.expected_score(t, seat, left, style);
         }
     }
 
@@ -18,14 +23,26 @@ impl Evaluate for MicroCosmos {
         self.table.count()
     }
 
-    fn scale(&self, _t: &State) -> f32 {
-        6.0
+    /// Early leads mean less than late ones.
+    fn scale(&self, t: &State) -> f32 {
+        4.0 + 0.5 * self.rounds_left(t).min(12.0)
     }
 
+    /// Everything but a new turn belongs to something begun.
     fn continues(&self, t: &State, seat: Seat) -> bool {
         t.stack.last().is_some_and(|frame| {
             frame.seat == seat && !matches!(frame.task, Task::Turn(Phase::Depart(false)) | Task::Reject)
         })
+    }
+
+    /// Nobody wastes a unit who has room for another, or throws a card away without its action.
+    fn worth_a_thought(&self, t: &State, seat: Seat, action: Action) -> bool {
+        let player = &t.players[seat];
+        match action {
+            Action::Gain(resource) => player.cargo.of(resource) < self.capacity(player),
+            Action::Play(_, Fate::Discard, Use::Idle) => false,
+            _ => true,
+        }
     }
 }
 
@@ -35,10 +52,18 @@ impl Study for MicroCosmos {
         for upgrade in Upgrade::ALL.iter().filter(|upgrade| player.has(**upgrade)) {
             mark("unlocked", upgrade.key());
         }
+        for survivor in player.settled.iter() {
+            mark("settled", &self.survivor_key(survivor));
+        }
     }
 
     fn possible_facts(&self, mark: &mut dyn FnMut(&'static str, &str)) {
-        Upgrade::ALL.iter().for_each(|upgrade| mark("unlocked", upgrade.key()));
+        for upgrade in Upgrade::ALL {
+            mark("unlocked", upgrade.key());
+        }
+        for (survivor, _) in self.content.all_survivors() {
+            mark("settled", &self.survivor_key(survivor));
+        }
     }
 
     fn rounds(&self, t: &State) -> u32 {

@@ -92,7 +92,7 @@ impl MicroCosmos {
         }
     }
 
-    /// Puts a card into a row, face up and upright (MIC-32, MIC-36).
+    /// Puts a card into a row, face up and upright (MIC-32, MIC-36); from now on only a play moves it (MIC-37).
     pub(crate) fn place(t: &mut State, seat: Seat, card: CardId, row: Row, out: &mut Out<'_>) {
         t.players[seat].row_mut(row).put(card);
         out.tell_all(|| Event::Placed(seat, card, row));

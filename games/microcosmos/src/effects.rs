@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::state::{CardId, PlanetId, Resource, Resources, SurvivorId};
 
 pub(crate) use words::{
-    automa_text, crew_text, edge_text, layout_text, planet_text, resources_text, steps_text, survivor_text,
-    upgrade_text,
+    automa_step_text, automa_text, crew_text, edge_text, layout_text, planet_text, resources_text,
+    steps_text, survivor_text, upgrade_text,
 };
 
 /// One step of an effect. Steps are carried out by whoever the effect belongs to.
@@ -26,10 +26,10 @@ pub enum Effect {
 }
 
 /// How many units of resources a step gives.
-pub(crate) fn units(effect: &Effect) -> u8 {
+pub(crate) fn units(effect: Effect) -> u8 {
     match effect {
         Effect::Gain(amounts) => amounts.total(),
-        Effect::GainAny(count) => *count,
+        Effect::GainAny(count) => count,
         Effect::DrawDeck(_) | Effect::DrawCantina(_) => 0,
     }
 }

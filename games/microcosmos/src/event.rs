@@ -4,6 +4,7 @@ use orrery_core::Seat;
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
+use crate::content::AutomaStep;
 use crate::space::{Position, Space};
 use crate::state::{AutomaId, CardId, PlanetId, Resource, Resources, Row, Specialist, SurvivorId, Upgrade};
 
@@ -92,6 +93,10 @@ pub enum Event {
     OutpostPays(Seat, PlanetId),
     /// The Automa turns up a card.
     AutomaCard(AutomaId),
+    /// The Automa comes to a step of its card, counted from 0.
+    AutomaStep(u8, AutomaStep),
+    /// Nothing comes of the step.
+    AutomaIdle,
     /// The game is over.
     Ended,
 }

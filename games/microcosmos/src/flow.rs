@@ -69,22 +69,21 @@ impl MicroCosmos {
     /// Setup, then rounds of one turn each (MIC-20), until the last round is over (MIC-158).
     fn sequence(&self, t: &mut State, step: Step, out: &mut Out<'_>) {
         let next = match step {
-            Step::Setup(k) => match self.seats.from(t.first).nth(usize::from(k)) {
-                Some(seat) => {
+            Step::Setup(k) => {
+                if let Some(seat) = self.seats.from(t.first).nth(usize::from(k)) {
                     // Crew cards first, then resources (MIC-15, MIC-16).
                     Self::push(t, seat, Task::GainAny(self.content.sheet().first_resources));
                     Self::push(t, seat, Task::Reject);
                     Step::Setup(k + 1)
-                }
-                None => {
+                } else {
                     out.tell_all(|| Event::Round(1));
                     Step::Turn(0)
                 }
-            },
+            }
             // The human, then the Automa, in a solo game (MIC-174).
             Step::Turn(k) => match self.table.from(t.first).nth(usize::from(k)) {
                 Some(seat) if self.is_automa(seat) => {
-                    self.begin_automa_turn(t, out);
+                    Self::begin_automa_turn(t, out);
                     Step::Turn(k + 1)
                 }
                 Some(seat) => {

@@ -26,7 +26,7 @@ impl Experts {
 }
 
 /// The specialists that one part of a bill accepts.
-pub(crate) fn accepted(bill: &Bill) -> Option<Specialists> {
+pub(crate) fn accepted(bill: Bill) -> Option<Specialists> {
     if let Some(leader) = bill.leader {
         Some(Specialists::only(leader))
     } else if bill.engineer {
@@ -105,7 +105,7 @@ impl MicroCosmos {
     }
 
     /// Whether all parts of a bill can be paid, each with a card or token of its own (MIC-46).
-    pub(crate) fn check_bill(&self, player: &Player, bill: &Bill, rule: u16) -> Result<(), Refusal> {
+    pub(crate) fn check_bill(&self, player: &Player, bill: Bill, rule: u16) -> Result<(), Refusal> {
         if let Some(leader) = bill.leader
             && self.experts(player, Specialists::only(leader)).len() == 0
         {
@@ -127,7 +127,7 @@ impl MicroCosmos {
     pub(crate) fn bill_waits(&self, t: &mut State, seat: Seat, bill: Bill, out: &mut Out<'_>) -> bool {
         t.stack.pop();
         let mut bill = bill;
-        while let Some(accepted) = accepted(&bill) {
+        while let Some(accepted) = accepted(bill) {
             let experts = self.experts(&t.players[seat], accepted);
             let the_rest = bill.leader.is_none() && !bill.engineer && experts.len() == bill.any_leader;
             if experts.len() > 1 && !the_rest {

@@ -17,7 +17,7 @@ impl MicroCosmos {
         if self.is_automa(seat) {
             // It scores its upgrades, and nothing for survivors (MIC-209, MIC-210).
             let points = &self.content.difficulty(self.options.solo_difficulty).points;
-            let worth = points[self.automa_unlocked(t).min(points.len() - 1)];
+            let worth = points[Self::automa_unlocked(t).min(points.len() - 1)];
             tally.add(i32::from(worth), || Text::new("score-upgrades"));
         } else {
             tally.add(self.survivor_points(player.settled.len()), || Text::new("score-survivors"));

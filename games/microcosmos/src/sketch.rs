@@ -15,9 +15,10 @@ impl MicroCosmos {
         let own = || view.players.iter().filter(|player| viewer.contains(player.seat));
         let mut overview = vec![status(&view), Text::new("sketch-planets-head")];
         overview.extend(view.planets.iter().map(|planet| self.planet_line(planet)));
+        // Between the two tables, so that each has columns of its own.
+        overview.push(Text::new("sketch-cantina").text("cards", crew(&view.cantina)));
         overview.push(Text::new("sketch-head"));
         overview.extend(view.players.iter().map(|player| self.player_line(t, player)));
-        overview.push(Text::new("sketch-cantina").text("cards", crew(&view.cantina)));
         let hand = own().flat_map(|player| {
             let upper = player.upper.iter().map(|id| self.held(id, "row-upper"));
             let lower = player.lower.iter().map(|id| self.held(id, "row-lower"));

@@ -463,6 +463,8 @@ pub struct Automa {
     pub deck: Deck<AutomaId, AUTOMA_CARDS, AUTOMA_CARDS, 0>,
     /// The card being resolved.
     pub card: Option<AutomaId>,
+    /// Steps of its last card of which nothing came, a bit for each.
+    pub idle: u16,
 }
 
 /// The crew deck with its discard pile.

@@ -148,6 +148,10 @@ pub struct PlayerView {
 pub struct AutomaView {
     /// The card being resolved.
     pub card: Option<String>,
+    /// The step of it that is under way, from 0.
+    pub step: Option<u8>,
+    /// The steps of this card, or of the last one, of which nothing came.
+    pub idle: Vec<u8>,
     /// Automa cards in its deck.
     pub deck: usize,
     /// Its discard pile, the top card first.
@@ -256,10 +260,15 @@ impl MicroCosmos {
         let points = &self.content.difficulty(self.options.solo_difficulty).points;
         AutomaView {
             card: t.automa.card.map(id),
+            step: t.stack.iter().find_map(|frame| match frame.task {
+                Task::Automa(next) => next.checked_sub(1),
+                _ => None,
+            }),
+            idle: (0..16).filter(|step| t.automa.idle & 1 << step != 0).collect(),
             deck: t.automa.deck.len(),
             pile: t.automa.deck.pile().iter().rev().map(|card| id(*card)).collect(),
             hand: self.crew_ids(t.automa.hand),
-            upgrade_points: points[self.automa_unlocked(t).min(points.len() - 1)],
+            upgrade_points: points[Self::automa_unlocked(t).min(points.len() - 1)],
         }
     }
 

@@ -438,6 +438,7 @@ page-levels = Development
 page-score-track = Score track
 page-hand = Your hand
 page-hand-size = Your hand: { $count } (limit at the end of a round: { $limit })
+page-purse = You have { $food } food, { $fleet } fleet, { $production } production, morale { $morale }, action markers ready: { $markers }, score { $score }.
 page-hand-empty = You hold no cards.
 page-drawn = Just drawn
 page-races = Choose your race

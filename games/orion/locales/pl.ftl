@@ -479,6 +479,7 @@ page-levels = Rozwój
 page-score-track = Tor punktów
 page-hand = Twoja ręka
 page-hand-size = Twoja ręka: { $count } (limit na koniec rundy: { $limit })
+page-purse = Masz: żywność { $food }, flota { $fleet }, produkcja { $production }, morale { $morale }, gotowe znaczniki akcji: { $markers }, punkty { $score }.
 page-hand-empty = Nie masz kart na ręce.
 page-drawn = Właśnie dobrane
 page-races = Wybierz rasę

@@ -8,8 +8,9 @@ use orrery_core::{Seat, Seats, Study, Text};
 
 use crate::Orion;
 use crate::actions::Action;
-use crate::content::Field;
-use crate::frame::Task;
+use crate::content::{Effects, Field, StructureRow};
+use crate::effects::{Block, Count, Effect, Good};
+use crate::frame::{Origin, Task};
 use crate::state::{CardId, Player, Slot, State, SystemId};
 
 /// What a style prefers more or less than usual.
@@ -25,18 +26,33 @@ enum Taste {
     Advisors,
 }
 
-/// Points per unit when a whole game lies ahead.
+/// What things are worth in points. Chosen by playing: greedy bots with these numbers against greedy bots with others.
 mod worth {
     pub(super) const FOOD: f32 = 0.32;
-    pub(super) const FLEET: f32 = 0.42;
-    pub(super) const PRODUCTION: f32 = 0.95;
-    pub(super) const CARD: f32 = 0.45;
+    pub(super) const FLEET: f32 = 0.6;
+    pub(super) const PRODUCTION: f32 = 0.75;
+    pub(super) const CARD: f32 = 0.55;
     pub(super) const ACTION: f32 = 0.95;
     pub(super) const ADVISOR: f32 = 3.0;
-    pub(super) const A_FIELD: f32 = 0.35;
     pub(super) const PLACE: f32 = 0.15;
-    pub(super) const GROWTH: f32 = 0.8;
     pub(super) const READY: f32 = 0.3;
+    /// Of each point that a card in hand would bring by counting other cards: at the end of the game, or once when it
+    /// is built.
+    pub(super) const COUNTED_AT_THE_END: f32 = 0.5;
+    pub(super) const COUNTED_ONCE: f32 = 0.2;
+
+    /// In every round that lies ahead.
+    pub(super) mod round {
+        pub(in super::super) const FOOD: f32 = 0.24;
+        pub(in super::super) const FLEET: f32 = 0.42;
+        pub(in super::super) const PRODUCTION: f32 = 0.6;
+        pub(in super::super) const GROWTH: f32 = 1.1;
+        pub(in super::super) const A_FIELD: f32 = 0.15;
+        pub(in super::super) const OTHER_EFFECT: f32 = 0.42;
+        /// A point after each own attack, a point after each attack of others.
+        pub(in super::super) const ATTACK: f32 = 1.6;
+        pub(in super::super) const ATTACKED: f32 = 0.8;
+    }
 }
 
 impl Orion {
@@ -59,11 +75,11 @@ impl Orion {
         let held = f32::from(stock.food) * worth::FOOD * taste(Taste::Food)
             + f32::from(stock.fleet) * worth::FLEET * taste(Taste::Fleet)
             + f32::from(stock.production) * worth::PRODUCTION * taste(Taste::Production);
-        let cards = self.hand_worth(player) * taste(Taste::Cards);
+        let cards = self.hand_worth(t, seat) * taste(Taste::Cards);
         let income = self.income(player, style);
         let actions = own_actions * worth::ACTION * taste(Taste::Actions);
         now + (held + cards) * use_of_stock
-            + income * left.min(6.0) * 0.8
+            + income * left.min(6.0)
             + actions
             + self.engine(t, seat, style) * left
             + self.growth(player) * left
@@ -72,19 +88,40 @@ impl Orion {
             + Self::unfinished(t, seat)
     }
 
-    /// Cheap cards are built soon, dear ones perhaps never; more than five are discarded at the end of the round.
-    fn hand_worth(&self, player: &Player) -> f32 {
-        let held = player.hand.held.iter().map(|(card, count)| f32::from(count) * self.card_worth(card));
-        let drawn = player.drawn.iter().map(|card| self.card_worth(*card));
+    /// More than five cards are discarded at the end of the round.
+    fn hand_worth(&self, t: &State, seat: Seat) -> f32 {
+        let player = &t.players[seat];
+        let held =
+            player.hand.held.iter().map(|(card, count)| f32::from(count) * self.card_worth(t, seat, card));
+        let drawn = player.drawn.iter().map(|card| self.card_worth(t, seat, *card));
         let (sum, count) =
             (held.chain(drawn).sum::<f32>(), f32::from(player.hand.len()) + player.drawn.len() as f32);
         if count > 5.0 { sum * (5.0 + (count - 5.0) * 0.4) / count } else { sum }
     }
 
-    fn card_worth(&self, card: CardId) -> f32 {
-        let cost = self.content.structure(card).cost;
+    /// Cheap cards are built soon, dear ones perhaps never; some are worth the more, the more lies on the table.
+    fn card_worth(&self, t: &State, seat: Seat, card: CardId) -> f32 {
+        let row = self.content.structure(card);
+        let cost = row.cost;
         let price = f32::from(cost.food) + 1.5 * f32::from(cost.fleet) + 3.0 * f32::from(cost.production);
-        worth::CARD * (1.3 - 0.06 * price)
+        let counted = Self::counted_points(row).map_or(0.0, |(worth, each)| {
+            worth * f32::from(self.count(t, seat, Origin::card(seat, Slot::Race), each))
+        });
+        worth::CARD * (1.3 - 0.06 * price) + counted
+    }
+
+    /// What each of the things that a card in hand counts makes it worth.
+    fn counted_points(row: &StructureRow) -> Option<(f32, Count)> {
+        if let Some(end) = row.end_of_game {
+            return Some((worth::COUNTED_AT_THE_END * f32::from(end.points), end.each));
+        }
+        row.effects.after_build.steps.iter().find_map(|step| match step {
+            Effect::ForEach(each, gain) => match **gain {
+                Effect::Gain(Good::Points, points) => Some((worth::COUNTED_ONCE * f32::from(points), *each)),
+                _ => None,
+            },
+            _ => None,
+        })
     }
 
     /// What the structures produce in a round.
@@ -92,9 +129,9 @@ impl Orion {
         let mut income = 0.0;
         for card in player.structures() {
             let made = self.content.structure(card).produces;
-            income += f32::from(made.food) * worth::FOOD * style.0[Taste::Food as usize]
-                + f32::from(made.fleet) * worth::FLEET * style.0[Taste::Fleet as usize]
-                + f32::from(made.production) * worth::PRODUCTION * style.0[Taste::Production as usize];
+            income += f32::from(made.food) * worth::round::FOOD * style.0[Taste::Food as usize]
+                + f32::from(made.fleet) * worth::round::FLEET * style.0[Taste::Fleet as usize]
+                + f32::from(made.production) * worth::round::PRODUCTION * style.0[Taste::Production as usize];
         }
         income * style.0[Taste::Structures as usize]
     }
@@ -102,7 +139,7 @@ impl Orion {
     /// Structures that are counted at the end of the game go on growing with every round.
     fn growth(&self, player: &Player) -> f32 {
         let counting = player.structures().filter(|card| self.content.structure(*card).end_of_game.is_some());
-        counting.count() as f32 * worth::GROWTH
+        counting.count() as f32 * worth::round::GROWTH
     }
 
     /// Fields that can still be filled this round.
@@ -121,15 +158,15 @@ impl Orion {
         for system in SystemId::all() {
             if let Some(card) = player.top(system) {
                 let row = self.content.structure(card);
-                if row.field == Some(Field::A) {
-                    engine += worth::A_FIELD;
-                } else if !row.effects.start_of_round.is_empty()
-                    || !row.effects.always.is_empty()
-                    || !row.effects.after_attack.is_empty()
-                    || !row.effects.when_attacked.is_empty()
-                {
-                    engine += worth::A_FIELD * 1.2;
-                }
+                engine += if row.field == Some(Field::A) {
+                    worth::round::A_FIELD
+                } else if Self::lasts(&row.effects) {
+                    worth::round::OTHER_EFFECT
+                        + worth::round::ATTACK * Self::points_of(&row.effects.after_attack)
+                        + worth::round::ATTACKED * Self::points_of(&row.effects.when_attacked)
+                } else {
+                    0.0
+                };
             }
         }
         let free = 20.0 - player.structures().count() as f32;
@@ -137,6 +174,21 @@ impl Orion {
         engine * style.0[Taste::Structures as usize]
             + free.min(6.0) * worth::PLACE * 0.1
             + f32::from(u8::from(advised)) * worth::ADVISOR / 6.0 * style.0[Taste::Advisors as usize]
+    }
+
+    /// Whether a card goes on doing something without being activated.
+    fn lasts(effects: &Effects) -> bool {
+        let windows = [&effects.start_of_round, &effects.after_attack, &effects.when_attacked];
+        !effects.always.is_empty() || windows.iter().any(|block| !block.is_empty())
+    }
+
+    /// The points that an effect brings at once.
+    fn points_of(block: &Block) -> f32 {
+        let gains = block.steps.iter().map(|step| match step {
+            Effect::Gain(Good::Points, points) => f32::from(*points),
+            _ => 0.0,
+        });
+        gains.sum()
     }
 
     /// Below 6 important cards are locked; near 0 the game may end.

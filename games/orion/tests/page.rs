@@ -7,7 +7,7 @@ use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Chance, Game as _, GameObject as _, Lang, Publish as _, Seat, SeatSet, Seats, Table};
 use orrery_orion::{Options, Orion};
-use orrery_web::table::{Look, Shown, Sitter, show};
+use orrery_web::table::{Look, Shown, Sitter, Wanted, show};
 use orrery_web::{Page as _, Pages as _, Scene, Scenery, Voice};
 
 static GAME: LazyLock<Published<Orion>> = LazyLock::new(Published::built_in);
@@ -57,7 +57,7 @@ fn shown(table: &Table<Orion>, lang: Lang, me: Option<Seat>) -> Shown {
     let sitters: Vec<Sitter> =
         names.iter().map(|name| Sitter { name: name.clone(), bot: None, present: true }).collect();
     let voice = Voice { words: game.words(), lang, names: &names };
-    show(&Look {
+    let look = Look {
         game,
         pages: game,
         table,
@@ -69,7 +69,8 @@ fn shown(table: &Table<Orion>, lang: Lang, me: Option<Seat>) -> Shown {
         hints: true,
         past: false,
         address: "/t/x",
-    })
+    };
+    show(&look, Wanted::EVERYTHING)
 }
 
 fn scenery_html(scenery: &Scenery) -> String {
@@ -100,7 +101,7 @@ type Seen = std::collections::BTreeSet<String>;
 fn every_candidate_is_at_its_things_and_every_text_is_there() {
     let game = &*GAME;
     let mut seen = Seen::new();
-    for seed in 0..24 {
+    for seed in 0..60 {
         along(2 + (seed / 2 % 3) as u8, seed, |table| {
             let lang = Lang::ALL[(seed % 2) as usize];
             let Some(me) = table.awaiting().iter().next() else { return };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde_json::json;
 
 use crate::support::{Browser, Device, Server};
-use crate::{play_now, press_on};
+use crate::{open_table, play_now, press_on};
 
 /// Where `cargo xtask screenshots` finds them.
 fn folder() -> PathBuf {
@@ -15,41 +15,39 @@ fn folder() -> PathBuf {
     folder
 }
 
-async fn picture(browser: &Browser, name: &str, width: u32) {
+async fn picture(browser: &Browser, name: &str) {
     // Pieces on their way come to rest.
-    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
-    assert!(!browser.overflows().await, "{name} is wider than {width}");
+    let still = "return document.getAnimations().every((one) => one.playState !== 'running')";
+    browser.until("nothing moves", still).await;
+    assert!(!browser.overflows().await, "{name} is wider than its window");
     let png = browser.page.screenshot().await.expect("a picture");
-    std::fs::write(folder().join(format!("{name}-{width}.png")), png).expect("it is written");
+    std::fs::write(folder().join(format!("{name}.png")), png).expect("it is written");
 }
 
-/// Light, then dark.
-async fn in_the_dark(browser: &Browser) {
-    for theme in ["light", "dark"] {
-        browser.click(&format!("form[action='/preferences'] button[value='{theme}']")).await;
-        browser
-            .until(
-                "the light changes",
-                &format!("return document.documentElement.dataset.theme === '{theme}'"),
-            )
-            .await;
-    }
+/// A page in the light of the machine, or in the dark, offers the light; one in the light offers the dark.
+async fn in_the_light_of(browser: &Browser, theme: &str) {
+    browser.click(&format!("form[action='/preferences'] button[value='{theme}']")).await;
+    let changed = format!("return document.documentElement.dataset.theme === '{theme}'");
+    browser.until("the light changes", &changed).await;
 }
+
+/// Each window with what its pictures are called; a low one too, as on small desks.
+const WINDOWS: [(&str, u32, u32); 4] =
+    [("768", 768, 1024), ("1280", 1280, 900), ("1280-low", 1280, 720), ("1920", 1920, 1080)];
 
 #[tokio::test]
 async fn the_main_pages_fit_at_every_width() {
     let server = Server::start();
-    for (device, lang, widths) in [
-        (Device::Desktop, "en", &[(768, 1024), (1280, 900), (1920, 1080)][..]),
-        (Device::Phone, "pl", &[(390, 844)][..]),
-    ] {
+    for (device, lang, windows) in
+        [(Device::Desktop, "en", &WINDOWS[..]), (Device::Phone, "pl", &[("390", 390, 844)][..])]
+    {
         let browser = Browser::open(device, lang).await;
         browser.go(&server.url).await;
-        in_the_dark(&browser).await;
-        let pages = ["front", "open", "guide", "rules", "table", "turn"];
-        for page in pages {
+        for page in ["front", "open", "guide", "rules", "account", "waiting", "table", "turn"] {
             match page {
                 "front" => browser.go(&server.url).await,
+                "account" => browser.go(&format!("{}/account", server.url)).await,
+                "waiting" => open_table(&browser, &server, "friend").await,
                 "table" => play_now(&browser, &server).await,
                 "turn" => {
                     press_on(&browser, 22).await;
@@ -58,13 +56,33 @@ async fn the_main_pages_fit_at_every_width() {
                 }
                 _ => browser.go(&format!("{}/games/orion/{page}", server.url)).await,
             }
-            for (width, height) in widths {
-                if device == Device::Desktop {
-                    browser.page.set_window_size(*width, *height).await.expect("a window");
+            for theme in ["light", "dark"] {
+                in_the_light_of(&browser, theme).await;
+                for (name, width, height) in windows {
+                    if device == Device::Desktop {
+                        browser.page.set_window_size(*width, *height).await.expect("a window");
+                    }
+                    let shade = if theme == "light" { "-light" } else { "" };
+                    picture(&browser, &format!("{page}-{name}{shade}")).await;
+                    if page == "turn" && device == Device::Desktop && *width >= 1280 {
+                        assert!(
+                            browser.run(NUMBERS, json!([])).await == json!(true),
+                            "{name}: the own numbers are hidden"
+                        );
+                    }
                 }
-                picture(&browser, page, *width).await;
             }
         }
         browser.close().await;
     }
 }
+
+/// Whether the reader sees the own numbers without scrolling: on the sheet, or beside the hand.
+const NUMBERS: &str = "
+    const seen = (element) => {
+        if (!element?.checkVisibility()) return false;
+        const box = element.getBoundingClientRect();
+        const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return element.contains(at);
+    };
+    return seen(document.querySelector('.or-purse')) || [...document.querySelectorAll('.mine .or-track')].every(seen)";

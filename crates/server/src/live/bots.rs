@@ -35,6 +35,9 @@ impl Desk {
 
 /// Lets the bots of a table go on, if it waits for one and nobody looks after them yet.
 pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
+    if live.setup.seats.iter().all(|seat| seat.bot.is_none()) {
+        return;
+    }
     let (app, live) = (Arc::clone(app), Arc::clone(live));
     tokio::spawn(async move {
         let mut inner = live.inner().await;

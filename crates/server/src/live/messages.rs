@@ -18,6 +18,9 @@ pub enum Incoming {
         last: Option<u64>,
         /// The number of the last line of the chat that it has.
         chat: u64,
+        /// Whether it shows the table in words.
+        #[serde(default)]
+        words: bool,
     },
     /// A decision.
     Act {
@@ -52,6 +55,11 @@ pub enum Incoming {
     Look {
         /// Whose.
         seat: u8,
+    },
+    /// The table in words is opened or closed: it is sent only while it is open.
+    Words {
+        /// Whether it is open now.
+        on: bool,
     },
     /// Decline this question from now on.
     Always {

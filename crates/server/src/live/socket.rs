@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use maud::html;
-use orrery_core::{Lang, Seat};
+use orrery_core::{Lang, Seat, SeatSet};
 use orrery_registry::ledger::Ledger;
 use orrery_store::{ChatLine, Say};
-use orrery_web::table::{self as page, Shown, mark};
+use orrery_web::table::{self as page, Shown, Wanted, mark};
 use orrery_web::{Markup, Voice};
 use tokio::time::{Instant, interval, timeout};
 
@@ -40,6 +40,14 @@ pub struct Guest {
     pub lang: Lang,
 }
 
+/// As long as this is the same, lines of the log that were sent stand, and new ones come after them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct ReadAs {
+    viewer: SeatSet,
+    over: bool,
+    undone: u64,
+}
+
 /// The connection is of no use any more.
 struct Gone;
 
@@ -49,8 +57,13 @@ struct Attendant {
     guest: Guest,
     seating: Seating,
     regions: BTreeMap<String, u64>,
+    /// The marks of the lines of the log that the browser has.
     log: Vec<u64>,
+    /// How the table was looked at when it was sent them.
+    read_as: Option<ReadAs>,
     chat: u64,
+    /// Whether the browser shows the table in words.
+    words: bool,
     greeted: bool,
     last: Option<(usize, bool, bool)>,
     messages: (Instant, u32),
@@ -66,7 +79,9 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
         seating: Seating { own, open: None },
         regions: BTreeMap::new(),
         log: Vec::new(),
+        read_as: None,
         chat: 0,
+        words: false,
         greeted: false,
         last: None,
         messages: (Instant::now(), 0),
@@ -121,10 +136,11 @@ impl Attendant {
             return self.note(socket, "problem-message").await;
         };
         match message {
-            Incoming::Hello { marks, log, last, chat } => {
+            Incoming::Hello { marks, log, last, chat, words } => {
                 self.greeted = true;
                 self.regions = marks;
                 self.chat = chat;
+                self.words = words;
                 self.last = None;
                 self.show_from(socket, Some((log, last))).await
             }
@@ -137,6 +153,10 @@ impl Attendant {
             Incoming::Look { seat } => {
                 let seat = self.seating.own.iter().find(|own| own.index() == usize::from(seat));
                 self.seating.open = seat;
+                self.show(socket).await
+            }
+            Incoming::Words { on } => {
+                self.words = on;
                 self.show(socket).await
             }
             Incoming::Always { question } => {
@@ -278,12 +298,24 @@ impl Attendant {
         socket: &mut WebSocket,
         has: Option<(usize, Option<u64>)>,
     ) -> Result<(), Gone> {
-        let (shown, said) = {
+        let (shown, read, said) = {
             let inner = self.live.inner().await;
-            let shown = looked_at(&self.live, &inner, self.seating, self.guest.lang, page::show);
-            (shown, chat_lines(&inner.chat, self.chat))
+            let awaiting = inner.table.awaiting();
+            let read_as = ReadAs {
+                viewer: self.seating.viewer(awaiting),
+                over: awaiting.is_empty(),
+                undone: inner.undone,
+            };
+            let stands = has.is_none() && self.read_as == Some(read_as);
+            let read = if stands { self.log.len() } else { 0 };
+            let shown = looked_at(&self.live, &inner, self.seating, self.guest.lang, |look| {
+                page::show(look, Wanted { read, words: self.words })
+            });
+            self.read_as = Some(read_as);
+            (shown, read, chat_lines(&inner.chat, self.chat))
         };
-        let marks: Vec<u64> = shown.log.iter().map(|line| mark(line)).collect();
+        let mut marks = self.log[..read].to_vec();
+        marks.extend(shown.log.iter().map(|line| mark(line)));
         let same = match has {
             Some((count, last)) => {
                 let fits = count == 0 || marks.get(count - 1).copied() == last;
@@ -292,7 +324,7 @@ impl Attendant {
             None => self.log.iter().zip(&marks).take_while(|(old, new)| old == new).count(),
         };
         let log_changed = same < marks.len() || (has.is_none() && self.log.len() != marks.len());
-        let log = log_changed.then(|| Lines { from: same, lines: &shown.log[same..] });
+        let log = log_changed.then(|| Lines { from: same, lines: &shown.log[same - read..] });
         let (last_said, said) = said;
         let chat = (!said.is_empty()).then_some(said.as_slice());
         let regions = changed(&shown, &mut self.regions);
@@ -333,8 +365,11 @@ pub fn chat_lines(chat: &[ChatLine], after: u64) -> (u64, Vec<String>) {
 }
 
 async fn say(socket: &mut WebSocket, message: &Outgoing<'_>) -> Result<(), Gone> {
-    let text = serde_json::to_string(message).expect("a message is plain data");
-    send(socket, Message::Text(text.into())).await
+    // Room for most messages, which would otherwise be moved as they grow.
+    let mut text = Vec::with_capacity(8 * 1024);
+    serde_json::to_writer(&mut text, message).expect("a message is plain data");
+    let text = Utf8Bytes::try_from(text).expect("JSON is text");
+    send(socket, Message::Text(text)).await
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {

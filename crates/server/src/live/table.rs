@@ -47,6 +47,8 @@ pub struct Inner {
     pub(super) bots: Vec<Option<Box<dyn Player>>>,
     /// Whether somebody looks after the bots now.
     pub(super) tended: bool,
+    /// How often something was taken back: as long as it is the same, the log has only grown.
+    pub(super) undone: u64,
     version: u64,
 }
 
@@ -87,6 +89,7 @@ impl Live {
             chat: Vec::new(),
             bots,
             tended: false,
+            undone: 0,
             version: loaded.table.version,
         };
         Self {
@@ -190,6 +193,7 @@ impl Live {
             let before = inner.table.decisions();
             let (answer, more) = change(&mut *inner.table)?;
             let Some(more) = more else { return Ok(answer) };
+            inner.undone += u64::from(inner.table.decisions() < before);
             if let Err(error) = live.write(&app, &mut inner, before, more).await {
                 // The table in memory is ahead of the store: the store is right.
                 drop(inner);

@@ -58,7 +58,7 @@ pub async fn send(
         let plan = plan(&**title, &visitor.reader, &fields).map_err(Problem::Told)?;
         app.limits.spend(Purse::Tables, &visitor.client)?;
         let (account, cookies) = visitor.require(&app).await?;
-        Ok((cookies, open(&app, &**title, &account, plan).await?))
+        Ok((cookies, open(&app, &**title, &visitor.reader, &account, plan).await?))
     };
     match done.await {
         Ok((cookies, table)) => Ok((cookies, Redirect::to(&format!("/t/{table}"))).into_response()),

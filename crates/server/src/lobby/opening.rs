@@ -1,10 +1,14 @@
 //! Opening a table.
 
+use orrery_core::game::SetupError;
+use orrery_core::object::OpenError;
 use orrery_core::{SeatSet, Text};
 use orrery_registry::Title;
 use orrery_store::{Holder, NewTable, Phase, SeatRow};
+use orrery_web::frame::Reader;
 use serde_json::Value;
 
+use super::form::label;
 use crate::App;
 use crate::app::{now, unguessable};
 use crate::problem::Problem;
@@ -86,8 +90,14 @@ impl Plan {
     }
 }
 
-/// Opens a table for an account; its id.
-pub async fn open(app: &App, title: &dyn Title, account: &str, plan: Plan) -> Result<String, Problem> {
+/// Opens a table for an account; its id. What is wrong with the plan is said in the reader's language.
+pub async fn open(
+    app: &App,
+    title: &dyn Title,
+    reader: &Reader,
+    account: &str,
+    plan: Plan,
+) -> Result<String, Problem> {
     let seat = |place: &Place| SeatSetup {
         bot: if let Place::Bot(level) = place { Some((*level).to_owned()) } else { None },
         word: if *place == Place::Me { plan.word.clone() } else { String::new() },
@@ -101,7 +111,7 @@ pub async fn open(app: &App, title: &dyn Title, account: &str, plan: Plan) -> Re
     };
     let waits = plan.places.iter().any(|place| matches!(place, Place::Friend | Place::Open));
     // Even if nobody can begin yet: options that do not fit are refused now.
-    let awaiting = first_awaited(title, &setup)?;
+    let awaiting = first_awaited(title, reader, &setup)?;
     let id = unguessable();
     let table = NewTable {
         id: id.clone(),
@@ -151,11 +161,24 @@ pub fn unique(name: &str, rows: &[SeatRow]) -> String {
 }
 
 /// Who owes the first answer, one bit per seat. Opening the table tells whether the options fit.
-pub fn first_awaited(title: &dyn Title, setup: &Setup) -> Result<u16, Problem> {
+pub fn first_awaited(title: &dyn Title, reader: &Reader, setup: &Setup) -> Result<u16, Problem> {
     let opened = title.open(setup.seats.len() as u8, &setup.options, setup.dice());
-    let table =
-        opened.map_err(|error| Problem::Told(Text::new("open-refused").word("why", error.to_string())))?;
+    let table = opened.map_err(|error| Problem::Told(refused(title, reader, &error)))?;
     Ok(bits(table.awaiting()))
+}
+
+/// What is wrong with a setup, in the reader's words; the rules say it in those of a programmer.
+fn refused(title: &dyn Title, reader: &Reader, error: &OpenError) -> Text {
+    match error {
+        OpenError::Options(_) => Text::new("open-refused"),
+        OpenError::Setup(SetupError::Option { option, .. }) => {
+            Text::new("open-option-here").word("option", label(title, reader.lang, option).0)
+        }
+        OpenError::Setup(SetupError::Seats { seats, found, .. }) => Text::new("open-seat-count")
+            .amount("least", i64::from(*seats.start()))
+            .amount("most", i64::from(*seats.end()))
+            .amount("found", i64::from(*found)),
+    }
 }
 
 /// One bit per seat.

@@ -60,10 +60,16 @@ pub async fn news(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result
 }
 
 /// The setup after a change, and the game begins if no seat is free any more.
-fn changed(title: &dyn Title, seated: &Seated, setup: &Setup, taken: u8) -> Result<Change, Problem> {
+fn changed(
+    title: &dyn Title,
+    reader: &Reader,
+    seated: &Seated,
+    setup: &Setup,
+    taken: u8,
+) -> Result<Change, Problem> {
     let free = seated.seats.iter().any(|row| row.seat != taken && row.holder.can_be_taken());
     let (phase, awaiting) =
-        if free { (None, None) } else { (Some(Phase::Running), Some(first_awaited(title, setup)?)) };
+        if free { (None, None) } else { (Some(Phase::Running), Some(first_awaited(title, reader, setup)?)) };
     let revision = seated.table.revision;
     Ok(Change { revision, setup: Some(setup.to_json()), phase, awaiting, listed: None })
 }
@@ -121,7 +127,7 @@ pub async fn sit(
             seat: form.seat,
             account: account.clone(),
             name: unique(&name, &seated.seats),
-            change: Some(changed(&**title, &seated, &setup, form.seat)?),
+            change: Some(changed(&**title, &visitor.reader, &seated, &setup, form.seat)?),
             at: now(),
         };
         match app.store.take_seat(take).await {
@@ -151,12 +157,7 @@ pub async fn leave(
     for _ in 0..TRIES {
         let seated = waiting(&app, &id).await?;
         seat_of(&seated, form.seat)?;
-        let mut setup = setup_of(&seated)?;
-        let seat = &mut setup.seats[usize::from(form.seat)];
-        seat.word.clear();
-        let becomes = if seat.invited { Holder::Invited } else { Holder::Open };
-        let change =
-            Change { revision: seated.table.revision, setup: Some(setup.to_json()), ..Change::default() };
+        let (becomes, change) = vacated(&seated, form.seat)?;
         let leave = LeaveSeat {
             table: id.clone(),
             seat: form.seat,
@@ -173,6 +174,41 @@ pub async fn leave(
         }
     }
     Err(Problem::Conflict(Text::new("problem-somebody-was-first")))
+}
+
+/// What a seat becomes when somebody leaves it, and what changes with it: the word for the dice goes too.
+fn vacated(seated: &Seated, seat: u8) -> Result<(Holder, Change), Problem> {
+    let mut setup = setup_of(seated)?;
+    let place = &mut setup.seats[usize::from(seat)];
+    place.word.clear();
+    let becomes = if place.invited { Holder::Invited } else { Holder::Open };
+    let change =
+        Change { revision: seated.table.revision, setup: Some(setup.to_json()), ..Change::default() };
+    Ok((becomes, change))
+}
+
+#[derive(Deserialize)]
+pub struct Whom {
+    seat: u8,
+    name: String,
+}
+
+/// The host sends somebody away, if it is still the one whom the page showed on that seat.
+pub async fn remove(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(form): Form<Whom>,
+) -> Result<Response, Problem> {
+    let seated = hosted(&app, &visitor, &id).await?;
+    let row = seat_of(&seated, form.seat)?;
+    if row.holder.account().is_none() || row.name != form.name {
+        return Err(Problem::Conflict(Text::new("problem-somebody-was-first")));
+    }
+    let (holder, change) = vacated(&seated, form.seat)?;
+    let row = SeatRow { seat: form.seat, holder, name: String::new() };
+    app.store.set_seats(&id, vec![row], change, now()).await?;
+    Ok(back(&id).into_response())
 }
 
 /// The host's table, if the visitor is the host.
@@ -199,7 +235,7 @@ pub async fn call_bot(
     let mut setup = setup_of(&seated)?;
     let seat = &mut setup.seats[usize::from(form.seat)];
     seat.bot = Some(level.to_owned());
-    let change = changed(&**title, &seated, &setup, form.seat)?;
+    let change = changed(&**title, &visitor.reader, &seated, &setup, form.seat)?;
     let row = SeatRow { seat: form.seat, holder: Holder::Program, name: star(&seated.seats) };
     app.store.set_seats(&id, vec![row], change, now()).await?;
     Ok(back(&id).into_response())
@@ -330,6 +366,13 @@ impl Room<'_> {
                 form method="post" action=(format!("{address}/leave")) {
                     (csrf(reader))
                     button.quiet name="seat" value=(row.seat) { (reader.t("waiting-leave")) span.sr { ": " (number) } }
+                }
+            }
+            @if self.is_host() && row.holder.account().is_some() && !self.is_mine(row) {
+                form method="post" action=(format!("{address}/remove")) {
+                    (csrf(reader))
+                    input type="hidden" name="name" value=(row.name);
+                    button.quiet name="seat" value=(row.seat) { (reader.t("waiting-remove")) span.sr { ": " (row.name) } }
                 }
             }
             @if self.may_take(row) {

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use orrery_core::{Record, Seat, SeatSet, TableObject, Text};
 use orrery_web::Voice;
 use orrery_web::frame::document;
-use orrery_web::table::{Course, Look, Shell, Sitter, plot, sheet, shell, show};
+use orrery_web::table::{Course, Look, Shell, Sitter, Wanted, plot, sheet, shell, show};
 use serde::Deserialize;
 
 use super::begun;
@@ -194,7 +194,7 @@ async fn step(
         above: steps(&look, step.min(count), count, query.view.as_deref()),
         live: false,
     };
-    Ok(Html(shell(&look, &show(&look), &shell_of).into_string()))
+    Ok(Html(shell(&look, &show(&look, Wanted::EVERYTHING), &shell_of).into_string()))
 }
 
 /// From step to step, and through whose eyes.

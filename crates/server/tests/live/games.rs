@@ -121,7 +121,7 @@ async fn a_browser_that_comes_back_finds_the_same_table() {
     let marks: std::collections::BTreeMap<_, _> =
         again.regions.iter().map(|(id, html)| (id.clone(), mark(html))).collect();
     let last = again.log.last().map(|line| mark(line));
-    known.send(&json!({"t": "hello", "marks": marks, "log": again.log.len(), "last": last, "chat": 0})).await;
+    known.send(&json!({"t": "hello", "marks": marks, "log": again.log.len(), "last": last, "chat": 0, "words": true})).await;
     let shown = known.hear_show().await;
     assert!(shown["log"].is_null(), "{shown}");
     let sent: Vec<_> = shown["regions"].as_object().expect("regions").keys().cloned().collect();
@@ -149,8 +149,16 @@ async fn what_is_taken_back_is_gone_for_everybody_and_for_good() {
     assert_eq!(first.regions["board"], before);
     assert!(!other.silent_for(Duration::from_millis(300)).await, "the other one is told");
     assert_eq!(server.decisions(&table).await, made as usize - 1);
+    // Something else instead: whoever followed has the same log as whoever comes now.
+    first.act("research").await;
+    first.hear_until(|player| player.made >= made).await;
+    while !other.silent_for(Duration::from_millis(150)).await {}
+    for (player, person) in [(&one, &ola), (&two, &jan)] {
+        assert_eq!(player.log, server.join(&table, Some(person)).await.log);
+    }
+    let kept = server.decisions(&table).await;
     server.app.hall.forget(&table);
-    assert_eq!(server.decisions(&table).await, made as usize - 1, "for good");
+    assert_eq!(server.decisions(&table).await, kept, "for good");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -232,4 +240,23 @@ async fn people_talk_and_what_they_say_is_only_text() {
     }
     let (_, page) = server.page(&format!("/t/{table}"), Some(&jan)).await;
     assert!(page.contains("&lt;script&gt;alert(1)"), "it is still there later");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_table_in_words_is_sent_while_it_is_open() {
+    let server = Server::start().await;
+    let (ola, jan) = (server.person().await, server.person().await);
+    let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let mut one = server.join(&table, Some(&ola)).await;
+    let mut two = server.join(&table, Some(&jan)).await;
+    one.send(&json!({"t": "words", "on": false})).await;
+    let closed = one.regions["words"].clone();
+    play(&mut [&mut one, &mut two], 2, 8).await;
+    while !one.silent_for(Duration::from_millis(150)).await {}
+    while !two.silent_for(Duration::from_millis(150)).await {}
+    assert_eq!(one.regions["words"], closed);
+    assert_ne!(two.regions["words"], closed);
+    one.send(&json!({"t": "words", "on": true})).await;
+    one.hear_show().await;
+    assert_eq!(one.regions["words"], two.regions["words"]);
 }

@@ -117,7 +117,9 @@ impl Server {
     /// The socket of a table, as a browser that has drawn nothing yet opens it.
     pub async fn join(&self, table: &str, person: Option<&Person>) -> Player {
         let mut player = self.connect(table, person).await;
-        player.send(&json!({"t": "hello", "marks": {}, "log": 0, "last": null, "chat": 0})).await;
+        player
+            .send(&json!({"t": "hello", "marks": {}, "log": 0, "last": null, "chat": 0, "words": true}))
+            .await;
         player.hear_show().await;
         player
     }
@@ -137,6 +139,22 @@ impl Server {
             over: false,
             bytes: Vec::new(),
         }
+    }
+
+    /// A socket of a watcher who never says anything, with as little at this end as possible.
+    pub async fn idle(&self, table: &str) -> TcpStream {
+        use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+        let mut stream = TcpStream::connect(&self.address).await.expect("the server answers");
+        let request = format!(
+            "GET /t/{table}/ws HTTP/1.1\r\nhost: {}\r\nupgrade: websocket\r\nconnection: upgrade\r\n\
+             sec-websocket-version: 13\r\nsec-websocket-key: aWRsZS1pZGxlLWlkbGUtaWRsZQ==\r\n\r\n",
+            self.address
+        );
+        stream.write_all(request.as_bytes()).await.expect("it listens");
+        let mut head = [0; 12];
+        stream.read_exact(&mut head).await.expect("it answers");
+        assert_eq!(&head, b"HTTP/1.1 101");
+        stream
     }
 
     /// A page as this person gets it.

@@ -124,18 +124,90 @@ async fn a_full_disk_loses_nothing_and_pretends_nothing() {
     assert_eq!(server.decisions(&table).await, kept + 1);
 }
 
-/// Thousands of connections that say nothing are no burden.
+/// A table that nobody looks at leaves the memory, and comes back as it was.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_that_nobody_looks_at_leave_the_memory() {
+    let server = Server::start().await;
+    let (ola, jan) = (server.person().await, server.person().await);
+    let table = server.table("orion", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let mut one = server.join(&table, Some(&ola)).await;
+    let mut two = server.join(&table, Some(&jan)).await;
+    play(&mut [&mut one, &mut two], 6, 9).await;
+    while !one.silent_for(Duration::from_millis(100)).await {}
+    server.app.hall.sweep();
+    assert_eq!(server.app.hall.len(), 1, "somebody looks at it");
+    let (board, log) = (one.regions["board"].clone(), one.log.clone());
+    drop((one, two));
+    let started = std::time::Instant::now();
+    while !server.app.hall.is_empty() {
+        assert!(started.elapsed() < Duration::from_secs(10), "the table stays");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        server.app.hall.sweep();
+    }
+    let again = server.join(&table, Some(&ola)).await;
+    assert_eq!((&again.regions["board"], &again.log), (&board, &log));
+}
+
+/// Thousands of connections that say nothing are no burden, and need little memory each.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn idle_sockets_disturb_nobody() {
+    const SOCKETS: usize = 2_500;
+    orrery_server::serve::more_files();
     let server = Server::start().await;
     let (ola, jan) = (server.person().await, server.person().await);
     let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
-    let mut idle = Vec::new();
-    for _ in 0..300 {
-        idle.push(server.connect(&table, None).await);
+    let mut idle = vec![server.idle(&table).await];
+    let before = memory();
+    for _ in 0..SOCKETS {
+        idle.push(server.idle(&table).await);
+    }
+    if let Some((before, after)) = before.zip(memory()) {
+        let each = (after - before) / SOCKETS as f64;
+        // Both ends are in this process.
+        assert!(each < 60.0, "{each:.1} KB for each socket");
     }
     let mut one = server.join(&table, Some(&ola)).await;
     let mut two = server.join(&table, Some(&jan)).await;
     assert_eq!(play(&mut [&mut one, &mut two], 6, 7).await, 6);
     assert_eq!(server.app.hall.len(), 1);
+}
+
+/// The memory of this process in kilobytes, where the system tells.
+fn memory() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+/// Bots at a hundred tables think as much as they can; people at another one hardly notice.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hundred_tables_with_bots_leave_room_for_people() {
+    const TABLES: usize = 100;
+    let server = Server::start().await;
+    let (ola, jan) = (server.person().await, server.person().await);
+    let mut bots = Vec::new();
+    for _ in 0..TABLES {
+        let table = server.table("orion", json!({}), &[Sits::Bot("hard"), Sits::Bot("hard")]).await;
+        server.app.hall.table(&server.app, &table).await.expect("it loads").expect("it has begun");
+        bots.push(table);
+    }
+    let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let mut one = server.join(&table, Some(&ola)).await;
+    let mut two = server.join(&table, Some(&jan)).await;
+    let mut slowest = Duration::ZERO;
+    for seed in 0..6 {
+        let started = std::time::Instant::now();
+        assert_eq!(play(&mut [&mut one, &mut two], 1, seed).await, 1);
+        slowest = slowest.max(started.elapsed());
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+    let mut decisions = Vec::new();
+    for table in &bots {
+        decisions.push(server.decisions(table).await);
+    }
+    let (least, all) = (decisions.iter().min().copied(), decisions.iter().sum::<usize>());
+    assert!(all > 0 && least < Some(20), "the bots are at it, and not done: {decisions:?}");
+    assert_eq!(server.app.hall.len(), TABLES + 1);
+    // Thinking takes seconds of every core; a person waits for none of it.
+    assert!(slowest < Duration::from_secs(1), "a move took {slowest:?}");
 }

@@ -37,6 +37,47 @@ async fn a_guest_takes_a_name_and_keeps_the_tables() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_signs_in_brings_the_tables_along() {
+    let server = Server::start().await;
+    named(&mut server.browser(), "Ola").await;
+    let (mut guest, mut friend) = (server.browser(), server.browser());
+    let running = open(&mut guest, ["me", "me"], &[("name", "Gość")]).await;
+    let waiting = open(&mut guest, ["open", "open"], &[("listed", "yes")]).await;
+    let joined = open(&mut friend, ["me", "open"], &[]).await;
+    guest.fill(&joined, &format!("{joined}/sit"), &[("seat", "1")]).await;
+    // In memory, with the guest at its seats.
+    assert!(guest.get(&running).await.body.contains("data-look"));
+    let planted = guest.clone();
+    assert!(guest.get("/account").await.body.contains("bring them along"));
+    assert_eq!(sign_in(&mut guest, "Ola", PASSWORD).await, 303);
+
+    let front = guest.get("/").await.body;
+    for table in [&running, &waiting, &joined] {
+        assert!(front.contains(table.as_str()), "{table}: {front}");
+    }
+    assert!(guest.get(&running).await.body.contains("data-look"), "the seats are the account's now");
+    assert!(guest.get(&waiting).await.body.contains("/cancel"), "and so is the table");
+    let mut elsewhere = server.browser();
+    assert_eq!(sign_in(&mut elsewhere, "Ola", PASSWORD).await, 303);
+    assert!(elsewhere.get("/").await.body.contains(&running));
+    assert_eq!(server.app.store.counts().await.unwrap().guests, 1, "the friend");
+    // Whoever had planted or seen the guest's session has neither the account nor the tables.
+    let mut thief = planted;
+    let seen = thief.get("/").await.body;
+    assert!(!seen.contains(&running) && !seen.contains("Ola"), "{seen}");
+    assert!(!thief.get(&running).await.body.contains("data-look"));
+
+    // Somebody with a name is no guest: signing in as somebody else moves nothing.
+    let mut jan = server.browser();
+    named(&mut jan, "Jan").await;
+    let own = open(&mut jan, ["me", "me"], &[]).await;
+    assert_eq!(sign_in(&mut jan, "Ola", PASSWORD).await, 303);
+    assert!(!jan.get("/").await.body.contains(&own));
+    assert_eq!(sign_in(&mut jan, "Jan", PASSWORD).await, 303);
+    assert!(jan.get("/").await.body.contains(&own));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_session_changes_when_somebody_signs_in_or_takes_a_name() {
     let server = Server::start().await;
     let mut browser = server.browser();

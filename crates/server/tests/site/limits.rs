@@ -144,10 +144,11 @@ async fn one_address_cannot_take_all_connections() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thousands_of_idle_connections_disturb_nobody() {
-    let server = Server::start().await;
+    orrery_server::serve::more_files();
+    let server = Server::with(Config { connections_per_address: 4_000, ..config() }).await;
     let mut held = Vec::new();
-    // As many as the test may have open; half a request each.
-    for _ in 0..400 {
+    // Half a request each.
+    for _ in 0..2_500 {
         let mut stream = TcpStream::connect(&server.address).await.unwrap();
         stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n").await.unwrap();
         held.push(stream);

@@ -93,6 +93,56 @@ async fn of_two_who_want_a_seat_one_gets_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_host_sends_somebody_away_before_the_game_begins() {
+    let server = Server::start().await;
+    let (mut host, mut guest, mut other) = (server.browser(), server.browser(), server.browser());
+    let seats = [("seat-0", "me"), ("seat-1", "friend"), ("seat-2", "open")];
+    let table = host.fill("/games/smugglers/open", "/games/smugglers/open", &seats).await;
+    let table = table.location().to_owned();
+    let (sit, remove) = (format!("{table}/sit"), format!("{table}/remove"));
+    for (browser, name) in [(&mut guest, "Ela"), (&mut other, "Jan")] {
+        let sat = browser.fill(&table, &sit, &[("seat", "2"), ("name", name), ("word", "comet")]).await;
+        assert_eq!(sat.location(), table);
+        let room = host.get(&table).await.body;
+        assert!(room.contains(&format!("action=\"{remove}\"")), "{room}");
+        // Nobody but the host, no form from elsewhere, and nobody but the one whom the page showed.
+        let whom = [("seat", "2"), ("name", name)];
+        assert!(!browser.get(&table).await.body.contains(&remove));
+        assert_eq!(browser.post(&remove, &whom).await.status, 403);
+        assert_eq!(host.post_bare(&remove, &whom).await.status, 403);
+        for wrong in [[("seat", "2"), ("name", "Ola")], [("seat", "1"), ("name", "")]] {
+            assert_eq!(host.post(&remove, &wrong).await.status, 409);
+        }
+        assert!(host.get(&table).await.body.contains(name));
+        assert_eq!(host.post(&remove, &whom).await.location(), table);
+        assert!(!host.get(&table).await.body.contains(name));
+        let kept = server.app.store.table(&table[3..]).await.unwrap().unwrap();
+        assert!(!kept.table.setup.contains("comet"), "the word goes with the one who brought it");
+    }
+    // Once everybody sits, it is too late.
+    host.post(&format!("{table}/bot"), &[("seat", "1"), ("level", "easy")]).await;
+    guest.fill(&table, &sit, &[("seat", "2"), ("name", "Ela")]).await;
+    assert_eq!(host.post(&remove, &[("seat", "2"), ("name", "Ela")]).await.status, 409);
+    assert!(guest.get(&table).await.body.contains("data-live"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_setup_that_does_not_fit_is_refused_in_the_readers_language() {
+    let server = Server::start().await;
+    // The fourth seat cannot begin at a table for two.
+    let fields = [("seat-0", "me"), ("seat-1", "normal"), ("option-first_player", "4")];
+    for (lang, said) in [("en", "value of “First player” does not fit"), ("pl", "wartość „Pierwszy gracz”")]
+    {
+        let mut browser = server.browser();
+        browser.headers.push(("accept-language", lang.to_owned()));
+        let answer = browser.fill("/games/orion/open", "/games/orion/open", &fields).await;
+        assert_eq!(answer.status, 422);
+        assert!(answer.body.contains(said), "{lang}: {}", answer.body);
+        assert!(!answer.body.contains("there is no"), "{}", answer.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_left_and_taken_again() {
     let server = Server::start().await;
     let (mut host, mut guest) = (server.browser(), server.browser());
@@ -219,4 +269,30 @@ async fn tables_are_there_after_a_restart() {
     browser.address.clone_from(&server.address);
     assert!(browser.get("/").await.body.contains(&format!("href=\"{table}\"")), "the cookie still counts");
     assert_eq!(browser.get(&table).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn long_lists_go_on_on_other_pages() {
+    let server = Server::start().await;
+    let (mut host, mut guest) = (server.browser(), server.browser());
+    let mut tables = Vec::new();
+    for _ in 0..35 {
+        tables.push(open(&mut host, ["me", "open"], &[("listed", "yes")]).await);
+    }
+    let shown = |body: &str| tables.iter().filter(|table| body.contains(table.as_str())).count();
+    let front = guest.get("/").await.body;
+    assert!(shown(&front) == 12 && front.contains("href=\"/tables/waiting?page=1\""), "{front}");
+    assert!(host.get("/").await.body.contains("href=\"/tables/mine?page=1\""));
+    for (browser, list) in [(&mut guest, "waiting"), (&mut host, "mine")] {
+        let first = browser.get(&format!("/tables/{list}")).await.body;
+        let next = format!("/tables/{list}?page=2");
+        assert!(shown(&first) == 30 && first.contains(&next), "{first}");
+        let second = browser.get(&next).await.body;
+        assert!(shown(&second) == 5 && !second.contains("page=3"), "{second}");
+        assert!(tables.iter().all(|table| first.contains(table.as_str()) != second.contains(table.as_str())));
+        let beyond = browser.get(&format!("/tables/{list}?page=4294967295")).await;
+        assert_eq!((beyond.status, shown(&beyond.body)), (200, 0));
+    }
+    assert_eq!(shown(&guest.get("/tables/mine").await.body), 0);
+    assert_eq!(guest.get("/tables/all").await.status, 404);
 }

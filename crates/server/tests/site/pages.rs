@@ -11,6 +11,7 @@ async fn all_pages(browser: &mut Browser) -> Vec<String> {
     browser.fill(&cancelled, &format!("{cancelled}/cancel"), &[]).await;
     let orion = browser.fill("/", "/games/orion/play", &[]).await.location().to_owned();
     let mut pages: Vec<_> = ["/", "/account", "/nothing", "/t/none"].map(str::to_owned).into();
+    pages.extend(["mine", "waiting", "running", "finished"].map(|list| format!("/tables/{list}")));
     pages.extend([waiting, running, cancelled, orion]);
     for game in ["orion", "connect-four", "smugglers"] {
         pages.extend(["", "/guide", "/rules", "/open"].map(|page| format!("/games/{game}{page}")));

@@ -4,10 +4,10 @@ use maud::html;
 
 use super::Look;
 
-/// Each line of the log as HTML; a line that begins a decision says which.
-pub(super) fn lines(look: &Look<'_>) -> Vec<String> {
+/// Each line of the log after so many as HTML; a line that begins a decision says which.
+pub(super) fn lines(look: &Look<'_>, read: usize) -> Vec<String> {
     let mut before = None;
-    let log = look.table.log(look.viewer);
+    let log = look.table.log_after(look.viewer, read);
     let over = look.table.awaiting().is_empty();
     log.iter()
         .map(|line| {

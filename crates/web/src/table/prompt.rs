@@ -182,7 +182,5 @@ pub(super) fn tools(look: &Look<'_>) -> Markup {
 /// The last thing that was told before the first decision that can be taken back.
 fn horizon(look: &Look<'_>, reach: usize) -> Option<String> {
     let last_kept = look.table.decisions() - reach;
-    let log = look.table.log(look.viewer);
-    let line = log.iter().rev().find(|line| line.decision <= last_kept)?;
-    Some(look.voice.say(&line.text))
+    Some(look.voice.say(&look.table.told_until(look.viewer, last_kept)?))
 }

@@ -59,7 +59,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
             }
             section.hand aria-label=(voice.ui("hand")) { (region("hand")) }
             div.right {
-                section.ask aria-label=(voice.ui("ask")) {
+                section.ask tabindex="-1" aria-label=(voice.ui("ask")) {
                     button.fold type="button" data-fold aria-label=(voice.ui("ask-fold")) aria-expanded="true" {}
                     div aria-live="polite" { (region("prompt")) }
                     (region("tools"))

@@ -30,7 +30,7 @@ pub(crate) fn check(game: &MicroCosmos, t: &State, seat: Seat) -> Result<(), Ref
         return Err(Refusal::ColonyHere);
     }
     let bill = bill(game, t, seat).ok_or(Refusal::NoColonyMarker)?;
-    game.check_bill(player, &bill, 138)
+    game.check_bill(player, bill, 138)
 }
 
 pub(crate) fn apply(game: &MicroCosmos, t: &mut State, seat: Seat) {

@@ -61,9 +61,8 @@ fn check_deed(t: &State, seat: Seat, done: u8, deed: Deed) -> Result<(), Refusal
         _ => false,
     };
     match deed {
-        Deed::Gather => {}
         Deed::Specialist if on_planet => return Err(Refusal::NotOnPlanets),
-        Deed::Specialist => {}
+        Deed::Gather | Deed::Specialist => {}
         _ if !on_planet => return Err(Refusal::OnlyOnPlanets),
         _ => {}
     }

@@ -19,7 +19,7 @@ pub(crate) fn check(game: &MicroCosmos, t: &State, seat: Seat) -> Result<(), Ref
         return Err(Refusal::NoSurvivors);
     }
     let bill = MicroCosmos::explore_bill(game.colour(&planet).leader());
-    game.check_bill(&t.players[seat], &bill, 124)
+    game.check_bill(&t.players[seat], bill, 124)
 }
 
 pub(crate) fn apply(game: &MicroCosmos, t: &mut State, seat: Seat) {

@@ -95,6 +95,19 @@ fn check_price(player: &Player, price: Option<Price>) -> Result<(), Refusal> {
     }
 }
 
+/// The action that a card of this row could perform now, and whether it costs something.
+pub(crate) fn possible(
+    game: &MicroCosmos,
+    t: &State,
+    player: &Player,
+    card: CardId,
+    row: Row,
+) -> Option<(Source, bool)> {
+    let (edge, source) = active_edge(game, card, row);
+    let fits = edge_fits(game, t, player, edge.edge) && check_price(player, edge.pay).is_ok();
+    fits.then_some((source, edge.pay.is_some()))
+}
+
 /// The card leaves its slot before its action is performed: upwards at once, or aside until the action is over (MIC-95,
 /// MIC-214). Of the two edges the one counts that was active before.
 pub(crate) fn apply(

@@ -35,7 +35,7 @@ pub(crate) fn check(
             return Err(Refusal::CannotPay { rule: 52, resource, needs, has });
         }
     }
-    game.check_bill(player, &game.upgrade_bill(upgrade), 52)
+    game.check_bill(player, game.upgrade_bill(upgrade), 52)
 }
 
 /// Whether any upgrade could be unlocked.

@@ -10,7 +10,7 @@ use crate::payment::accepted;
 use crate::refusal::Refusal;
 use crate::state::{CardId, Specialist, Specialists, State};
 
-pub(crate) fn candidates(game: &MicroCosmos, t: &State, seat: Seat, bill: &Bill, into: &mut Vec<Action>) {
+pub(crate) fn candidates(game: &MicroCosmos, t: &State, seat: Seat, bill: Bill, into: &mut Vec<Action>) {
     let experts = game.experts(&t.players[seat], accepted(bill).unwrap_or(Specialists::NONE));
     into.extend(experts.cards.iter().map(Action::UseCard));
     into.extend(experts.tokens.iter().map(Action::UseToken));
@@ -21,7 +21,7 @@ pub(crate) fn check_card(
     game: &MicroCosmos,
     t: &State,
     seat: Seat,
-    bill: &Bill,
+    bill: Bill,
     card: CardId,
 ) -> Result<(), Refusal> {
     if !t.players[seat].crew().contains(card) {
@@ -32,7 +32,7 @@ pub(crate) fn check_card(
 }
 
 /// A token on its used field cannot be used (MIC-49).
-pub(crate) fn check_token(t: &State, seat: Seat, bill: &Bill, specialist: Specialist) -> Result<(), Refusal> {
+pub(crate) fn check_token(t: &State, seat: Seat, bill: Bill, specialist: Specialist) -> Result<(), Refusal> {
     if !accepted(bill).unwrap_or(Specialists::NONE).contains(specialist) {
         return Err(Refusal::OtherSpecialist);
     }

@@ -56,7 +56,7 @@ impl MicroCosmos {
     }
 
     /// What can be spent for the part that is open, and how many of it.
-    fn automa_accepts(bill: &AutomaBill) -> (Specialists, u8) {
+    fn automa_accepts(bill: AutomaBill) -> (Specialists, u8) {
         if bill.any_leader > 0 {
             (any_leader(bill.engineer_will_do), bill.any_leader)
         } else {
@@ -65,7 +65,7 @@ impl MicroCosmos {
     }
 
     /// The kinds of specialist among which the human chooses (MIC-182).
-    pub(crate) fn automa_kinds(&self, t: &State, bill: &AutomaBill) -> Specialists {
+    pub(crate) fn automa_kinds(&self, t: &State, bill: AutomaBill) -> Specialists {
         let (accepted, _) = Self::automa_accepts(bill);
         let mut kinds = Specialists::NONE;
         for kind in accepted.iter() {
@@ -97,8 +97,8 @@ impl MicroCosmos {
             self.automa_bought(t, bill.purchase, out);
             return false;
         }
-        let (accepted, count) = Self::automa_accepts(&bill);
-        let kinds = self.automa_kinds(t, &bill);
+        let (accepted, count) = Self::automa_accepts(bill);
+        let kinds = self.automa_kinds(t, bill);
         let all_go = self.automa_cards(t, accepted).len() == count;
         if kinds.len() > 1 && !all_go && !self.options.automa_auto_choices {
             return true;

@@ -311,7 +311,7 @@ pub enum Criterion {
 }
 
 /// One step of an Automa card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum AutomaStep {
     /// Take crew cards from the deck (MIC-197).
     DrawCrew(u8),

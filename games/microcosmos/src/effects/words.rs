@@ -73,15 +73,16 @@ pub(crate) fn upgrade_text(content: &Content, upgrade: Upgrade) -> Text {
 
 /// The steps of an Automa card.
 pub(crate) fn automa_text(row: &AutomaRow) -> Text {
-    Text::new("card-automa").list("steps", row.steps.iter().map(automa_step_text).collect())
+    Text::new("card-automa").list("steps", row.steps.iter().copied().map(automa_step_text).collect())
 }
 
-fn automa_step_text(step: &AutomaStep) -> Text {
+/// One step of an Automa card.
+pub(crate) fn automa_step_text(step: AutomaStep) -> Text {
     match step {
-        AutomaStep::DrawCrew(count) => Text::new("automa-draw").amount("count", *count),
-        AutomaStep::GainAny(count) => Text::new("automa-gain").amount("count", *count),
+        AutomaStep::DrawCrew(count) => Text::new("automa-draw").amount("count", count),
+        AutomaStep::GainAny(count) => Text::new("automa-gain").amount("count", count),
         AutomaStep::Move { jump, way, to } => {
-            let key = if *jump { "automa-jump" } else { "automa-move" };
+            let key = if jump { "automa-jump" } else { "automa-move" };
             let way = match way {
                 Way::Clockwise => "way-clockwise",
                 Way::Counterclockwise => "way-counterclockwise",
@@ -103,17 +104,17 @@ fn automa_step_text(step: &AutomaStep) -> Text {
 
 /// Steps one after another.
 pub(crate) fn steps_text(steps: &[Effect]) -> Text {
-    let mut texts = steps.iter().map(step_text).rev();
+    let mut texts = steps.iter().copied().map(step_text).rev();
     let Some(last) = texts.next() else { return Text::new("effect-nothing") };
     texts.fold(last, |next, first| Text::new("effect-then").text("first", first).text("next", next))
 }
 
-fn step_text(step: &Effect) -> Text {
+fn step_text(step: Effect) -> Text {
     match step {
-        Effect::Gain(amounts) => resources_text(*amounts),
-        Effect::GainAny(count) => Text::new("effect-any").amount("count", *count),
-        Effect::DrawDeck(count) => Text::new("effect-draw").amount("count", *count),
-        Effect::DrawCantina(count) => Text::new("effect-cantina").amount("count", *count),
+        Effect::Gain(amounts) => resources_text(amounts),
+        Effect::GainAny(count) => Text::new("effect-any").amount("count", count),
+        Effect::DrawDeck(count) => Text::new("effect-draw").amount("count", count),
+        Effect::DrawCantina(count) => Text::new("effect-cantina").amount("count", count),
     }
 }
 

@@ -4,7 +4,7 @@ use orrery_core::{Seat, Text};
 
 use super::{automa_name, with_player};
 use crate::MicroCosmos;
-use crate::effects::resources_text;
+use crate::effects::{automa_step_text, resources_text};
 use crate::event::Event;
 use crate::space::Space;
 use crate::state::Upgrade;
@@ -104,6 +104,10 @@ impl MicroCosmos {
             Event::AutomaCard(card) => {
                 Text::new("log-automa-card").name("card", automa_name(&self.content.automa_card(*card).id))
             }
+            Event::AutomaStep(at, step) => {
+                Text::new("log-automa-step").amount("number", at + 1).text("step", automa_step_text(*step))
+            }
+            Event::AutomaIdle => Text::new("log-automa-idle"),
             Event::Ended => Text::new("ended"),
         }
     }

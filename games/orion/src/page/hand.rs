@@ -8,6 +8,8 @@ use super::draw::{Drawing, label};
 use super::{emblems, icons, ids};
 use crate::content::{RaceRow, StructureRow};
 use crate::effects::{ability_lines, describe_race};
+use crate::state::Resource;
+use crate::view::PlayerView;
 use crate::words::{race_name, structure_name};
 
 /// The hand of the reader.
@@ -32,12 +34,31 @@ pub(super) fn hand(d: &Drawing<'_>) -> Markup {
                 }
             }
             div.or-hand data-scroll="hand" tabindex="0" role="group" aria-label=(d.key("page-hand")) {
-                p.or-title { (icons::card()) (d.say(&size)) }
+                p.or-title { (icons::card()) (d.say(&size)) (purse(d, me)) }
                 @if me.hand.cards.is_empty() { p.or-empty { (d.key("page-hand-empty")) } }
                 div.or-row { (cards(d, &me.hand.cards, name)) }
             }
         }
     }
+}
+
+/// The numbers of the own sheet that every decision needs: where the window is low, the sheet is not beside the hand.
+fn purse(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+    let label = Text::new("page-purse")
+        .amount("food", me.stock.of(Resource::Food))
+        .amount("fleet", me.stock.of(Resource::Fleet))
+        .amount("production", me.stock.of(Resource::Production))
+        .amount("morale", me.morale)
+        .amount("markers", me.available)
+        .amount("score", me.score);
+    d.scene.thing(ids::space(me.seat, "purse")).element("span").class("or-purse").label(d.say(&label)).tip(d.say(&label)).show(
+        &html! {
+            @for resource in Resource::ALL { span.or-amount { (me.stock.of(*resource)) (icons::resource(*resource)) } }
+            span.or-amount { (me.morale) (icons::morale()) }
+            span.or-amount { (me.available) (icons::marker()) }
+            span.or-amount { (me.score) (icons::point()) }
+        },
+    )
 }
 
 /// Cards side by side, equal ones upon each other.

@@ -376,9 +376,9 @@ fn cloning_center_counts_covered_cards() {
     s.system(1, 1, &["spaceport", "biospheres"]).system(1, 2, &["autolab"]).system(
         1,
         3,
-        &["titan", "trade_goods"],
+        &["frigate", "trade_goods"],
     );
-    s.system(1, 4, &["cruiser"]).hand(1, &["cloning_center"]).stock(1, 2, 2, 4);
+    s.system(1, 4, &["destroyer"]).hand(1, &["cloning_center"]).stock(1, 2, 2, 4);
     s.act(1, "build cloning_center sys4");
     assert_eq!((s.at(1).points, s.at(1).morale, s.at(1).stock), (8, 8, res(0, 0, 0)));
 }

@@ -4,13 +4,18 @@
 mod support;
 
 mod actions;
+mod attack;
+mod bargains;
 mod corners;
 mod every_card;
 mod knowledge;
 mod limits;
 mod packs;
+mod people;
+mod printed;
 mod round;
 mod scoring;
 mod setup;
 mod single_cards;
 mod timing;
+mod windows;

@@ -100,7 +100,7 @@ fn a_pack_changes_races_advisors_and_sheet() {
     s.act(1, "propaganda");
     assert_eq!(s.at(1).morale, 3);
     assert_eq!(content.race(race("humans")).start, res(1, 2, 3));
-    assert_eq!(content.race(race("alkari")).start, res(5, 4, 1), "the other races stay");
+    assert_eq!(content.race(race("alkari")).start, res(6, 4, 1), "the other races stay");
 }
 
 /// ORI-14: a new row is a new card of the deck.

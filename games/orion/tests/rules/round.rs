@@ -96,7 +96,7 @@ fn all_structures_produce() {
     s.stock(1, 8, 1, 0).system(1, 1, &["biospheres", "spaceport"]).system(
         1,
         2,
-        &["doom_star", "star_fortress"],
+        &["doom_star", "robo_miner_plant"],
     );
     s.stock(2, 0, 0, 0).system(2, 1, &["frigate", "recyclotron", "titan"]);
     s.begin_round();
@@ -604,8 +604,8 @@ fn all_markers_come_home() {
     s.act(1, "activate sys1").act(1, "attack seat2").act(1, "effect sys2");
     s.act(1, "activate advisor").act(1, "choose 1").act(1, "propaganda").act(1, "research");
     assert_eq!(s.state.round, 2);
-    // 6 food and 2 fleet were left; with 1 food and 1 fleet produced the level is high.
-    assert_eq!((s.at(1).stock, s.pools(1)), (res(7, 3, 0), (5, 5, 0)));
+    // 6 food and 2 fleet were left; with 1 food and 2 fleet produced the level is high.
+    assert_eq!((s.at(1).stock, s.pools(1)), (res(7, 4, 0), (5, 5, 0)));
     assert!(!s.marked(1, 1) && !s.marked(1, 2) && !s.at(1).advisor.unwrap().marker);
     assert_eq!((s.at(1).attacks, s.at(1).propaganda), ([0; 4], false));
     assert_eq!((s.at(1).points, s.at(2).morale), (9, 4), "tracks stay where they are");

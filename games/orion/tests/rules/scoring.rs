@@ -21,7 +21,7 @@ fn the_score_is_track_morale_and_structures() {
     s.fulcrum(1, Colour::Blue).system(1, 5, &["titan"]);
     assert_eq!(s.score(1), 23 + 2, "the additional system");
     s.system(1, 2, &["interplanetary_administration", "autolab"]);
-    assert_eq!(s.score(1), 25 + 2 + 2 * 4, "four blue structures");
+    assert_eq!(s.score(1), 25 + 1 + 2 * 4, "four blue structures");
     assert_eq!(s.score(2), 10, "nothing of it is the other's");
 }
 
@@ -29,7 +29,7 @@ fn the_score_is_track_morale_and_structures() {
 #[test]
 fn cards_with_a_question_mark_are_evaluated_one_by_one() {
     let table = [
-        ("interplanetary_administration", "astro_university", 2),
+        ("interplanetary_administration", "astro_university", 1),
         ("space_elevator", "cruiser", 1),
         ("artemis_system_net", "robo_miner_plant", 1),
         ("gaia_transformation", "frigate", 1),

@@ -87,17 +87,17 @@ fn all_deck_cards_are_structures_and_advisors_are_not() {
 fn own_cards_are_those_in_front_of_the_player() {
     let mut s = Scene::new(2);
     s.stock(1, 9, 9, 9).morale(1, 10);
-    s.hand(1, &["cloning_center", "biospheres", "biospheres", "titan"]);
-    s.system(1, 1, &["trade_goods", "frigate"]).system(2, 1, &["autolab", "doom_star"]);
+    s.hand(1, &["cloning_center", "biospheres", "biospheres", "destroyer"]);
+    s.system(1, 1, &["trade_goods", "cruiser"]).system(2, 1, &["autolab", "frigate"]);
     s.act(1, "build cloning_center sys2");
-    assert_eq!((s.at(1).points, s.at(1).morale), (2, 10), "one blue card, covered; no red one");
+    assert_eq!((s.at(1).points, s.at(1).morale), (2, 10), "one blue card, covered; no grey one");
 }
 
 /// ORI-4: Fulcrum Sandebar is a card of his colour for the effects that count cards.
 #[test]
 fn fulcrum_counts_as_a_card_of_his_colour() {
-    // Cloning Center: blue cards for points, red cards for morale.
-    for (colour, points, morale) in [(Colour::Blue, 2, 10), (Colour::Red, 0, 9), (Colour::Yellow, 0, 10)] {
+    // Cloning Center: blue cards for points, grey cards for morale.
+    for (colour, points, morale) in [(Colour::Blue, 2, 10), (Colour::Grey, 0, 9), (Colour::Yellow, 0, 10)] {
         let mut s = Scene::new(2);
         s.stock(1, 9, 9, 9).fulcrum(1, colour).hand(1, &["cloning_center"]);
         s.act(1, "build cloning_center sys1");
@@ -243,12 +243,12 @@ fn every_alien_race_is_on_one_sheet() {
 fn every_race_begins_with_its_start_values() {
     let table = [
         ("humans", res(5, 4, 2), 0),
-        ("alkari", res(5, 4, 1), 1),
-        ("bulrathi", res(5, 3, 2), 0),
-        ("darlok", res(4, 2, 2), 0),
-        ("meklar", res(6, 3, 2), 0),
+        ("alkari", res(6, 4, 1), 1),
+        ("bulrathi", res(4, 3, 2), 0),
+        ("darlok", res(5, 3, 2), 0),
+        ("meklar", res(4, 2, 2), 0),
         ("mrrshan", res(4, 2, 0), 0),
-        ("psilon", res(6, 2, 2), 0),
+        ("psilon", res(5, 2, 2), 0),
     ];
     for (race, stock, points) in table {
         let mut s = dealt(2, &json!({"first_player": 1}), 2);

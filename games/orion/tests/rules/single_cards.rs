@@ -517,8 +517,8 @@ fn the_spaceport_is_no_trade() {
 fn cloning_center_counts_all_own_cards() {
     let mut s = Scene::new(2);
     s.stock(1, 2, 2, 4).morale(1, 1).hand(1, &["cloning_center"]);
-    s.system(1, 1, &["biospheres", "titan", "autolab"]).system(1, 2, &["cruiser", "spaceport"]);
-    s.system(2, 1, &["biospheres", "titan"]).act(1, "build cloning_center sys1");
+    s.system(1, 1, &["biospheres", "destroyer", "autolab"]).system(1, 2, &["frigate", "spaceport"]);
+    s.system(2, 1, &["biospheres", "destroyer"]).act(1, "build cloning_center sys1");
     assert_eq!((s.at(1).points, s.at(1).morale, s.state.ended), (6, -1, None));
     let heard = s.heard_by_all();
     let place = |wanted: serde_json::Value| heard.iter().position(|event| *event == wanted);

@@ -1,0 +1,139 @@
+//! Somebody with cookies: pages and forms.
+
+use std::io;
+
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+use crate::sitting::Sitting;
+use crate::wire::Wire;
+
+/// Somebody with cookies.
+#[derive(Clone, Debug, Default)]
+pub struct Person {
+    /// Where the server is: `127.0.0.1:8080`.
+    pub server: String,
+    cookies: Vec<(String, String)>,
+    /// What forms must bring, as long as the cookies are the same.
+    csrf: Option<String>,
+}
+
+/// What a server answered.
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// Where it leads.
+    pub location: Option<String>,
+    /// The whole answer.
+    pub text: String,
+}
+
+impl Answer {
+    /// What stands between two texts.
+    fn between(&self, before: &str, after: char) -> Option<&str> {
+        let (_, rest) = self.text.split_once(before)?;
+        rest.split(after).next()
+    }
+}
+
+impl Person {
+    /// Nobody yet.
+    pub fn new(server: &str) -> Self {
+        Self { server: server.to_owned(), ..Self::default() }
+    }
+
+    fn cookie(&self) -> String {
+        let pairs: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        pairs.join("; ")
+    }
+
+    /// A page.
+    pub async fn get(&mut self, path: &str) -> io::Result<Answer> {
+        self.request("GET", path, "").await
+    }
+
+    /// A form, sent as the server's own pages send it.
+    pub async fn post(&mut self, path: &str, fields: &str) -> io::Result<Answer> {
+        if self.csrf.is_none() {
+            let page = self.get("/account").await?;
+            self.csrf = page.between("name=\"csrf\" value=\"", '"').map(str::to_owned);
+        }
+        let csrf = self.csrf.as_ref().ok_or_else(|| io::Error::other("the page has no form"))?;
+        let fields = format!("csrf={csrf}&{fields}");
+        self.request("POST", path, &fields).await
+    }
+
+    async fn request(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
+        let mut stream = TcpStream::connect(&self.server).await?;
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\naccept: text/html\r\ncontent-type: \
+             application/x-www-form-urlencoded\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+            self.server,
+            self.cookie(),
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).await?;
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).await?;
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let mut answer = Answer::default();
+        for line in text.lines().take_while(|line| !line.is_empty()) {
+            if let Some(status) = line.strip_prefix("HTTP/1.1 ") {
+                answer.status = status.split(' ').next().and_then(|code| code.parse().ok()).unwrap_or(0);
+            }
+            let Some((name, value)) = line.split_once(": ") else { continue };
+            match name.to_ascii_lowercase().as_str() {
+                "location" => answer.location = Some(value.to_owned()),
+                "set-cookie" => self.keep(value),
+                _ => {}
+            }
+        }
+        answer.text = text;
+        Ok(answer)
+    }
+
+    fn keep(&mut self, cookie: &str) {
+        let pair = cookie.split(';').next().unwrap_or_default();
+        let Some((name, value)) = pair.split_once('=') else { return };
+        self.cookies.retain(|(kept, _)| kept != name);
+        self.cookies.push((name.to_owned(), value.to_owned()));
+        self.csrf = None;
+    }
+
+    async fn led(&mut self, path: &str, fields: &str) -> io::Result<String> {
+        let answer = self.post(path, fields).await?;
+        answer.location.ok_or_else(|| io::Error::other(format!("{path}: {}", answer.text)))
+    }
+
+    /// Opens a table against a bot with one click; its address.
+    pub async fn play_now(&mut self, game: &str) -> io::Result<String> {
+        self.led(&format!("/games/{game}/play"), "").await
+    }
+
+    /// Opens a table at which this person has both seats, and which begins at once; its address.
+    pub async fn play_alone(&mut self, game: &str) -> io::Result<String> {
+        self.led(&format!("/games/{game}/open"), "seat-0=me&seat-1=me").await
+    }
+
+    /// Opens a table for two and has the friend come by the link; its address.
+    pub async fn play_with(&mut self, friend: &mut Self, game: &str) -> io::Result<String> {
+        let table = self.led(&format!("/games/{game}/open"), "seat-0=me&seat-1=friend").await?;
+        let page = self.get(&table).await?;
+        let invite = page.between("?invite=", '"');
+        let invite = invite.ok_or_else(|| io::Error::other("the table shows no link"))?;
+        friend.led(&format!("{table}/sit"), &format!("seat=1&invite={invite}")).await
+    }
+
+    /// How many decisions this person has made at a table, as its page says.
+    pub async fn made(&mut self, table: &str) -> io::Result<u64> {
+        let page = self.get(table).await?;
+        let made = page.between("data-made=\"", '"').and_then(|digits| digits.parse().ok());
+        made.ok_or_else(|| io::Error::other(format!("no table at {table}: {}", page.status)))
+    }
+
+    /// The socket of a table.
+    pub async fn sit(&self, table: &str) -> io::Result<Sitting> {
+        Sitting::new(Wire::open(&self.server, &format!("{table}/ws"), &self.cookie()).await?).await
+    }
+}

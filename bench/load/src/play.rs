@@ -1,0 +1,186 @@
+//! Many people at many tables.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use orrery_load::{Person, Sitting};
+use tokio::time::{sleep, timeout};
+
+use crate::server::cpu_seconds;
+
+/// Many people at many tables.
+#[derive(clap::Args)]
+pub struct Args {
+    /// How many tables.
+    #[arg(long, default_value_t = 200)]
+    tables: usize,
+    /// Milliseconds between two moves at a table; 0 is as fast as it goes.
+    #[arg(long, default_value_t = 0)]
+    every: u64,
+    /// How many seconds.
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+}
+
+/// With whom one plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Company {
+    Bot,
+    Friend,
+}
+
+/// What all tables share.
+#[derive(Default)]
+struct Score {
+    moves: AtomicU64,
+    /// Whether moves count.
+    counting: AtomicBool,
+    stop: AtomicBool,
+}
+
+/// The people of one table, who play one game after the other.
+struct Table {
+    people: Vec<Person>,
+    game: String,
+    every: Duration,
+    place: usize,
+    score: Arc<Score>,
+    /// From click to update, in microseconds.
+    taken: Vec<u32>,
+}
+
+impl Table {
+    /// A new game: everybody at the table, connected.
+    async fn sit(&mut self) -> io::Result<Vec<Sitting>> {
+        let table = match &mut self.people[..] {
+            [one, friend] => one.play_with(friend, &self.game).await?,
+            [one] => one.play_now(&self.game).await?,
+            _ => return Err(io::Error::other("one or two people sit at a table")),
+        };
+        let mut sittings = Vec::new();
+        for person in &self.people {
+            sittings.push(person.sit(&table).await?);
+        }
+        Ok(sittings)
+    }
+
+    /// Plays until everything stops. Whoever is asked presses; then everybody listens until somebody can go on.
+    async fn play(&mut self, mut sittings: Vec<Sitting>, pause: Duration) -> io::Result<()> {
+        let mut next = tokio::time::Instant::now() + pause;
+        while !self.score.stop.load(Ordering::Relaxed) {
+            if sittings.iter().any(Sitting::over) {
+                sittings = self.sit().await?;
+            }
+            let asked = sittings.iter().position(|one| one.asked() && !one.actions().is_empty());
+            let Some(asked) = asked else {
+                hear_any(&mut sittings).await?;
+                continue;
+            };
+            tokio::time::sleep_until(next).await;
+            next += self.every;
+            self.place = self.place.wrapping_mul(25_214_903_917).wrapping_add(11);
+            let started = Instant::now();
+            let made = sittings[asked].made();
+            sittings[asked].click(self.place >> 16).await?;
+            while sittings[asked].made() == made && !sittings[asked].over() {
+                sittings[asked].hear().await?;
+            }
+            // The other one has the update when it is his turn, or the game is over.
+            for place in (0..sittings.len()).filter(|place| *place != asked) {
+                while !sittings[asked].asked() && !sittings[place].asked() && !sittings[place].over() {
+                    sittings[place].hear().await?;
+                }
+            }
+            if self.score.counting.load(Ordering::Relaxed) {
+                self.taken.push(started.elapsed().as_micros() as u32);
+                self.score.moves.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Listens to everybody until one has heard something.
+async fn hear_any(sittings: &mut [Sitting]) -> io::Result<()> {
+    match sittings {
+        [one, other] => tokio::select! {
+            heard = one.hear() => heard,
+            heard = other.hear() => heard,
+        },
+        [one] => one.hear().await,
+        _ => Err(io::Error::other("nobody sits at the table")),
+    }
+}
+
+/// Plays and prints how fast it went.
+pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Result<()> {
+    let people = if company == Company::Bot { 1 } else { 2 };
+    let every = Duration::from_millis(args.every);
+    let score = Arc::new(Score::default());
+    let mut opened = Vec::new();
+    for place in 0..args.tables {
+        let mut table = Table {
+            people: vec![Person::new(&load.server); people],
+            game: load.game.clone(),
+            every,
+            place,
+            score: Arc::clone(&score),
+            taken: Vec::new(),
+        };
+        let sittings = table.sit().await?;
+        opened.push((table, sittings));
+    }
+    println!("{} tables are open", args.tables);
+    let tasks: Vec<_> = opened
+        .into_iter()
+        .enumerate()
+        .map(|(place, (mut table, sittings))| {
+            // The tables do not move in step.
+            let pause = every.mul_f64(place as f64 / args.tables as f64);
+            tokio::spawn(async move { table.play(sittings, pause).await.map(|()| table.taken) })
+        })
+        .collect();
+    sleep(every.max(Duration::from_secs(1))).await;
+
+    let cpu = || load.pid.map(cpu_seconds).transpose();
+    let (started, before) = (Instant::now(), cpu()?);
+    score.counting.store(true, Ordering::Relaxed);
+    sleep(Duration::from_secs(args.seconds)).await;
+    score.counting.store(false, Ordering::Relaxed);
+    let (seconds, after) = (started.elapsed().as_secs_f64(), cpu()?);
+    let moves = score.moves.load(Ordering::Relaxed);
+    score.stop.store(true, Ordering::Relaxed);
+
+    let mut times = Vec::new();
+    for task in tasks {
+        match timeout(Duration::from_secs(5), task).await {
+            Ok(Ok(Ok(taken))) => times.extend(taken),
+            Ok(Ok(Err(error))) => println!("a table failed: {error}"),
+            Ok(Err(error)) => println!("a table failed: {error}"),
+            Err(_) => println!("a table did not come to its end"),
+        }
+    }
+    println!("{:.0} moves of people per second ({moves} in {seconds:.1} s)", moves as f64 / seconds);
+    if let Some((before, after)) = before.zip(after) {
+        let used = after - before;
+        println!("{:.0} moves per CPU second of the server ({used:.1} s)", moves as f64 / used);
+    }
+    print_times(&mut times);
+    Ok(())
+}
+
+fn print_times(times: &mut [u32]) {
+    times.sort_unstable();
+    let at = |part: f64| {
+        let place = ((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1));
+        f64::from(times.get(place).copied().unwrap_or(0)) / 1000.0
+    };
+    println!(
+        "from click to update: median {:.1} ms, 99% {:.1} ms, worst {:.1} ms",
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
+}

@@ -1,0 +1,126 @@
+//! A connection to a table.
+
+use std::io;
+
+use crate::wire::Wire;
+
+/// What stands before the notation of an offered action, as it is sent.
+const OFFER: &str = " data-action=\\\"";
+
+/// A connection to a table.
+pub struct Sitting {
+    wire: Wire,
+    news: News,
+}
+
+/// What is taken in of what the server shows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct News {
+    /// The prompt and whatever came after it, as it was sent: only the prompt offers actions.
+    prompt: String,
+    made: u64,
+    asked: bool,
+    over: bool,
+}
+
+impl Sitting {
+    pub(crate) async fn new(mut wire: Wire) -> io::Result<Self> {
+        wire.send(r#"{"t":"hello","marks":{},"log":0,"last":null,"chat":0}"#).await?;
+        let mut sitting = Self { wire, news: News::default() };
+        sitting.hear().await?;
+        Ok(sitting)
+    }
+
+    /// How many decisions were made and acknowledged.
+    pub fn made(&self) -> u64 {
+        self.news.made
+    }
+
+    /// Whether something is asked.
+    pub fn asked(&self) -> bool {
+        self.news.asked
+    }
+
+    /// Whether the game is over.
+    pub fn over(&self) -> bool {
+        self.news.over
+    }
+
+    /// Takes in the next news. Nothing is lost if the caller stops waiting.
+    pub async fn hear(&mut self) -> io::Result<()> {
+        let news = &mut self.news;
+        while !self.wire.hear(|text| news.take_in(text)).await? {}
+        Ok(())
+    }
+
+    /// What is offered.
+    pub fn actions(&self) -> Vec<&str> {
+        self.news.actions()
+    }
+
+    /// Presses the answer at this place among those offered.
+    pub async fn click(&mut self, place: usize) -> io::Result<()> {
+        let actions = self.actions();
+        let Some(action) = actions.get(place % actions.len().max(1)) else {
+            return Err(io::Error::other("nothing is offered"));
+        };
+        let message = format!(r#"{{"t":"act","action":"{action}","made":{}}}"#, self.made());
+        self.wire.send(&message).await
+    }
+
+    /// Presses the answer at this place and waits until it is acknowledged.
+    pub async fn press(&mut self, place: usize) -> io::Result<()> {
+        let made = self.made();
+        self.click(place).await?;
+        while self.made() == made && !self.over() {
+            self.hear().await?;
+        }
+        Ok(())
+    }
+}
+
+impl News {
+    /// Whether the message was about the table. What matters is looked for where the server writes it, which is a
+    /// great deal cheaper than to understand all of it.
+    fn take_in(&mut self, text: &str) -> bool {
+        if !text.starts_with(r#"{"t":"show""#) {
+            return false;
+        }
+        if let Some(at) = text.find(r#""prompt":""#) {
+            self.prompt.clear();
+            self.prompt.push_str(&text[at..]);
+        }
+        let end = &text[text.rfind(r#""made":"#).unwrap_or(text.len())..];
+        let digits = end.trim_start_matches(r#""made":"#).split(',').next();
+        self.made = digits.and_then(|digits| digits.parse().ok()).unwrap_or(self.made);
+        self.asked = end.contains(r#""asked":true"#);
+        self.over = end.contains(r#""over":true"#);
+        true
+    }
+
+    fn actions(&self) -> Vec<&str> {
+        self.prompt.split(OFFER).skip(1).filter_map(|rest| rest.split('\\').next()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_are_taken_in() {
+        let mut news = News::default();
+        assert!(!news.take_in(r#"{"t":"note","html":"\"made\":9"}"#));
+        let offers =
+            r#"<button data-action=\"drop 1\" data-at=\"x\">1</button><button data-action=\"drop 7\">"#;
+        let show = format!(
+            r#"{{"t":"show","regions":{{"board":"<svg>","prompt":"{offers}"}},"made":3,"asked":true,"over":false}}"#
+        );
+        assert!(news.take_in(&show));
+        assert_eq!(news.actions(), ["drop 1", "drop 7"]);
+        assert_eq!((news.made, news.asked, news.over), (3, true, false));
+        assert!(news.take_in(r#"{"t":"show","regions":{},"made":12,"asked":false,"over":true}"#));
+        assert_eq!((news.made, news.asked, news.over), (12, false, true));
+        assert_eq!(news.actions().len(), 2, "the prompt has not changed");
+    }
+}

@@ -1,0 +1,38 @@
+//! How fast a bot thinks.
+
+use cpu_time::ProcessTime;
+use orrery_bots::Spec;
+use orrery_core::Seat;
+use orrery_core::seed::Dice;
+use orrery_registry::Title;
+
+use crate::problem::Problem;
+
+/// What the search may spend on a decision meanwhile: enough for a tree of some depth.
+const ITERATIONS: u32 = 2_000;
+
+/// Iterations of the search in a second, on one thread: it plays whole games against itself for so long.
+pub fn iterations_per_second(game: &dyn Title, seats: u8, seconds: f64) -> Result<f64, Problem> {
+    let (mut iterations, mut took) = (0_u64, 0.0);
+    for number in 0.. {
+        let mut table = game.open(seats, &serde_json::json!({}), Dice::numbered(number))?;
+        let mut players: Vec<_> = (0..seats)
+            .map(|seat| game.player(Spec::Search(ITERATIONS), number * u64::from(seats) + u64::from(seat)))
+            .collect();
+        while let Some(seat) = table.awaiting().iter().next() {
+            let start = ProcessTime::now();
+            let answer = players[Seat::index(seat)].choose(&*table, seat);
+            // A forced answer takes no thought.
+            if answer.iterations > 0 {
+                took += start.elapsed().as_secs_f64();
+                iterations += u64::from(answer.iterations);
+            }
+            let made = table.made_by(seat);
+            table.act(seat, made, &answer.notation).expect("bots answer legally");
+            if took >= seconds {
+                return Ok(iterations as f64 / took);
+            }
+        }
+    }
+    unreachable!("there is always a further game")
+}

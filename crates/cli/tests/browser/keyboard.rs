@@ -1,0 +1,182 @@
+//! Without a mouse: Tab, Enter and the arrow keys do everything, and the focus is never lost.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::support::{Browser, Device, PATIENCE, Server};
+use crate::{play_now, press_on};
+
+const ENTER: char = '\u{e007}';
+const TAB: char = '\u{e004}';
+const LEFT: char = '\u{e012}';
+const UP: char = '\u{e013}';
+const RIGHT: char = '\u{e014}';
+const DOWN: char = '\u{e015}';
+
+/// Where the focus is, and what the table wants.
+#[derive(Debug, serde::Deserialize)]
+struct Focus {
+    /// Whether the game is over.
+    over: bool,
+    /// Whether something can be answered now.
+    asked: bool,
+    /// Whether the focus is at the table, or in a window of it.
+    kept: bool,
+    /// What has it: `action`, `fold`, `open fold` or anything else.
+    on: String,
+}
+
+async fn focus(browser: &Browser) -> Focus {
+    let script = "
+        const here = document.activeElement;
+        const on = here.matches('[data-action]') ? 'action'
+            : here.matches('#r-prompt summary') ? (here.parentElement.open ? 'open fold' : 'fold') : here.className;
+        return {
+            over: !!document.querySelector('#r-prompt a[href$=\"/review\"]'),
+            asked: !!document.querySelector('#r-prompt [data-action]') && !document.querySelector('main.sent'),
+            kept: !!here.closest('main, #pop, #panel'),
+            on: String(on),
+        }";
+    serde_json::from_value(browser.run(script, json!([])).await).expect("all four are told")
+}
+
+/// A whole game from the front page to its end with Tab, Enter and arrows, and the focus is never lost.
+#[tokio::test]
+async fn the_keyboard_alone_plays() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    browser.go(&server.url).await;
+    tab_to(&browser, "form[action='/games/orion/play'] button").await;
+    browser.key(ENTER).await;
+    browser.find("main.table").await;
+    // The guide of the first visit has the focus, and gives it back.
+    for _ in 0..5 {
+        browser
+            .until("the guide has the focus", "return document.activeElement.matches('.tour .main')")
+            .await;
+        browser.key(ENTER).await;
+    }
+    browser.until("the question has the focus", "return document.activeElement.matches('.ask')").await;
+
+    let (mut decisions, mut at_things, mut keys, mut last) = (0_usize, 0_usize, 0_usize, Instant::now());
+    // Behind the last thing of the page Tab leads out of it; only an answer or an update must never do that.
+    let mut tabbed = false;
+    loop {
+        let now = focus(&browser).await;
+        if now.over {
+            break;
+        }
+        assert!(now.kept || tabbed, "the focus is lost after {decisions} decisions: {now:?}");
+        assert!(last.elapsed() < PATIENCE, "nothing happens: {now:?} {}", browser.text("main").await);
+        if !now.asked {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            continue;
+        }
+        tabbed = false;
+        match now.on.as_str() {
+            // Not always the first one that comes.
+            "action" if keys % 3 < 2 => {
+                browser.key(ENTER).await;
+                browser.until("it is acknowledged", "return !document.querySelector('main.sent')").await;
+                (decisions, last) = (decisions + 1, Instant::now());
+            }
+            "fold" if keys % 2 == 0 => browser.key(ENTER).await,
+            _ if decisions > 4 * at_things
+                && at_things < 3
+                && browser.count(".thing.can[role=button]").await > 0 =>
+            {
+                on_the_things(&browser).await;
+                (decisions, at_things, last) = (decisions + 1, at_things + 1, Instant::now());
+            }
+            _ => {
+                browser.key(TAB).await;
+                tabbed = true;
+            }
+        }
+        keys += 1;
+    }
+    assert!(decisions > 12 && at_things == 3, "a whole game: {decisions}, {at_things}");
+    tab_to(&browser, "#r-prompt a[href$='/review']").await;
+    browser.key(ENTER).await;
+    browser.find("svg.plot").await;
+    browser.close().await;
+}
+
+/// Answers at a thing on the table: Tab to it, an arrow there and back, Enter, and in the list at it arrows and Enter.
+async fn on_the_things(browser: &Browser) {
+    let can = ".thing.can[role=button]";
+    tab_to(browser, can).await;
+    let thing = "return document.activeElement.dataset.thing ?? null";
+    let first = browser.run(thing, json!([])).await;
+    for arrow in [RIGHT, LEFT, DOWN, UP] {
+        browser.key(arrow).await;
+    }
+    assert!(browser.run(thing, json!([])).await.is_string(), "arrows lead from {first} to other things");
+    tab_to(browser, can).await;
+    browser.key(ENTER).await;
+    let open = "return !document.querySelector('#pop').hidden";
+    if browser.run(open, json!([])).await == json!(true) {
+        let legal = "return document.activeElement.matches('#pop [data-action]')";
+        while browser.run(legal, json!([])).await != json!(true) {
+            browser.key(DOWN).await;
+        }
+        browser.key(ENTER).await;
+    }
+    browser.until("it is acknowledged", "return !document.querySelector('main.sent')").await;
+}
+
+/// A name in the log leads to the thing, by a click and by keys.
+#[tokio::test]
+async fn names_in_the_log_lead_to_the_things() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play_now(&browser, &server).await;
+    let name = "
+        return [...document.querySelectorAll('#log .about')].findIndex((name) =>
+            [...document.querySelectorAll('main .thing[data-about]')].some((thing) =>
+                thing.dataset.about === name.dataset.about && thing.checkVisibility()))";
+    let mut at = json!(-1);
+    for _ in 0..60 {
+        at = browser.run(name, json!([])).await;
+        if at != json!(-1) {
+            break;
+        }
+        press_on(&browser, 1).await;
+        tokio::time::sleep(Duration::from_millis(60)).await;
+    }
+    let found = "
+        const found = [...document.querySelectorAll('.thing.found')];
+        const seen = (thing) => {
+            const box = thing.getBoundingClientRect();
+            return box.bottom > 0 && box.top < innerHeight;
+        };
+        return found.length > 0 && seen(found[0])";
+    browser
+        .run("document.querySelectorAll('#log .about')[arguments[0]].click(); return 1", json!([at]))
+        .await;
+    browser.until("the thing is shown", found).await;
+    browser.until("it is quiet again", "return !document.querySelector('.found')").await;
+    browser.run("document.querySelector('#side-log').focus(); return 1", json!([])).await;
+    for _ in 0..80 {
+        browser.key(LEFT).await;
+        let there = "return [...document.querySelectorAll('#log .about')].indexOf(document.activeElement)";
+        if browser.run(there, json!([])).await == at {
+            break;
+        }
+    }
+    browser.key(ENTER).await;
+    browser.until("the thing is shown", found).await;
+    browser.close().await;
+}
+
+async fn tab_to(browser: &Browser, css: &str) {
+    let there = "return document.activeElement.matches(arguments[0])";
+    for _ in 0..150 {
+        if browser.run(there, json!([css])).await == json!(true) {
+            return;
+        }
+        browser.key(TAB).await;
+    }
+    panic!("`{css}` cannot be reached with Tab");
+}

@@ -1,0 +1,108 @@
+//! The automated opponent of a solo game: its card step by step, what it has, and why it does what it does.
+
+use maud::{Markup, html};
+use orrery_core::Text;
+
+use super::draw::{Drawing, letter, seat_class};
+use super::{icons, ids, seat};
+use crate::AUTOMA;
+use crate::content::{AutomaStep, Criterion};
+use crate::effects::automa_step_text;
+use crate::state::Specialist;
+use crate::view::AutomaView;
+use crate::words::automa_name;
+
+/// Everything of the Automa.
+pub(super) fn panel(d: &Drawing<'_>) -> Markup {
+    let Some(automa) = &d.view.automa else { return html! {} };
+    let Some(player) = d.view.players.get(AUTOMA.index()) else { return html! {} };
+    html! {
+        div.mc-automa.(seat_class(AUTOMA)) role="group" aria-label=(d.key("automa")) {
+            p.mc-heading { span.seat-mark { (letter(AUTOMA)) } (d.key("automa")) }
+            (card(d, automa))
+            (hand(d, automa))
+            (seat::area(d, player))
+        }
+    }
+}
+
+/// The card being resolved, or the last one: its steps, each with the rule that it follows.
+fn card(d: &Drawing<'_>, automa: &AutomaView) -> Markup {
+    let now = automa.card.is_some();
+    let Some(row) = automa.card.as_ref().or(automa.pile.first()).and_then(|id| d.automa_card(id)) else {
+        return html! { p.mc-none { (d.key("page-automa-none")) } };
+    };
+    let name = automa_name(&row.id);
+    html! {
+        div.mc-program {
+            p.mc-what {
+                (d.key(if now { "page-automa-now" } else { "page-automa-last" })) " "
+                (d.scene.thing("automa-card").element("span").class("mc-link").label(d.key(&name)).about(name.clone()).show(&html! { (d.key(&name)) }))
+            }
+            ol {
+                @for (place, step) in row.steps.iter().enumerate() {
+                    @let label = automa_step_text(*step);
+                    @let (class, state) = progress(automa, place as u8);
+                    li.(class) {
+                        (d.scene.thing(format!("automa-step-{place}")).element("span").label(d.say(&label))
+                            .tip(d.lines(&[vec![label.clone(), Text::new(reason(*step))], state].concat()))
+                            .show(&html! { (d.say(&label)) }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How far a step of its card has come, as a class and in words.
+fn progress(automa: &AutomaView, place: u8) -> (&'static str, Vec<Text>) {
+    let now = automa.step.filter(|_| automa.card.is_some());
+    if now.is_some_and(|now| place > now) {
+        ("later", Vec::new())
+    } else if now == Some(place) {
+        ("now", vec![Text::new("page-automa-under-way")])
+    } else if automa.idle.contains(&place) {
+        ("idle", vec![Text::new("page-automa-idle")])
+    } else {
+        ("done", vec![Text::new("page-automa-done")])
+    }
+}
+
+/// The key of why the Automa does a step as it does.
+const fn reason(step: AutomaStep) -> &'static str {
+    match step {
+        AutomaStep::DrawCrew(_) => "page-why-draw",
+        AutomaStep::GainAny(_) => "page-why-gain",
+        AutomaStep::Move { to: Criterion::ToTerraform, .. } => "page-why-terraform-move",
+        AutomaStep::Move { to: Criterion::WithoutColony, .. } => "page-why-colony-move",
+        AutomaStep::Move { to: Criterion::ToDiscover, .. } => "page-why-discover",
+        AutomaStep::Gather => "page-why-gather",
+        AutomaStep::Terraform => "page-why-terraform",
+        AutomaStep::Explore => "page-why-explore",
+        AutomaStep::Upgrade => "page-why-upgrade",
+        AutomaStep::ColonyOrOutpost => "page-why-colony",
+    }
+}
+
+/// Its crew cards: only their symbols count.
+fn hand(d: &Drawing<'_>, automa: &AutomaView) -> Markup {
+    let count = |specialist: Specialist| {
+        automa.hand.iter().filter(|id| d.crew(id).is_some_and(|row| row.symbol == specialist)).count()
+    };
+    let points = Text::new("page-automa-points").amount("points", automa.upgrade_points);
+    html! {
+        div.mc-little {
+            @for specialist in Specialist::ALL {
+                @let label = Text::new("page-automa-crew").name("specialist", specialist.key()).amount("count", count(*specialist) as i64);
+                (d.scene.thing(ids::automa_crew(*specialist)).element("span").class("mc-amount mc-kind").label(d.say(&label))
+                    .tip(d.lines(&[label.clone(), Text::new("page-tip-automa-crew")]))
+                    .show(&html! { (count(*specialist)) (icons::specialist(*specialist).show()) }))
+            }
+            (super::card::badge(d, "automa-points".to_owned(), &[points, Text::new("page-tip-automa-points")],
+                &html! { (icons::POINT.show()) "+" (automa.upgrade_points) }))
+            (super::card::badge(d, "automa-deck".to_owned(),
+                &[Text::new("page-automa-deck").amount("count", automa.deck as i64), Text::new("page-tip-automa-deck")],
+                &html! { (icons::BACK.show()) (automa.deck) }))
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What every part of the page is drawn with.
+
+use orrery_core::tally::Part;
+use orrery_core::{Seat, Text};
+use orrery_web::Scene;
+
+use crate::MicroCosmos;
+use crate::content::{AutomaRow, CrewRow, LayoutRow, PlanetRow, SurvivorRow};
+use crate::effects::steps_text;
+use crate::space::{Position, Space, Spot};
+use crate::view::{PlanetView, PlayerView, View};
+use crate::words::{planet_name, with_player};
+
+/// A view, the rows that it names, and the reader.
+#[derive(Clone, Copy)]
+pub(super) struct Drawing<'a> {
+    pub game: &'a MicroCosmos,
+    pub view: &'a View,
+    pub scene: &'a Scene<'a>,
+}
+
+impl<'a> Drawing<'a> {
+    pub fn say(&self, text: &Text) -> String {
+        self.scene.voice.say(text)
+    }
+
+    pub fn key(&self, key: &str) -> String {
+        self.scene.key(key)
+    }
+
+    /// Whole sentences, a line each.
+    pub fn lines(&self, texts: &[Text]) -> String {
+        texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join("\n")
+    }
+
+    pub fn crew(&self, id: &str) -> Option<&'a CrewRow> {
+        self.game.content.all_crew().map(|(_, row)| row).find(|row| row.id == id)
+    }
+
+    pub fn survivor(&self, id: &str) -> Option<&'a SurvivorRow> {
+        self.game.content.all_survivors().map(|(_, row)| row).find(|row| row.id == id)
+    }
+
+    pub fn planet(&self, id: &str) -> Option<&'a PlanetRow> {
+        self.game.content.all_planets().map(|(_, row)| row).find(|row| row.id == id)
+    }
+
+    pub fn automa_card(&self, id: &str) -> Option<&'a AutomaRow> {
+        self.game.content.all_automa_cards().map(|(_, row)| row).find(|row| row.id == id)
+    }
+
+    pub fn layout(&self, planet: &PlanetView) -> Option<&'a LayoutRow> {
+        let row = self.planet(&planet.planet)?;
+        self.game.content.layouts().iter().find(|layout| layout.id == row.layout)
+    }
+
+    pub fn planet_at(&self, position: Position) -> Option<&'a PlanetView> {
+        self.view.planets.iter().find(|planet| planet.position == position)
+    }
+
+    /// The reader, if he plays.
+    pub fn me(&self) -> Option<&'a PlayerView> {
+        self.scene.me.and_then(|seat| self.view.players.get(seat.index()))
+    }
+
+    pub fn is_me(&self, seat: Seat) -> bool {
+        self.scene.me == Some(seat)
+    }
+
+    /// A text about a player, who may be the Automa.
+    pub fn about(&self, key: &'static str, seat: Seat) -> Text {
+        with_player(self.game, Text::new(key), "who", seat)
+    }
+
+    /// What a player is called.
+    pub fn name(&self, seat: Seat) -> String {
+        if self.game.is_automa(seat) { self.key("automa") } else { self.scene.voice.name(seat) }
+    }
+
+    /// A space by name: its kind, its planet and its position.
+    pub fn space(&self, space: Space) -> Text {
+        match space.parts() {
+            None => Text::new("space-gate"),
+            Some((position, spot)) => {
+                let planet = self.planet_at(position).map(|planet| planet_name(&planet.planet));
+                Text::new("space-of")
+                    .name("spot", spot.key())
+                    .name("planet", planet.unwrap_or_else(|| position.key().to_owned()))
+                    .name("position", position.key())
+            }
+        }
+    }
+
+    /// What is gathered at a space; nothing at asteroids.
+    pub fn gathered(&self, space: Space) -> &'a [crate::effects::Effect] {
+        let Some((position, spot)) = space.parts() else { return &self.game.content.sheet().gate };
+        let Some(planet) = self.planet_at(position) else { return &[] };
+        let Some(row) = self.planet(&planet.planet) else { return &[] };
+        match spot {
+            Spot::Planet if planet.terraformed => &row.terraformed,
+            Spot::Planet => &row.untouched,
+            Spot::Moon => &row.moon,
+            Spot::Station => &row.station,
+            Spot::Asteroid1 | Spot::Asteroid2 => &[],
+        }
+    }
+
+    /// The same in words.
+    pub fn gathered_text(&self, space: Space) -> Text {
+        match self.gathered(space) {
+            [] => Text::new("page-nothing-here"),
+            steps => Text::new("page-gathers").text("effect", steps_text(steps)),
+        }
+    }
+}
+
+/// What a number is, and below it the parts that it is made of.
+pub(super) fn made_of(what: Text, parts: &[Part]) -> Vec<Text> {
+    let part =
+        |part: &Part| Text::new("page-part").text("what", part.what.clone()).amount("amount", part.amount);
+    std::iter::once(what).chain(parts.iter().map(part)).collect()
+}
+
+/// The class that gives a seat its colour.
+pub(super) fn seat_class(seat: Seat) -> String {
+    format!("seat-{}", seat.index())
+}
+
+/// A letter beside the colour, for those who cannot tell colours apart.
+pub(super) fn letter(seat: Seat) -> char {
+    orrery_web::table::seat_letter(seat)
+}
+
+/// A card's sentences as one label: its name, then what it is and does.
+pub(super) fn label(name: String, about: Text) -> Text {
+    Text::new("page-label").name("card", name).text("about", about)
+}

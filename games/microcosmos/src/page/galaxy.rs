@@ -1,0 +1,166 @@
+//! Where the spaces of the system are drawn, how routes run between them, and the way from one to another.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::draw::Drawing;
+use crate::content::LayoutRow;
+use crate::space::{Beyond, Position, Side, Space, Spot};
+
+/// The size of a card on the map.
+pub(super) const WIDTH: i32 = 320;
+pub(super) const HEIGHT: i32 = 220;
+
+/// A point of the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Point {
+    pub x: i32,
+    pub y: i32,
+}
+
+/// A dashed route between two spaces.
+pub(super) struct Route {
+    pub ends: [Space; 2],
+    pub line: Vec<Point>,
+}
+
+/// A route that leads over an edge into the unknown.
+pub(super) struct Stub {
+    pub from: Space,
+    pub to: Position,
+    pub line: Vec<Point>,
+}
+
+/// The system as it is drawn.
+pub(super) struct Galaxy {
+    pub places: BTreeMap<Space, Point>,
+    pub routes: Vec<Route>,
+    pub stubs: Vec<Stub>,
+}
+
+/// The upper left corner of the card at a position.
+pub(super) const fn corner(position: Position) -> Point {
+    let (column, row) = match position {
+        Position::NorthWest => (0, 0),
+        Position::North => (1, 0),
+        Position::NorthEast => (2, 0),
+        Position::West => (0, 1),
+        Position::East => (2, 1),
+        Position::SouthWest => (0, 2),
+        Position::South => (1, 2),
+        Position::SouthEast => (2, 2),
+    };
+    Point { x: column * WIDTH, y: row * HEIGHT }
+}
+
+/// The middle of the card at a position.
+pub(super) const fn middle(position: Position) -> Point {
+    let Point { x, y } = corner(position);
+    Point { x: x + WIDTH / 2, y: y + HEIGHT / 2 }
+}
+
+/// The Star Gate.
+pub(super) const GATE: Point = Point { x: WIDTH + WIDTH / 2, y: HEIGHT + HEIGHT / 2 };
+
+/// The middle of an edge of the card with this corner.
+const fn edge(Point { x, y }: Point, side: Side) -> Point {
+    match side {
+        Side::North => Point { x: x + WIDTH / 2, y },
+        Side::East => Point { x: x + WIDTH, y: y + HEIGHT / 2 },
+        Side::South => Point { x: x + WIDTH / 2, y: y + HEIGHT },
+        Side::West => Point { x, y: y + HEIGHT / 2 },
+    }
+}
+
+/// The spot at which the route over an edge ends.
+const fn port(layout: &LayoutRow, side: Side) -> Spot {
+    match side {
+        Side::North => layout.ports.north,
+        Side::East => layout.ports.east,
+        Side::South => layout.ports.south,
+        Side::West => layout.ports.west,
+    }
+}
+
+impl Galaxy {
+    /// The system of a view.
+    pub fn of(d: &Drawing<'_>) -> Self {
+        let cards: Vec<_> =
+            d.view.planets.iter().filter_map(|planet| Some((planet.position, d.layout(planet)?))).collect();
+        let mut galaxy =
+            Self { places: BTreeMap::from([(Space::GATE, GATE)]), routes: Vec::new(), stubs: Vec::new() };
+        for (position, layout) in &cards {
+            let Point { x, y } = corner(*position);
+            for (spot, right, down) in &layout.at {
+                let at =
+                    Point { x: x + i32::from(*right) * WIDTH / 100, y: y + i32::from(*down) * HEIGHT / 100 };
+                galaxy.places.insert(Space::new(*position, *spot), at);
+            }
+        }
+        for (position, layout) in &cards {
+            galaxy.add_card(*position, layout, &cards);
+        }
+        for side in Side::ALL.into_iter().filter(|side| d.planet_at(side.of_gate()).is_none()) {
+            let corner = Point { x: WIDTH, y: HEIGHT };
+            let line = vec![GATE, edge(corner, side)];
+            galaxy.stubs.push(Stub { from: Space::GATE, to: side.of_gate(), line });
+        }
+        galaxy
+    }
+
+    /// The routes within a card and over its edges; those between two cards once.
+    fn add_card(&mut self, position: Position, layout: &LayoutRow, cards: &[(Position, &LayoutRow)]) {
+        for (one, other) in &layout.routes {
+            self.join([Space::new(position, *one), Space::new(position, *other)], None);
+        }
+        for side in Side::ALL {
+            let from = Space::new(position, port(layout, side));
+            let over = edge(corner(position), side);
+            match position.beyond(side) {
+                None => {}
+                Some(Beyond::Gate) => self.join([from, Space::GATE], Some(over)),
+                Some(Beyond::Position(beyond)) => match cards.iter().find(|(other, _)| *other == beyond) {
+                    Some((_, neighbour)) if position < beyond => {
+                        self.join([from, Space::new(beyond, port(neighbour, side.facing()))], Some(over));
+                    }
+                    Some(_) => {}
+                    None => self.stubs.push(Stub { from, to: beyond, line: vec![self.places[&from], over] }),
+                },
+            }
+        }
+    }
+
+    fn join(&mut self, ends: [Space; 2], over: Option<Point>) {
+        let [from, to] = ends.map(|end| self.places[&end]);
+        let line = [Some(from), over, Some(to)].into_iter().flatten().collect();
+        self.routes.push(Route { ends, line });
+    }
+
+    /// For each space a shortest way there, as the points that it runs through.
+    pub fn ways(&self, from: Space) -> BTreeMap<Space, Vec<Point>> {
+        let mut ways = BTreeMap::from([(from, vec![self.places[&from]])]);
+        let mut next = VecDeque::from([from]);
+        while let Some(here) = next.pop_front() {
+            for route in &self.routes {
+                let [one, other] = route.ends;
+                let (there, line): (Space, Vec<Point>) = if one == here {
+                    (other, route.line.clone())
+                } else if other == here {
+                    (one, route.line.iter().rev().copied().collect())
+                } else {
+                    continue;
+                };
+                if !ways.contains_key(&there) {
+                    let way = ways[&here].iter().copied().chain(line.into_iter().skip(1)).collect();
+                    ways.insert(there, way);
+                    next.push_back(there);
+                }
+            }
+        }
+        ways
+    }
+}
+
+/// Points as SVG wants them.
+pub(super) fn points(line: &[Point]) -> String {
+    line.iter().map(|Point { x, y }| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
+}

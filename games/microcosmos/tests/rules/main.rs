@@ -1,0 +1,17 @@
+//! Every rule of the ledger, section by section.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod cargo_and_crew;
+mod crew_cards;
+mod ending;
+mod journeys;
+mod options;
+mod packs;
+mod planets;
+mod settling;
+mod setup;
+mod solo;
+mod turns;
+mod upgrades;

@@ -1,0 +1,102 @@
+//! Rounds, turns and steps (MIC-20 to MIC-24).
+
+use crate::support::walk::random_game;
+use crate::support::{Scene, options};
+use orrery_core::{Game as _, Seats};
+use orrery_microcosmos::frame::{Phase, Task};
+use orrery_microcosmos::{Action, Options};
+use serde_json::json;
+
+/// MIC-20, MIC-21: every player has one turn in a round, clockwise; then the marker goes to the left.
+#[test]
+fn turns_go_clockwise_and_the_marker_to_the_left() {
+    let mut turns = Vec::new();
+    random_game(3, &Options::default(), 4, |decision| {
+        let depart = |t: &orrery_microcosmos::State| match t.stack.last() {
+            Some(frame) if frame.task == Task::Turn(Phase::Depart(false)) => {
+                Some((t.round, t.first, frame.seat))
+            }
+            _ => None,
+        };
+        if let Some(turn) = depart(decision.after)
+            && turns.last() != Some(&turn)
+        {
+            turns.push(turn);
+        }
+    });
+    let seats = Seats::new(3);
+    for pair in turns.windows(2).take(60) {
+        let ((round, first, seat), (next_round, next_first, next)) = (pair[0], pair[1]);
+        if next_round == round {
+            assert_eq!((next, next_first), (seats.left_of(seat), first));
+        } else {
+            assert_eq!(
+                (next_round, next_first, next),
+                (round + 1, seats.left_of(first), seats.left_of(first))
+            );
+            assert_eq!(seats.left_of(seat), first, "everybody has had a turn");
+        }
+    }
+    assert!(turns.len() > 12);
+}
+
+/// MIC-22, MIC-23: upgrade, journey, crew, destination, draw, in this order; a step that is over is not reopened.
+#[test]
+fn five_steps_in_order() {
+    let mut s = Scene::new(2);
+    s.cargo(1, 0, 2, 0, 1).ready(1, &["red", "engineer"]).lower(1, &["C1", "C7"]).turn_of(1);
+    s.refuses(1, "gather", 22).refuses(1, "draw", 22).act(1, "upgrade cargo-holds");
+    s.act(1, "travel N.P").refuses(1, "upgrade engines", 22).refuses(1, "gather", 22);
+    s.act(1, "done").refuses(1, "play C1 discard act", 22).refuses(1, "travel W.P", 22);
+    s.act(1, "gather").refuses(1, "play C1 discard act", 22);
+    assert_eq!(s.asked(), "ask-draw");
+    s.act(1, "done");
+    assert_eq!(s.awaited(), Some(2));
+}
+
+/// MIC-23, MIC-60: everything can be skipped but the journey.
+#[test]
+fn only_the_journey_is_mandatory() {
+    let mut s = Scene::new(2);
+    s.lower(1, &["C7"]).turn_of(1).refuses(1, "done", 60).act(1, "travel N.P");
+    s.act(1, "done").act(1, "done").act(1, "done");
+    assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-depart"));
+}
+
+/// MIC-20: nobody acts in another player's turn.
+#[test]
+fn nobody_acts_in_anothers_turn() {
+    Scene::new(2).refuses(2, "travel N.P", 20);
+}
+
+/// MIC-24: nothing passes between players, and no resource is turned into another: what a decision changes in a hold is told
+/// by its kind.
+#[test]
+fn nothing_is_traded() {
+    for seed in 0..6 {
+        random_game(3, &Options::default(), seed, |decision| {
+            let game = decision.game;
+            for other in game.seats().others(decision.seat) {
+                let (before, after) = (&decision.before.players[other], &decision.after.players[other]);
+                let lost = before.cargo.each().any(|(resource, amount)| after.cargo.of(resource) < amount);
+                assert!(!lost, "{} of {} takes from {other}", decision.action, decision.seat);
+                assert_eq!(before.crew(), after.crew());
+            }
+            if let Action::Travel(_) | Action::Done | Action::Draw = decision.action {
+                let (before, after) =
+                    (&decision.before.players[decision.seat], &decision.after.players[decision.seat]);
+                assert!(before.cargo.each().all(|(resource, amount)| after.cargo.of(resource) >= amount));
+            }
+        });
+    }
+}
+
+/// MIC-104, MIC-23: every destination action can be left out.
+#[test]
+fn destination_actions_are_optional() {
+    for space in ["N.P", "N.M", "N.S", "C.G"] {
+        let mut s = Scene::with(2, options(json!({})));
+        s.ark(1, space).act_step(1).act(1, "done");
+        assert_eq!(s.asked(), "ask-draw");
+    }
+}
