@@ -1,6 +1,9 @@
 //! What a set of seats knows together, and how the rest is dealt anew for them.
 
 mod anew;
+mod fight;
+mod odds;
+mod outlook;
 
 use orrery_core::tally::{Itemised, Part};
 use orrery_core::{Seat, SeatSet};
@@ -13,7 +16,14 @@ use crate::content::Socket;
 use crate::frame::{Phase, Task};
 use crate::ids::{Class, Column, Goods, ModuleId, MoonId, Resource, ShipKind, TacticId, Track};
 use crate::space::{Berth, Space};
-use crate::state::{Marker, Place, RAIDER, State, Tile, Used};
+use crate::state::{Marker, Place, State, Tile, Used};
+
+pub use fight::{BattleView, SideView};
+pub use outlook::{AskedView, ReachView, ThreatView};
+#[cfg(feature = "page")]
+pub(crate) use odds::{Party, chances};
+#[cfg(feature = "page")]
+pub use outlook::UnderWay;
 
 /// The table as somebody sees it. Rows are named by their ids.
 #[derive(Clone, Debug, Serialize)]
@@ -62,6 +72,8 @@ pub struct View {
     pub mechaphages: u8,
     /// The battle under way.
     pub battle: Option<BattleView>,
+    /// Who is waited for, and why.
+    pub asked: Option<AskedView>,
     /// Everybody in seat order.
     pub players: Vec<PlayerView>,
 }
@@ -108,6 +120,8 @@ pub struct RegionView {
     pub raiders: Option<(Class, u8)>,
     /// The active region.
     pub active: bool,
+    /// Raiders that would come if a ship were launched here.
+    pub threats: Vec<ThreatView>,
 }
 
 /// A raider card.
@@ -121,36 +135,6 @@ pub struct RaiderView {
     pub places: Vec<Space>,
     /// Damage markers on its shields.
     pub damage: u8,
-}
-
-/// A battle under way.
-#[derive(Clone, Debug, Serialize)]
-pub struct BattleView {
-    /// Who takes part, with dice, targeting and what was rolled.
-    pub sides: Vec<SideView>,
-    /// Who has won, once that is known.
-    pub winners: Vec<Seat>,
-    /// The result is known.
-    pub decided: bool,
-}
-
-/// One participant.
-#[derive(Clone, Debug, Serialize)]
-pub struct SideView {
-    /// Whose; none for raiders.
-    pub seat: Option<Seat>,
-    /// Dice.
-    pub dice: u8,
-    /// Targeting value.
-    pub targeting: u8,
-    /// What was rolled.
-    pub rolled: Vec<u8>,
-    /// What the dice are made of.
-    #[serde(skip)]
-    pub dice_parts: Vec<Part>,
-    /// What the targeting value is made of.
-    #[serde(skip)]
-    pub targeting_parts: Vec<Part>,
 }
 
 /// One player as somebody sees them.
@@ -206,6 +190,8 @@ pub struct PlayerView {
     pub station: Vec<ModuleView>,
     /// Turns taken.
     pub turns: u16,
+    /// Where ships in the hangar could go, for those who know what the player has.
+    pub reach: Vec<ReachView>,
     /// What the score is made of.
     #[serde(skip)]
     pub parts: Vec<Part>,
@@ -314,7 +300,8 @@ impl Andromeda {
                 .collect(),
             raiders: Class::ALL.iter().filter_map(|class| self.raider_view(t, *class)).collect(),
             mechaphages: t.phages,
-            battle: (t.battle.on || t.battle.decided).then(|| self.battle_view(t)),
+            asked: self.asked_view(t),
+            battle: (t.battle.on || t.battle.decided).then(|| self.battle_view(t, viewer)),
             players: self.seats.iter().map(|seat| self.player_view(t, seat, viewer)).collect(),
         }
     }
@@ -376,36 +363,8 @@ impl Andromeda {
             extra,
             raiders: t.raiders.class_at(space).map(|class| (class, t.raiders.count_at(space))),
             active: t.turn.region == Some(space),
+            threats: self.threats(t, space),
         }
-    }
-
-    fn battle_view(&self, t: &State) -> BattleView {
-        let mut sides: Vec<_> = self
-            .fighters(t)
-            .iter()
-            .map(|seat| {
-                let (mut dice, mut aim) = (Itemised::default(), Itemised::default());
-                self.dice(t, seat, &mut dice);
-                self.targeting(t, seat, &mut aim);
-                SideView {
-                    seat: Some(seat),
-                    dice: dice.total() as u8,
-                    targeting: aim.total() as u8,
-                    rolled: t.battle.dice[seat.index()].to_vec(),
-                    dice_parts: dice.parts,
-                    targeting_parts: aim.parts,
-                }
-            })
-            .collect();
-        sides.extend(self.raider_pool(t).map(|(dice, targeting)| SideView {
-            seat: None,
-            dice,
-            targeting,
-            rolled: t.battle.dice[RAIDER].to_vec(),
-            dice_parts: Vec::new(),
-            targeting_parts: Vec::new(),
-        }));
-        BattleView { sides, winners: t.battle.winners.iter().collect(), decided: t.battle.decided }
     }
 
     fn player_view(&self, t: &State, seat: Seat, viewer: SeatSet) -> PlayerView {
@@ -477,6 +436,7 @@ impl Andromeda {
             }),
             station: t.station(seat).map(|(berth, slot)| self.module_view(berth, slot)).collect(),
             turns: player.turns,
+            reach: self.reach_views(t, seat, viewer),
             parts: score.parts,
         }
     }

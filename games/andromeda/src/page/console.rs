@@ -1,0 +1,63 @@
+//! What the reader plays with: stores, fleet, station and hand.
+
+use maud::{Markup, html};
+use orrery_core::Text;
+
+use super::draw::{Drawing, seat_class};
+use super::{fleet, hand, icons, ids, seat, station, tray};
+use crate::ids::Resource;
+use crate::view::PlayerView;
+
+/// The whole console of the reader.
+pub(super) fn console(d: &Drawing<'_>) -> Markup {
+    let Some(me) = d.me() else { return html! {} };
+    html! {
+        div.ae-console.(seat_class(me.seat)).early[me.faction.is_none()] {
+            (tray::tray(d, me))
+            @if me.faction.is_some() {
+                div.ae-own {
+                    (stores(d, me))
+                    (fleet::fleet(d, me))
+                }
+                (station::station(d, me))
+                (hand::hand(d, me))
+            }
+        }
+    }
+}
+
+/// Resources, points and leaders.
+fn stores(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+    html! {
+        div.ae-stores role="group" aria-label=(d.key("page-stores")) {
+            (seat::score(d, me))
+            @for resource in Resource::ALL { (store(d, me, *resource)) }
+            (seat::leaders(d, me, "leaders"))
+        }
+    }
+}
+
+/// One resource, with what can be stored of it.
+fn store(d: &Drawing<'_>, me: &PlayerView, resource: Resource) -> Markup {
+    let limits = d.game.content.sheet().limits;
+    let (amount, most) = match resource {
+        Resource::Tactics => (me.hand.0 as u8, me.hand_limit),
+        token => (me.stock.of(token), limits.of(token)),
+    };
+    let label =
+        Text::new("page-store").name("resource", resource.key()).amount("amount", amount).amount("most", most);
+    let more = match resource {
+        Resource::Energy => "page-tip-energy",
+        Resource::Credit => "page-tip-credit",
+        Resource::Tactics => "page-tip-tactics",
+        _ => "page-tip-basic",
+    };
+    d.scene
+        .thing(ids::stock(resource))
+        .class("ae-store")
+        .class(resource.word())
+        .class(if amount > most { "over" } else { "" })
+        .label(d.say(&label))
+        .tip(d.lines(&[label.clone(), Text::new(more)]))
+        .show(&html! { (icons::resource(resource).show()) b { (amount) } span.ae-most { "/" (most) } })
+}

@@ -1,0 +1,92 @@
+//! The reader's station: four rows of modules with sockets, claimed moons, tactical operations.
+
+use maud::{Markup, html};
+use orrery_core::Text;
+
+use super::draw::{Drawing, grouped, track_class};
+use super::{icons, ids, module};
+use crate::ids::Column;
+use crate::view::{PlayerView, UnderWay};
+
+/// The whole station.
+pub(super) fn station(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+    html! {
+        div.ae-station role="group" aria-label=(d.key("page-station")) {
+            div.ae-station-head { (head(d, me)) (claimed(d, me)) (operations(d, me)) }
+            @for column in Column::ALL { (row(d, me, *column)) }
+        }
+    }
+}
+
+/// Whose station it is; returning is done here.
+fn head(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+    let name = me.faction.as_ref().map_or_else(|| "faction".to_owned(), |id| format!("faction-{id}"));
+    let label = Text::new("page-station-of").name("faction", name.clone());
+    d.scene
+        .thing(ids::STATION)
+        .class("ae-faction")
+        .label(d.say(&label))
+        .about(name.clone())
+        .tip(d.key("page-tip-return"))
+        .show(&html! { (icons::HANGAR.show()) span.ae-word { (d.key(&name)) } })
+}
+
+/// One row, from the base module on.
+pub(super) fn row(d: &Drawing<'_>, me: &PlayerView, column: Column) -> Markup {
+    let modules: Vec<_> = me.station.iter().filter(|module| module.berth.row == column).collect();
+    let label = Text::new("page-row").name("column", column.key()).amount("count", modules.len() as i64);
+    let tip = match column {
+        Column::Science => "page-tip-row-science",
+        Column::Industry => "page-tip-row-industry",
+        Column::Commerce | Column::Civilization => "page-tip-row",
+    };
+    html! {
+        div.ae-row.(track_class(column.track())) {
+            (d.scene.thing(ids::row(column)).class("ae-row-head").label(d.say(&label)).tip(d.lines(&[label.clone(), Text::new(tip)]))
+                .show(&icons::track(column.track()).show()))
+            div.ae-modules {
+                @for (place, one) in modules.iter().enumerate() { (module::mine(d, one, place + 1 == modules.len())) }
+            }
+        }
+    }
+}
+
+/// Claimed moons: places for four.
+fn claimed(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+    let most = usize::from(d.game.content.sheet().claimed);
+    let label =
+        Text::new("page-claimed").amount("count", me.claimed.len() as i64).amount("most", most as i64);
+    // While a moon of a stack is chosen, that one has the name.
+    let choosing = d.asks_me() && matches!(d.under_way(), Some(UnderWay::ChoosingMoon(_)));
+    html! {
+        div.ae-claimed role="group" aria-label=(d.say(&label)) {
+            @for (id, count) in grouped(&me.claimed) {
+                @let thing = if choosing { format!("claimed-{id}") } else { ids::moon(id) };
+                @let setting = d.asks_me() && d.under_way() == Some(&UnderWay::Setting(id.clone()));
+                (d.scene.thing(thing).element("span").class("ae-claimed-moon").class(if setting { "picked" } else { "" })
+                    .label(d.say(&d.moon_words(id))).tip(d.lines(&[d.moon_words(id), Text::new("page-tip-claimed")]))
+                    .piece(ids::moon(id))
+                    .show(&html! { (module::moon(d, id)) @if count > 1 { b.ae-times { "×" (count) } } }))
+            }
+            @for _ in me.claimed.len()..most { span.ae-moon.empty {} }
+        }
+    }
+}
+
+/// Tactical operations: a socket beside the station.
+fn operations(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+    let state = match &me.operations {
+        Some(id) => Text::new("page-moon-set").text("moon", d.moon_words(id)),
+        None => Text::new("page-socket-empty"),
+    };
+    let label = Text::new("page-label").text("card", Text::new("page-operations")).text("about", state.clone());
+    d.scene
+        .thing(ids::OPERATIONS)
+        .class("ae-socket ae-operations")
+        .class(if me.operations.is_some() { "full" } else { "" })
+        .label(d.say(&label))
+        .tip(d.lines(&[Text::new("page-operations"), state, Text::new("page-tip-operations")]))
+        .show(&html! {
+            @match &me.operations { Some(id) => { (module::moon(d, id)) } None => { (icons::DAMAGE.show()) } }
+        })
+}

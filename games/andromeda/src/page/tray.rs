@@ -1,0 +1,128 @@
+//! What lies before the reader for a moment: cards to choose from, a stack that is looked through.
+
+use maud::{Markup, html};
+use orrery_core::Text;
+
+use super::draw::{Drawing, grouped};
+use super::{card, icons, ids, module, signs};
+use crate::effects::{ability_text, triggered_text};
+use crate::view::{PlayerView, UnderWay};
+
+/// All that is offered to the reader now.
+pub(super) fn tray(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+    let offered = match d.under_way().filter(|_| d.asks_me()) {
+        Some(UnderWay::ChoosingMoon(space)) => Some(moons(d, *space)),
+        Some(UnderWay::Discovering(stack)) => Some(tokens(d, *stack)),
+        _ => None,
+    };
+    let looking = d.view.looking.as_ref().filter(|(seat, _)| d.is_me(*seat)).and_then(|(_, cards)| cards.as_ref());
+    let factions = me.dealt_factions.as_deref().filter(|_| me.faction.is_none());
+    let destinies = me.dealt_destinies.as_deref().filter(|_| me.destiny.is_none());
+    html! {
+        @if let Some(factions) = factions {
+            div.ae-tray role="group" aria-label=(d.key("page-dealt-factions")) {
+                p.ae-heading { (d.key("page-dealt-factions")) }
+                @for id in factions { (faction(d, id)) }
+            }
+        }
+        @if let Some(destinies) = destinies {
+            div.ae-tray role="group" aria-label=(d.key("page-dealt-destinies")) {
+                p.ae-heading { (d.key("page-dealt-destinies")) }
+                @for id in destinies { (destiny(d, id)) }
+            }
+        }
+        @if let Some(offered) = offered { (offered) }
+        @if let Some(cards) = looking {
+            div.ae-tray role="group" aria-label=(d.key("page-looking")) {
+                p.ae-heading { (d.key("page-looking")) }
+                @for (id, _) in grouped(cards.as_slice()) { (event(d, id)) }
+            }
+        }
+    }
+}
+
+/// A faction card: where it starts, what it starts with, what it can do.
+pub(super) fn faction(d: &Drawing<'_>, id: &str) -> Markup {
+    let Some(row) = d.faction(id) else { return html! {} };
+    let name = format!("faction-{id}");
+    let upgrade = format!("upgrade-{}", row.upgrade);
+    d.scene
+        .thing(ids::component("faction", id))
+        .class("ae-faction-card")
+        .label(d.key(&name))
+        .about(name.clone())
+        .show(&html! {
+            span.ae-name { (d.key(&name)) }
+            span.ae-does {
+                @for track in &row.tracks { span.ae-n { "▲" (icons::track(*track).show()) } }
+                (signs::goods(row.goods))
+            }
+            span.ae-text {
+                @for ability in &row.always { (d.say(&Text::new("card-does").text("effect", ability_text(*ability)))) " " }
+                @for on in &row.on { (d.say(&Text::new("card-does").text("effect", triggered_text(on)))) " " }
+            }
+            span.ae-upgrade { (icons::UPGRADE.show()) (d.key(&upgrade)) }
+        })
+}
+
+fn destiny(d: &Drawing<'_>, id: &str) -> Markup {
+    let name = format!("destiny-{id}");
+    let row = d.game.content.all_destinies().map(|(_, row)| row).find(|row| row.id == id);
+    let (more, less) = d.game.content.sheet().goals;
+    d.scene
+        .thing(ids::component("destiny", id))
+        .class("ae-faction-card")
+        .label(d.key(&name))
+        .about(name.clone())
+        .show(&html! {
+            span.ae-name { (d.key(&name)) }
+            @if let Some(row) = row {
+                span.ae-does { (icons::track(row.first).show()) (icons::THEN.show()) (signs::counted(more, icons::POINT)) }
+                span.ae-does { (icons::track(row.second).show()) (icons::THEN.show()) (signs::counted(less, icons::POINT)) }
+            }
+        })
+}
+
+/// The moons of a stack, of which one is claimed.
+fn moons(d: &Drawing<'_>, space: crate::space::Space) -> Markup {
+    let Some(region) = d.region(space) else { return html! {} };
+    let all: Vec<_> = region.moon.iter().chain(region.below.iter().flatten()).cloned().collect();
+    html! {
+        div.ae-tray role="group" aria-label=(d.key("page-choose-moon")) {
+            p.ae-heading { (d.key("page-choose-moon")) }
+            @for (id, count) in grouped(&all) {
+                (d.scene.thing(ids::moon(id)).element("span").class("ae-claimed-moon").label(d.say(&d.moon_words(id))).tip(d.say(&d.moon_words(id)))
+                    .show(&html! { (module::moon(d, id)) @if count > 1 { b.ae-times { "×" (count) } } }))
+            }
+        }
+    }
+}
+
+/// The tokens of a discovery stack, of which one is taken.
+fn tokens(d: &Drawing<'_>, stack: u8) -> Markup {
+    let known = d.view.discoveries.get(usize::from(stack)).and_then(|(_, known)| known.as_deref());
+    html! {
+        div.ae-tray role="group" aria-label=(d.key("page-discover")) {
+            p.ae-heading { (d.key("page-discover")) }
+            @for (id, count) in grouped(known.unwrap_or_default()) {
+                (card::token(d, ids::component("discovery", id), "discovery", id, count))
+            }
+        }
+    }
+}
+
+fn event(d: &Drawing<'_>, id: &str) -> Markup {
+    let name = format!("event-{id}");
+    let row = d.game.content.all_events().map(|(_, row)| row).find(|row| row.id == id);
+    d.scene
+        .thing(ids::component("event", id))
+        .class("ae-faction-card")
+        .label(d.key(&name))
+        .about(name.clone())
+        .show(&html! {
+            span.ae-name { (icons::EVENT.show()) (d.key(&name)) }
+            @if let Some(row) = row {
+                span.ae-does { (icons::track(row.track).show()) (icons::THEN.show()) (icons::POINT.show()) span.ae-n { (icons::RAIDER.show()) (row.class) } }
+            }
+        })
+}

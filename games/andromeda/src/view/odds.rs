@@ -1,0 +1,130 @@
+//! How likely each side is to win a battle, counted out exactly over every roll of the dice (AND-191 to AND-194, AND-276).
+//! It is made for readers: no rule and no search asks for it.
+
+use std::collections::BTreeMap;
+
+use orrery_core::{Seat, SeatSet};
+
+use crate::Andromeda;
+use crate::state::State;
+
+/// One side of a battle: who it is, and its dice with the least value of each.
+#[derive(Clone, Debug)]
+pub(crate) struct Party {
+    /// The players of the side; nobody for raiders.
+    pub(crate) seats: SeatSet,
+    /// How many dice, and the least value of each of them.
+    pub(crate) dice: Vec<(u8, u8)>,
+}
+
+/// How many dice show 6, 5, 4, 3, 2, 1: the greater one wins, as with dice compared from the highest.
+type Faces = [u8; 6];
+
+/// Every outcome of a side's dice, the weakest first, with the number of ways in which it falls.
+fn outcomes(dice: &[(u8, u8)]) -> BTreeMap<Faces, u128> {
+    let mut spread = BTreeMap::from([([0; 6], 1)]);
+    for (count, least) in dice {
+        for _ in 0..*count {
+            let mut next = BTreeMap::new();
+            for (faces, ways) in spread {
+                for face in (*least).clamp(1, 6)..=6 {
+                    let mut more: Faces = faces;
+                    more[usize::from(6 - face)] += 1;
+                    *next.entry(more).or_insert(0) += ways;
+                }
+            }
+            spread = next;
+        }
+    }
+    spread
+}
+
+/// For each side, in how many of a thousand battles it wins; what is missing to a thousand ends without a winner.
+pub(crate) fn chances(parties: &[Party]) -> Vec<u16> {
+    let spreads: Vec<_> = parties.iter().map(|party| outcomes(&party.dice)).collect();
+    let total: u128 = spreads.iter().map(|spread| spread.values().sum::<u128>()).product();
+    let wins = |side: usize| {
+        // Walks up all other spreads together with the side's own one.
+        let mut below: Vec<_> = spreads.iter().map(|spread| (spread.iter().peekable(), 0_u128)).collect();
+        let mut won = 0;
+        for (faces, ways) in &spreads[side] {
+            let mut others = 1;
+            for (_, (rest, weaker)) in below.iter_mut().enumerate().filter(|(other, _)| *other != side) {
+                while let Some((_, more)) = rest.next_if(|(other, _)| *other < faces) {
+                    *weaker += more;
+                }
+                others *= *weaker;
+            }
+            won += ways * others;
+        }
+        won
+    };
+    (0..parties.len()).map(|side| ((wins(side) * 1000 + total / 2) / total) as u16).collect()
+}
+
+impl Andromeda {
+    /// The sides of the battle with the dice that they would throw now; team mates are one side (AND-249).
+    pub(crate) fn parties(&self, t: &State) -> Vec<Party> {
+        let mut parties: Vec<Party> = Vec::new();
+        for seat in self.fighters(t).iter() {
+            let pool = self.pool_of(t, seat);
+            match parties.iter_mut().find(|party| !party.seats.intersection(self.team(seat)).is_empty()) {
+                Some(party) => {
+                    party.seats = party.seats.with(seat);
+                    party.dice.push(pool);
+                }
+                None => parties.push(Party { seats: SeatSet::only(seat), dice: vec![pool] }),
+            }
+        }
+        parties.extend(self.raider_pool(t).map(|pool| Party { seats: SeatSet::NOBODY, dice: vec![pool] }));
+        parties
+    }
+
+    /// In how many of a thousand battles the side of a player wins, if all dice are thrown as things are now.
+    pub(crate) fn chance_of(&self, t: &State, seat: Seat) -> u16 {
+        let parties = self.parties(t);
+        let side = parties.iter().position(|party| party.seats.contains(seat));
+        side.map_or(0, |side| chances(&parties)[side])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn party(dice: u8, least: u8) -> Party {
+        Party { seats: SeatSet::NOBODY, dice: vec![(dice, least)] }
+    }
+
+    #[test]
+    fn one_die_against_one() {
+        assert_eq!(chances(&[party(1, 1), party(1, 1)]), [417, 417]);
+        assert_eq!(chances(&[party(1, 1), party(1, 6)]), [0, 833], "a six can only be matched");
+    }
+
+    #[test]
+    fn every_outcome_is_counted_once() {
+        let spread = outcomes(&[(6, 1)]);
+        assert_eq!((spread.len(), spread.values().sum::<u128>()), (462, 46_656));
+        let shares = chances(&[party(6, 2), party(3, 1), party(2, 4)]);
+        assert!(shares[0] > shares[1] && shares.iter().sum::<u16>() <= 1000, "{shares:?}");
+    }
+
+    /// The same by throwing all dice of two small pools.
+    #[test]
+    fn as_all_rolls_say() {
+        let (mut won, mut all) = (0_u32, 0_u32);
+        for a in 1..=6_u8 {
+            for b in 1..=6_u8 {
+                for c in 3..=6_u8 {
+                    let mut mine = [a, b];
+                    mine.sort_unstable_by(|one, other| other.cmp(one));
+                    won += u32::from(mine[..] > [c, 0][..]);
+                    all += 1;
+                }
+            }
+        }
+        let share = (won * 1000 + all / 2) / all;
+        assert_eq!(u32::from(chances(&[party(2, 1), party(1, 3)])[0]), share);
+    }
+}

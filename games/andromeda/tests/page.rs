@@ -1,0 +1,212 @@
+//! The page shows every candidate at the thing that it concerns, has a word for everything, and tells no secret.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, LazyLock};
+
+use orrery_andromeda::{Andromeda, Options, State};
+use orrery_core::object::Published;
+use orrery_core::seed::Dice;
+use orrery_core::{Chance, Game as _, GameObject as _, Lang, Publish as _, Seat, SeatSet, Seats, Table};
+use orrery_web::table::{Look, Shown, Sitter, Wanted, show};
+use orrery_web::{Page as _, Pages as _, Scene, Scenery, Voice};
+
+static GAME: LazyLock<Published<Andromeda>> = LazyLock::new(Published::built_in);
+
+/// Decisions between two looks at the page: drawing it all takes a while.
+const STRIDE: usize = 17;
+
+fn options(seats: u8, seed: u64) -> Options {
+    let teams = seats == 4 && seed % 2 == 1;
+    let special = ["none", "quasars", "maelstroms"][(seed % 3) as usize];
+    let chosen = serde_json::json!({
+        "game_length": "short", "team_mode": teams, "destiny_cards": seed % 2 == 0, "special_regions": special,
+        "turn_limit": 14
+    });
+    serde_json::from_value(chosen).expect("options")
+}
+
+fn table(seats: u8, seed: u64) -> Table<Andromeda> {
+    let game = Andromeda::new(Andromeda::built_in(), options(seats, seed), Seats::new(seats)).expect("a game");
+    Table::open(Arc::new(game), Dice::numbered(seed))
+}
+
+/// Plays at random and calls `visit` at every few decisions, and wherever something is asked for the first times.
+fn along(seats: u8, seed: u64, asked: &mut BTreeMap<String, usize>, mut visit: impl FnMut(&Table<Andromeda>)) {
+    let mut table = table(seats, seed);
+    let mut number = seed;
+    for step in 0.. {
+        let Some(seat) = table.awaiting().iter().next() else { break };
+        let legal = table.legal(seat);
+        let question = table.ask(seat).map(|ask| ask.question.key.to_string()).unwrap_or_default();
+        let times = asked.entry(question).or_default();
+        *times += 1;
+        if step % STRIDE == 0 || *times <= 12 {
+            visit(&table);
+        }
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let pick = (number >> 33) as usize;
+        // Doing something more often than declining leads to fuller tables.
+        let does: Vec<_> = legal.iter().filter(|action| action.to_string() != "done").copied().collect();
+        let action = if does.is_empty() || pick.is_multiple_of(4) { legal[pick / 4 % legal.len()] } else { does[pick / 4 % does.len()] };
+        table.act(seat, table.made_by(seat), action).expect("a legal action");
+    }
+    visit(&table);
+}
+
+/// Everything that changes on the page of a reader.
+fn shown(table: &Table<Andromeda>, lang: Lang, me: Option<Seat>) -> Shown {
+    let game = &*GAME;
+    let names: Vec<String> = table.seats().iter().map(|seat| format!("Name {seat}")).collect();
+    let sitters: Vec<Sitter> =
+        names.iter().map(|name| Sitter { name: name.clone(), bot: None, present: true }).collect();
+    let voice = Voice { words: game.words(), lang, names: &names };
+    let look = Look {
+        game,
+        pages: game,
+        table,
+        voice,
+        viewer: me.map_or(SeatSet::NOBODY, SeatSet::only),
+        me,
+        behind_curtain: SeatSet::NOBODY,
+        sitters: &sitters,
+        hints: true,
+        past: false,
+        address: "/t/x",
+    };
+    show(&look, Wanted::EVERYTHING)
+}
+
+fn scenery_html(scenery: &Scenery) -> String {
+    let seats = scenery.seats.iter().map(|seat| seat.0.as_str());
+    [scenery.board.0.as_str(), scenery.hand.0.as_str()].into_iter().chain(seats).collect()
+}
+
+/// What a seat's page would be drawn from this state.
+fn drawn(game: &Andromeda, state: &State, viewer: SeatSet, me: Option<Seat>) -> Scenery {
+    let voice = Voice { words: GAME.words(), lang: Lang::En, names: &[] };
+    let scene = Scene { voice, viewer, me, awaiting: SeatSet::NOBODY, acts: &[] };
+    game.scenery(&game.view(state, viewer), &scene)
+}
+
+/// Every element that has this attribute, with all its attributes.
+fn elements<'h>(html: &'h str, attribute: &str) -> Vec<&'h str> {
+    html.split('<').filter(|tag| tag.contains(attribute)).filter_map(|tag| tag.split('>').next()).collect()
+}
+
+fn value<'e>(element: &'e str, attribute: &str) -> Option<&'e str> {
+    element.split(&format!(" {attribute}=\"")).nth(1)?.split('"').next()
+}
+
+/// Every element is closed in the order in which it was opened.
+fn is_well_formed(html: &str) -> Result<(), String> {
+    let mut open: Vec<&str> = Vec::new();
+    for tag in html.split('<').skip(1) {
+        let Some((inside, _)) = tag.split_once('>') else { return Err(format!("no end: {tag}")) };
+        let name = inside.trim_start_matches('/').split([' ', '/']).next().unwrap_or_default();
+        if inside.starts_with('/') {
+            if open.pop() != Some(name) {
+                return Err(format!("</{name}> closes something else"));
+            }
+        } else if !inside.ends_with('/') && !["input", "br", "img", "meta", "link", "hr"].contains(&name) {
+            open.push(name);
+        }
+    }
+    if open.is_empty() { Ok(()) } else { Err(format!("never closed: {open:?}")) }
+}
+
+#[test]
+fn every_candidate_is_at_its_things_and_every_text_is_there() {
+    let game = &*GAME;
+    let (mut seen, mut asked) = (BTreeSet::new(), BTreeMap::new());
+    for seed in 0..14 {
+        along(2 + (seed % 3) as u8, seed, &mut asked, |table| {
+            let lang = Lang::ALL[(seed / 3 % 2) as usize];
+            let Some(me) = table.awaiting().iter().next() else { return };
+            let shown = shown(table, lang, Some(me));
+            let html: String = shown.regions.iter().map(|region| region.html.as_str()).collect();
+            assert!(!html.contains('⟨'), "a text is missing: {:?}", html.split('⟨').nth(1).map(|text| &text[..40]));
+            assert!(!html.contains(" style="), "a style within an element");
+            for region in &shown.regions {
+                assert_eq!(is_well_formed(&region.html), Ok(()), "{}", region.id);
+            }
+
+            let mut times: BTreeMap<&str, usize> = BTreeMap::new();
+            for element in elements(&html, " data-thing=") {
+                let id = value(element, "data-thing").expect("an id");
+                *times.entry(id).or_default() += 1;
+                let explained = element.contains(" data-tip=") || element.contains(" data-about=");
+                assert!(explained || id.starts_with("player-"), "{id} is not explained");
+            }
+            if let Some((id, count)) = times.iter().find(|(_, count)| **count > 1) {
+                panic!("{id} is drawn {count} times");
+            }
+            for control in html.split("role=\"button\"").skip(1) {
+                let inside = control.split_once('>').map(|(_, inside)| inside).unwrap_or_default();
+                let label =
+                    inside.strip_prefix("<span class=\"sr\">").and_then(|text| text.split('<').next());
+                let picture = inside.starts_with("<g ");
+                assert!(picture || label.is_some_and(|label| !label.is_empty()), "no label: {}", &control[..60]);
+            }
+            let voice = Voice { words: game.words(), lang, names: &[] };
+            for act in game.acts(table, me, &voice) {
+                seen.extend(act.notation.split(' ').next().map(str::to_owned));
+                for thing in &act.things {
+                    assert!(times.contains_key(thing.as_str()), "{} is not at {thing}", act.notation);
+                }
+            }
+        });
+    }
+    let all = "acquire activate advance build card destiny die discard-moon discovery done draw energy faction gain \
+               give go into into-operations launch module next pay play raid rearrange recruit repair-ship return scrap \
+               seat set ship spend token top upgrade use way yes";
+    let missing: Vec<_> = all.split_whitespace().filter(|word| !seen.contains(*word)).collect();
+    assert!(missing.is_empty(), "the games never asked for {missing:?}");
+}
+
+#[test]
+fn one_reader_hears_nothing_of_another_hand() {
+    for (seats, seed) in [(2, 21), (3, 22), (4, 23), (4, 24)] {
+        along(seats, seed, &mut BTreeMap::new(), |table| {
+            let (game, state) = (table.game(), table.state());
+            for viewer in table.seats().iter().map(Some).chain([None]) {
+                let seen = viewer.map_or(SeatSet::NOBODY, SeatSet::only);
+                let before = scenery_html(&drawn(game, state, seen, viewer));
+                let mut other = *state;
+                game.resample(&mut other, seen, &mut Chance::sampled(seed));
+                // Sealed answers of others are taken back: that they were given is no secret.
+                if game.awaiting(&other) != game.awaiting(state) {
+                    continue;
+                }
+                assert_eq!(before, scenery_html(&drawn(game, &other, seen, viewer)), "{viewer:?} sees more");
+            }
+        });
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_keys() {
+    let keys = |lang: Lang| -> BTreeSet<&str> {
+        let lines = Andromeda::texts(lang).lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+        lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
+    };
+    let (english, polish) = (keys(Lang::En), keys(Lang::Pl));
+    let apart: Vec<_> = english.symmetric_difference(&polish).collect();
+    assert!(apart.is_empty(), "in one language only: {apart:?}");
+}
+
+#[test]
+fn the_guide_shows_only_exhibits_that_there_are() {
+    let game = &*GAME;
+    for lang in Lang::ALL {
+        let voice = Voice { words: game.words(), lang, names: &[] };
+        let guide = Andromeda::guide(lang);
+        let exhibits: Vec<_> =
+            guide.split("](exhibit:").skip(1).filter_map(|rest| rest.split(')').next()).collect();
+        assert!(exhibits.len() >= 6, "{lang}: only {exhibits:?}");
+        for name in exhibits {
+            let exhibit = game.exhibit(name, &voice).unwrap_or_else(|| panic!("{lang}: no exhibit {name}"));
+            assert!(!exhibit.0.contains('⟨'), "{lang}: {name} lacks a text");
+            assert_eq!(is_well_formed(&exhibit.0), Ok(()), "{name}");
+        }
+    }
+}
