@@ -173,11 +173,12 @@ function chime() {
 
 // ---- Pieces move from where they were ----------------------------------------------------------------------------
 
-// Where a piece is, on the page and within its region: a region that only shifts moves no piece.
+// Where a piece is, on the page and within its region or the part of it with a `data-frame` of this name: what only shifts
+// as a whole moves no piece.
 function spot(piece) {
-  const region = piece.closest(".region");
-  const [rect, frame] = [piece.getBoundingClientRect(), region.getBoundingClientRect()];
-  return { rect, region, on: piece.dataset.on, x: rect.left - frame.left, y: rect.top - frame.top };
+  const part = piece.closest("[data-frame], .region");
+  const [rect, frame] = [piece.getBoundingClientRect(), part.getBoundingClientRect()];
+  return { rect, region: part.dataset.frame || part, on: piece.dataset.on, x: rect.left - frame.left, y: rect.top - frame.top };
 }
 
 // The things between two others along the routes that join things; none if no route leads there.

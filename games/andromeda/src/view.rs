@@ -19,11 +19,11 @@ use crate::space::{Berth, Space};
 use crate::state::{Marker, Place, State, Tile, Used};
 
 pub use fight::{BattleView, SideView};
-pub use outlook::{AskedView, ReachView, ThreatView};
 #[cfg(feature = "page")]
 pub(crate) use odds::{Party, chances};
 #[cfg(feature = "page")]
 pub use outlook::UnderWay;
+pub use outlook::{AskedView, ReachView, ThreatView};
 
 /// The table as somebody sees it. Rows are named by their ids.
 #[derive(Clone, Debug, Serialize)]

@@ -19,19 +19,25 @@ fn options(seats: u8, seed: u64) -> Options {
     let teams = seats == 4 && seed % 2 == 1;
     let special = ["none", "quasars", "maelstroms"][(seed % 3) as usize];
     let chosen = serde_json::json!({
-        "game_length": "short", "team_mode": teams, "destiny_cards": seed % 2 == 0, "special_regions": special,
+        "game_length": "short", "team_mode": teams, "destiny_cards": seed.is_multiple_of(2), "special_regions": special,
         "turn_limit": 14
     });
     serde_json::from_value(chosen).expect("options")
 }
 
 fn table(seats: u8, seed: u64) -> Table<Andromeda> {
-    let game = Andromeda::new(Andromeda::built_in(), options(seats, seed), Seats::new(seats)).expect("a game");
+    let game =
+        Andromeda::new(Andromeda::built_in(), options(seats, seed), Seats::new(seats)).expect("a game");
     Table::open(Arc::new(game), Dice::numbered(seed))
 }
 
 /// Plays at random and calls `visit` at every few decisions, and wherever something is asked for the first times.
-fn along(seats: u8, seed: u64, asked: &mut BTreeMap<String, usize>, mut visit: impl FnMut(&Table<Andromeda>)) {
+fn along(
+    seats: u8,
+    seed: u64,
+    asked: &mut BTreeMap<String, usize>,
+    mut visit: impl FnMut(&Table<Andromeda>),
+) {
     let mut table = table(seats, seed);
     let mut number = seed;
     for step in 0.. {
@@ -47,7 +53,11 @@ fn along(seats: u8, seed: u64, asked: &mut BTreeMap<String, usize>, mut visit: i
         let pick = (number >> 33) as usize;
         // Doing something more often than declining leads to fuller tables.
         let does: Vec<_> = legal.iter().filter(|action| action.to_string() != "done").copied().collect();
-        let action = if does.is_empty() || pick.is_multiple_of(4) { legal[pick / 4 % legal.len()] } else { does[pick / 4 % does.len()] };
+        let action = if does.is_empty() || pick.is_multiple_of(4) {
+            legal[pick / 4 % legal.len()]
+        } else {
+            does[pick / 4 % does.len()]
+        };
         table.act(seat, table.made_by(seat), action).expect("a legal action");
     }
     visit(&table);
@@ -124,7 +134,11 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
             let Some(me) = table.awaiting().iter().next() else { return };
             let shown = shown(table, lang, Some(me));
             let html: String = shown.regions.iter().map(|region| region.html.as_str()).collect();
-            assert!(!html.contains('⟨'), "a text is missing: {:?}", html.split('⟨').nth(1).map(|text| &text[..40]));
+            assert!(
+                !html.contains('⟨'),
+                "a text is missing: {:?}",
+                html.split('⟨').nth(1).map(|text| &text[..40])
+            );
             assert!(!html.contains(" style="), "a style within an element");
             for region in &shown.regions {
                 assert_eq!(is_well_formed(&region.html), Ok(()), "{}", region.id);
@@ -145,7 +159,11 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
                 let label =
                     inside.strip_prefix("<span class=\"sr\">").and_then(|text| text.split('<').next());
                 let picture = inside.starts_with("<g ");
-                assert!(picture || label.is_some_and(|label| !label.is_empty()), "no label: {}", &control[..60]);
+                assert!(
+                    picture || label.is_some_and(|label| !label.is_empty()),
+                    "no label: {}",
+                    &control[..60]
+                );
             }
             let voice = Voice { words: game.words(), lang, names: &[] };
             for act in game.acts(table, me, &voice) {
@@ -186,7 +204,8 @@ fn one_reader_hears_nothing_of_another_hand() {
 #[test]
 fn both_languages_have_the_same_keys() {
     let keys = |lang: Lang| -> BTreeSet<&str> {
-        let lines = Andromeda::texts(lang).lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+        let lines =
+            Andromeda::texts(lang).lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
         lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
     };
     let (english, polish) = (keys(Lang::En), keys(Lang::Pl));

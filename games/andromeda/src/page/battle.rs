@@ -46,6 +46,7 @@ pub(super) fn scene(d: &Drawing<'_>, battle: &BattleView) -> Markup {
             }
             (joining(d, battle))
             (odds(d, battle))
+            (nobody(d, battle))
         }
     }
 }
@@ -95,7 +96,14 @@ fn head(d: &Drawing<'_>, side: &SideView) -> Markup {
     let thing = d.scene.thing(id).class("ae-side-name").label(name.clone());
     let thing = match (side.seat, side.class) {
         (None, Some(class)) => thing.about(d.raider_key(class)),
-        _ => thing.tip(d.say(&Text::new("page-side").word("who", name.clone()).amount("dice", side.dice).amount("targeting", side.targeting))),
+        _ => thing.tip(
+            d.say(
+                &Text::new("page-side")
+                    .word("who", name.clone())
+                    .amount("dice", side.dice)
+                    .amount("targeting", side.targeting),
+            ),
+        ),
     };
     thing.show(&html! {
         @match side.seat {
@@ -227,6 +235,18 @@ fn joining(d: &Drawing<'_>, battle: &BattleView) -> Markup {
             }
         }
     }
+}
+
+/// How likely it is that nobody wins.
+fn nobody(d: &Drawing<'_>, battle: &BattleView) -> Markup {
+    let Some(chance) = battle.undecided.filter(|chance| percent(*chance) > 0) else { return html! {} };
+    let label = Text::new("page-nobody").amount("percent", percent(chance));
+    d.scene
+        .thing("chance-nobody")
+        .class("ae-nobody")
+        .label(d.say(&label))
+        .tip(d.lines(&[label.clone(), Text::new("page-tip-nobody")]))
+        .show(&html! { (d.say(&label)) })
 }
 
 /// What energy for dice would do for the reader.

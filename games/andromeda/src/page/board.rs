@@ -16,7 +16,7 @@ pub(super) fn board(d: &Drawing<'_>) -> Markup {
             div.ae-bar { (steps(d)) (waiting(d)) (event::track(d)) (goal(d)) }
             (battle::battle(d))
             div.ae-middle.buying[buying] {
-                div.ae-sky { (map::map(d)) }
+                div.ae-sky data-frame="map" { (map::map(d)) }
                 div.ae-beside { (tracks::tracks(d)) (raiders::cards(d)) (piles::piles(d)) }
                 (market::market(d))
             }

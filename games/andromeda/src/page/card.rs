@@ -102,7 +102,8 @@ pub(super) fn token(d: &Drawing<'_>, thing: String, kind: &'static str, id: &str
 pub(super) fn development(d: &Drawing<'_>, track: Track, up: u8, used: u8) -> Markup {
     let row = d.game.content.development(track);
     let name = track.development_key();
-    let label = Text::new("page-development-cards").name("development", name).amount("up", up).amount("used", used);
+    let label =
+        Text::new("page-development-cards").name("development", name).amount("up", up).amount("used", used);
     d.scene
         .thing(ids::development(track))
         .element("span")

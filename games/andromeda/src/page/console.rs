@@ -12,7 +12,7 @@ use crate::view::PlayerView;
 pub(super) fn console(d: &Drawing<'_>) -> Markup {
     let Some(me) = d.me() else { return html! {} };
     html! {
-        div.ae-console.(seat_class(me.seat)).early[me.faction.is_none()] {
+        div.ae-console.(seat_class(me.seat)).early[me.faction.is_none()] data-scroll="console" {
             (tray::tray(d, me))
             @if me.faction.is_some() {
                 div.ae-own {
@@ -44,8 +44,10 @@ fn store(d: &Drawing<'_>, me: &PlayerView, resource: Resource) -> Markup {
         Resource::Tactics => (me.hand.0 as u8, me.hand_limit),
         token => (me.stock.of(token), limits.of(token)),
     };
-    let label =
-        Text::new("page-store").name("resource", resource.key()).amount("amount", amount).amount("most", most);
+    let label = Text::new("page-store")
+        .name("resource", resource.key())
+        .amount("amount", amount)
+        .amount("most", most);
     let more = match resource {
         Resource::Energy => "page-tip-energy",
         Resource::Credit => "page-tip-credit",

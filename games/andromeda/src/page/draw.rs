@@ -86,7 +86,9 @@ impl<'a> Drawing<'a> {
     /// A region by its place and what lies there.
     pub fn space(&self, space: Space) -> Text {
         match self.region(space) {
-            Some(region) => Text::new("space-is").word("space", space.word()).name("tile", region_name(region)),
+            Some(region) => {
+                Text::new("space-is").word("space", space.word()).name("tile", region_name(region))
+            }
             None => Text::new("space-empty").word("space", space.word()),
         }
     }

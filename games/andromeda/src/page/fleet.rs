@@ -49,7 +49,8 @@ fn one(d: &Drawing<'_>, me: &PlayerView, kind: ShipKind) -> Markup {
 /// The name and the values of a type; damaged shields can be repaired here.
 fn values(d: &Drawing<'_>, me: &PlayerView, kind: ShipKind) -> Markup {
     let (row, about) = d.ship(me, kind);
-    let damage: u8 = me.ships.iter().filter(|ship| ship.kind == kind).map(|ship| ship.damage).max().unwrap_or(0);
+    let damage: u8 =
+        me.ships.iter().filter(|ship| ship.kind == kind).map(|ship| ship.damage).max().unwrap_or(0);
     let upgraded = about.starts_with("upgrade-");
     d.scene
         .thing(ids::fleet("fleet", kind))
@@ -74,7 +75,14 @@ pub(super) fn numbers(row: &ShipRow, damage: u8) -> Markup {
 }
 
 /// Ships in one place that is not the map.
-fn part(d: &Drawing<'_>, me: &PlayerView, kind: ShipKind, word: &'static str, sign: Sign, place: Place) -> Markup {
+fn part(
+    d: &Drawing<'_>,
+    me: &PlayerView,
+    kind: ShipKind,
+    word: &'static str,
+    sign: Sign,
+    place: Place,
+) -> Markup {
     let count = count(me, kind, place);
     let key = match place {
         Place::Hangar => "page-in-hangar",
@@ -89,7 +97,9 @@ fn part(d: &Drawing<'_>, me: &PlayerView, kind: ShipKind, word: &'static str, si
     {
         lines.push(match reach.targets.as_slice() {
             [] => Text::new("page-no-target"),
-            targets => Text::new("page-targets").list("regions", d.spaces(targets.iter().map(|(space, _)| *space))),
+            targets => {
+                Text::new("page-targets").list("regions", d.spaces(targets.iter().map(|(space, _)| *space)))
+            }
         });
     }
     if place == Place::Reserve {

@@ -30,7 +30,9 @@ pub(super) fn exhibit(game: &Andromeda, name: &str, scene: &Scene<'_>) -> Option
         "cards" => html! {
             div.ae-console { div.ae-hand { @for id in CARDS { (card::tactic(&d, id, 1)) } } }
         },
-        "developments" => html! { div.ae-aid { @for track in Track::ALL { (aid::development(&d, *track)) } } },
+        "developments" => {
+            html! { div.ae-aid { @for track in Track::ALL { (aid::development(&d, *track)) } } }
+        }
         _ => return None,
     };
     Some(html! { div.ae-exhibit.seat-0 { (shown) } })
@@ -55,7 +57,11 @@ fn fight(d: &Drawing<'_>) -> BattleView {
     let side = |seat: Option<Seat>, dice: u8, targeting: u8, chance: u16| SideView {
         seat,
         class: seat.is_none().then_some(Class::S),
-        ships: if seat.is_some() { vec![(ShipKind::Transport, 1), (ShipKind::Fighter, 1)] } else { Vec::new() },
+        ships: if seat.is_some() {
+            vec![(ShipKind::Transport, 1), (ShipKind::Fighter, 1)]
+        } else {
+            Vec::new()
+        },
         raiders: if seat.is_some() { 0 } else { 2 },
         dice,
         targeting,
@@ -66,7 +72,8 @@ fn fight(d: &Drawing<'_>) -> BattleView {
         dice_parts: Vec::new(),
         targeting_parts: Vec::new(),
     };
-    let party = |dice: u8, least: u8| crate::view::Party { seats: SeatSet::NOBODY, dice: vec![(dice, least)] };
+    let party =
+        |dice: u8, least: u8| crate::view::Party { seats: SeatSet::NOBODY, dice: vec![(dice, least)] };
     let with = |energy: u8| crate::view::chances(&[party(3 + energy, 2), party(4, 2)]);
     let shares = with(0);
     BattleView {
@@ -139,6 +146,7 @@ fn table(game: &Andromeda) -> View {
         ship(ShipKind::Vessel, Place::Reserve, 1),
         ship(ShipKind::Cruiser, Place::Reserve, 1),
     ];
-    view.players[1].tracks = Track::ALL.iter().zip([1, 4, 3, 2, 2]).map(|(track, index)| (*track, index)).collect();
+    view.players[1].tracks =
+        Track::ALL.iter().zip([1, 4, 3, 2, 2]).map(|(track, index)| (*track, index)).collect();
     view
 }

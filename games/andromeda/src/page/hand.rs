@@ -14,7 +14,7 @@ pub(super) fn hand(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     // While a token of a stack is taken, that one has the name.
     let discovering = d.asks_me() && matches!(d.under_way(), Some(UnderWay::Discovering(_)));
     html! {
-        div.ae-hand role="group" aria-label=(d.key("page-hand")) {
+        div.ae-hand data-frame="hand" role="group" aria-label=(d.key("page-hand")) {
             @for (id, count) in grouped(cards) { (card::tactic(d, id, count)) }
             @if cards.is_empty() { span.ae-none { (d.key("page-no-cards")) } }
             div.ae-chips {

@@ -61,8 +61,10 @@ pub(super) const AIM: Sign = Sign(
 pub(super) const RANGE: Sign =
     Sign("range", "<path class='line' d='M3 5.500l6.500 6.500L3 18.500M12 5.500l6.500 6.500-6.500 6.500'/>");
 /// Weaponry: a cannon's flash.
-pub(super) const WEAPON: Sign =
-    Sign("weapon", "<path d='M12 .8l2.400 7 7-2.400-4.300 6 5.900 3.800-7.200.7.700 7.300L12 17.800l-4.500 5.400.7-7.300-7.200-.7 5.900-3.800-4.300-6 7 2.400z'/>");
+pub(super) const WEAPON: Sign = Sign(
+    "weapon",
+    "<path d='M12 .8l2.400 7 7-2.400-4.300 6 5.900 3.800-7.200.7.700 7.300L12 17.800l-4.500 5.400.7-7.300-7.200-.7 5.900-3.800-4.300-6 7 2.400z'/>",
+);
 /// A shield.
 pub(super) const SHIELD: Sign =
     Sign("shield", "<path d='M12 1.500l9 3v7c0 6-4 9.500-9 11.500-5-2-9-5.500-9-11.500v-7z'/>");
@@ -92,8 +94,10 @@ pub(super) const DEVELOPMENT: Sign = Sign(
     "<path d='M3 17a9 9 0 0 1 18 0z'/><rect x='1.500' y='18' width='21' height='3.500' rx='1'/><path class='cutline' d='M12 8.500V17M7.500 17c0-3.500 1-6.500 4.500-8.500 3.500 2 4.500 5 4.500 8.500'/>",
 );
 /// A ship upgrade: a ship with an arrow.
-pub(super) const UPGRADE: Sign =
-    Sign("upgrade", "<path d='M12 1.500l8 9h-4.500V22h-7V10.500H4z'/><path class='cut' d='M10 12.500h4v2h-4zM10 16.500h4v2h-4z'/>");
+pub(super) const UPGRADE: Sign = Sign(
+    "upgrade",
+    "<path d='M12 1.500l8 9h-4.500V22h-7V10.500H4z'/><path class='cut' d='M10 12.500h4v2h-4zM10 16.500h4v2h-4z'/>",
+);
 /// Discovery: a lens.
 pub(super) const DISCOVERY: Sign = Sign(
     "discovery",
@@ -105,10 +109,8 @@ pub(super) const TOKEN: Sign = Sign(
     "<path d='M6 1.500h4l2 4 2-4h4l-3.500 7.500h-5z'/><circle cx='12' cy='15.500' r='7'/><path class='cut' d='M12 11.500l1.200 2.600 2.800.3-2.100 1.900.6 2.800-2.500-1.400-2.500 1.400.6-2.800L8 14.400l2.800-.3z'/>",
 );
 /// The stash: a chest.
-pub(super) const STASH: Sign = Sign(
-    "stash",
-    "<path d='M2 10a6 6 0 0 1 6-6h8a6 6 0 0 1 6 6v1.500H2zM2 13h8v3h4v-3h8v7.500H2z'/>",
-);
+pub(super) const STASH: Sign =
+    Sign("stash", "<path d='M2 10a6 6 0 0 1 6-6h8a6 6 0 0 1 6 6v1.500H2zM2 13h8v3h4v-3h8v7.500H2z'/>");
 /// Damage: a burst.
 pub(super) const DAMAGE: Sign = Sign(
     "damage",
@@ -143,11 +145,15 @@ pub(super) const HANGAR: Sign = Sign(
 pub(super) const SCRAP: Sign =
     Sign("scrap", "<path d='M2 14l5-9 4 4-2 3 3 2-2 6H4zM13 8l4-4 5 10-3 6h-6l2-6-3-2z'/>");
 /// The repair barge: a flat hull with a crane.
-pub(super) const BARGE: Sign =
-    Sign("barge", "<path d='M1.500 15h21l-3 6.500h-15zM6 3h2.500v11H6zM8.500 3H18v2.500h-2V10h-2V5.500H8.500z'/>");
+pub(super) const BARGE: Sign = Sign(
+    "barge",
+    "<path d='M1.500 15h21l-3 6.500h-15zM6 3h2.500v11H6zM8.500 3H18v2.500h-2V10h-2V5.500H8.500z'/>",
+);
 /// The reserve: an outline.
-pub(super) const RESERVE: Sign =
-    Sign("reserve", "<path class='line' stroke-dasharray='3 3' d='M3 4h18v16H3z'/><path d='M11 8h2v3h3v2h-3v3h-2v-3H8v-2h3z'/>");
+pub(super) const RESERVE: Sign = Sign(
+    "reserve",
+    "<path class='line' stroke-dasharray='3 3' d='M3 4h18v16H3z'/><path d='M11 8h2v3h3v2h-3v3h-2v-3H8v-2h3z'/>",
+);
 
 /// The sign of a resource.
 pub(super) const fn resource(resource: Resource) -> Sign {
@@ -232,7 +238,10 @@ pub(super) const fn skill(skill: Skill) -> Sign {
             "skill",
             "<path class='line' d='M2 16c3-6 5 2 9-3s5-7 11-4M2 21c3-6 5 2 9-3s5-7 11-4M4 9c2-4 4 0 6-2s4-5 8-3'/>",
         ),
-        Skill::Attack => Sign("skill", "<path d='M2 2l5 1 6 6-4 4-6-6zM22 2l-5 1L8 12l-3-1-3 4 3 1.500L2 20l2 2 3.500-3L9 22l4-3-1-3 9-9z'/>"),
+        Skill::Attack => Sign(
+            "skill",
+            "<path d='M2 2l5 1 6 6-4 4-6-6zM22 2l-5 1L8 12l-3-1-3 4 3 1.500L2 20l2 2 3.500-3L9 22l4-3-1-3 9-9z'/>",
+        ),
         Skill::Jump => Sign(
             "skill",
             "<circle cx='4' cy='19' r='3'/><circle class='line' cx='20' cy='19' r='2.500'/><path class='line' d='M5 15C7 4 16 3 19.500 13M16 11l3.700 3 2.300-4'/>",

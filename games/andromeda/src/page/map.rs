@@ -75,12 +75,14 @@ fn threat(d: &Drawing<'_>, space: Space) -> Markup {
         return html! {};
     }
     let (x, y) = centre(space);
+    // While it is chosen who raids, everybody sees who could.
+    let raiding = region.active && d.view.asked.as_ref().is_some_and(|asked| asked.why == "wait-raid");
     let from = |class: Class| {
         let threat = region.threats.iter().find(|threat| threat.class == class);
         threat.map(|threat| threat.from.clone()).unwrap_or_default()
     };
     html! {
-        g.ae-way data-way aria-hidden="true" {
+        g.ae-way.shown[raiding] data-way aria-hidden="true" {
             @for class in region.threats.iter().map(|threat| threat.class) {
                 @for (from_x, from_y) in from(class).into_iter().map(centre) {
                     line x1=(from_x) y1=(from_y) x2=(x) y2=(y) {}

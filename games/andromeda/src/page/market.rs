@@ -13,7 +13,7 @@ use crate::ids::Column;
 /// The four columns.
 pub(super) fn market(d: &Drawing<'_>) -> Markup {
     html! {
-        div.ae-market role="group" aria-label=(d.key("page-market")) {
+        div.ae-market data-frame="market" role="group" aria-label=(d.key("page-market")) {
             @for (column, modules) in &d.view.display { (one(d, *column, modules)) }
         }
     }

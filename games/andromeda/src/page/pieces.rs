@@ -36,7 +36,12 @@ fn fleet(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
     }
 }
 
-fn ship(d: &Drawing<'_>, region: &RegionView, (seat, kind, many): (Seat, ShipKind, u8), (x, y): Point) -> Markup {
+fn ship(
+    d: &Drawing<'_>,
+    region: &RegionView,
+    (seat, kind, many): (Seat, ShipKind, u8),
+    (x, y): Point,
+) -> Markup {
     let label = Text::new("page-ships-at")
         .seat("who", seat)
         .name("ship", kind.key())
@@ -100,7 +105,8 @@ fn leaders(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
                 .show(&html! {
                     circle.hit cx=(at.0) cy=(at.1) r="11" {}
                     (icons::LEADER.at((at.0, at.1 - 2), 21))
-                    text.on x=(at.0) y=(at.1 + 7) text-anchor="middle" { (letter(*seat)) @if *many > 1 { (many) } }
+                    text.on x=(at.0) y=(at.1 + 7) text-anchor="middle" { (letter(*seat)) }
+                    @if *many > 1 { text.many x=(at.0 + 6) y=(at.1 + 10) { (many) } }
                 }))
         }
     }
@@ -129,7 +135,8 @@ fn moons(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
                 }
             });
     };
-    let label = Text::new("sketch-moon").text("moon", crate::effects::moon_text(row)).amount("count", region.moons);
+    let label =
+        Text::new("page-moon-top").text("moon", crate::effects::moon_text(row)).amount("count", region.moons);
     let below: Vec<_> = region.below.iter().flatten().map(|id| d.moon_words(id)).collect();
     let mut lines = vec![label.clone()];
     if !below.is_empty() {

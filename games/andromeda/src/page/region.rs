@@ -44,10 +44,9 @@ pub(super) fn to_come(d: &Drawing<'_>, space: Space) -> Markup {
         .element("g")
         .class("ae-tocome")
         .label(d.say(&label))
-        .tip(d.lines(&[
-            label.clone(),
-            Text::new("page-tip-next-planet").amount("count", d.view.planet_stack),
-        ]))
+        .tip(
+            d.lines(&[label.clone(), Text::new("page-tip-next-planet").amount("count", d.view.planet_stack)]),
+        )
         .show(&html! {
             polygon points=(hexagon((x, y), 6)) {}
             text x=(x) y=(y + 12) text-anchor="middle" { "?" }
@@ -89,27 +88,27 @@ fn lines(d: &Drawing<'_>, region: &RegionView) -> Vec<Text> {
         lines.push(Text::new("page-active-region"));
     }
     if let Some(moon) = &region.moon {
-        lines.push(Text::new("sketch-moon").text("moon", d.moon_words(moon)).amount("count", region.moons));
+        lines.push(Text::new("page-moon-top").text("moon", d.moon_words(moon)).amount("count", region.moons));
     }
     let below: Vec<_> = region.below.iter().flatten().map(|id| d.moon_words(id)).collect();
     if !below.is_empty() {
         lines.push(Text::new("page-below").list("moons", below));
     }
-    lines.extend(region.development.map(|seat| Text::new("sketch-development").seat("who", seat)));
+    lines.extend(region.development.map(|seat| Text::new("page-development-of").seat("who", seat)));
     lines.extend(region.ships.iter().map(|(seat, kind, count)| {
-        Text::new("sketch-ship").seat("who", *seat).name("ship", kind.key()).amount("count", *count)
+        Text::new("page-ships-of-here").seat("who", *seat).name("ship", kind.key()).amount("count", *count)
     }));
     lines.extend(
         region
             .leaders
             .iter()
-            .map(|(seat, count)| Text::new("sketch-leader").seat("who", *seat).amount("count", *count)),
+            .map(|(seat, count)| Text::new("page-leaders-of").seat("who", *seat).amount("count", *count)),
     );
     if let Some((class, count)) = region.raiders {
         lines.push(Text::new("page-raiders-here").name("raider", d.raider_key(class)).amount("count", count));
     }
     if region.extra.total() > 0 {
-        lines.push(Text::new("sketch-extra").text("goods", goods_text(region.extra)));
+        lines.push(Text::new("page-extra-here").text("goods", goods_text(region.extra)));
     }
     lines.push(match region.threats.as_slice() {
         [] => Text::new("page-no-threat"),
@@ -136,7 +135,7 @@ fn name(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
         @if second.is_empty() {
             text.ae-name x=(x) y=(y + 51) text-anchor="middle" { (first) }
         } @else {
-            text.ae-name x=(x) y=(y + 44) text-anchor="middle" { (first) }
+            text.ae-name.up x=(x) y=(y + 44) text-anchor="middle" { (first) }
             text.ae-name x=(x) y=(y + 58) text-anchor="middle" { (second) }
         }
         text.ae-place x=(x) y=(y + HALF - 9) text-anchor="middle" { (region.space) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use orrery_core::Text;
 
-use super::draw::{Drawing, grouped, letter, made_of, seat_class, track_class};
+use super::draw::{Drawing, grouped, made_of, seat_class, track_class};
 use super::{aid, card, fleet, icons, ids, module};
 use crate::Andromeda;
 use crate::ids::{Column, Resource, ShipKind};
@@ -30,12 +30,18 @@ pub(super) fn area(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 
 /// The player as such: whoever is named by an action is named here.
 fn crest(d: &Drawing<'_>, player: &PlayerView) -> Markup {
-    let name = player.faction.as_ref().map_or_else(|| "page-no-faction".to_owned(), |id| format!("faction-{id}"));
+    let name =
+        player.faction.as_ref().map_or_else(|| "page-no-faction".to_owned(), |id| format!("faction-{id}"));
     let label = Text::new("page-plays").seat("who", player.seat).name("faction", name.clone());
-    let thing = d.scene.thing(ids::player(player.seat)).class("ae-crest").class(&seat_class(player.seat)).label(d.say(&label));
+    let thing = d
+        .scene
+        .thing(ids::player(player.seat))
+        .class("ae-crest")
+        .class(&seat_class(player.seat))
+        .label(d.say(&label));
     let thing = if player.faction.is_some() { thing.about(name.clone()) } else { thing };
     thing.show(&html! {
-        span.seat-mark { (letter(player.seat)) }
+        (icons::HANGAR.show())
         span.ae-word { (d.key(&name)) }
         @if d.view.first == player.seat && player.faction.is_some() { (icons::FIRST.show()) }
     })
@@ -72,7 +78,10 @@ pub(super) fn leaders(d: &Drawing<'_>, player: &PlayerView, id: &str) -> Markup 
 /// Resources and cards of somebody else.
 fn stock(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let goods = crate::effects::goods_text(player.stock);
-    let label = Text::new("page-stock").text("goods", goods).amount("cards", player.hand.0).amount("limit", player.hand_limit);
+    let label = Text::new("page-stock")
+        .text("goods", goods)
+        .amount("cards", player.hand.0)
+        .amount("limit", player.hand_limit);
     d.scene
         .thing(format!("stock-of-{}", player.seat.index()))
         .class("ae-stock")
@@ -108,7 +117,10 @@ fn ships(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 
 /// Where somebody is on the five tracks.
 fn tracks(d: &Drawing<'_>, player: &PlayerView) -> Markup {
-    let parts = player.tracks.iter().map(|(track, index)| Text::new("page-on-track").name("track", track.key()).amount("index", *index));
+    let parts = player
+        .tracks
+        .iter()
+        .map(|(track, index)| Text::new("page-on-track").name("track", track.key()).amount("index", *index));
     let label = Text::new("page-tracks-of").list("tracks", parts.collect());
     d.scene
         .thing(format!("tracks-{}", player.seat.index()))

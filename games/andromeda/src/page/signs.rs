@@ -90,8 +90,12 @@ fn one(step: &Effect) -> Markup {
         Effect::May(then) => html! { span.ae-or { "(" } (steps(then)) span.ae-or { ")" } },
         Effect::ForEach { most, then, .. } => html! { (steps(then)) span.ae-or { "×0–" (most) } },
         Effect::Repair(amount) => counted(*amount, icons::REPAIR),
-        Effect::BuildShip(cost) => html! { span.ae-n { "+" (icons::ship(ShipKind::Transport).show()) (price(*cost)) } },
-        Effect::Develop(less) => html! { span.ae-n { "+" (icons::DEVELOPMENT.show()) @if *less > 0 { span.ae-fine { "−" (less) } } } },
+        Effect::BuildShip(cost) => {
+            html! { span.ae-n { "+" (icons::ship(ShipKind::Transport).show()) (price(*cost)) } }
+        }
+        Effect::Develop(less) => {
+            html! { span.ae-n { "+" (icons::DEVELOPMENT.show()) @if *less > 0 { span.ae-fine { "−" (less) } } } }
+        }
         Effect::Acquire { columns: from, price: cost } => html! { "+" (columns(from)) (price(*cost)) },
         Effect::Field(from) => html! { (icons::EVENT.show()) span.ae-n { "1–2" } (columns(from)) },
         Effect::Advance(track) => html! { span.ae-n { "▲" (icons::track(*track).show()) } },
@@ -117,8 +121,8 @@ fn one(step: &Effect) -> Markup {
 /// What a module counts at the end.
 pub(super) fn end(end: EndRow) -> Markup {
     let what = match end.count {
-        EndCount::Developments => icons::DEVELOPMENT,
-        EndCount::Cards | EndCount::FaceUp => icons::DEVELOPMENT,
+        EndCount::Developments | EndCount::FaceUp => icons::DEVELOPMENT,
+        EndCount::Cards => icons::resource(crate::ids::Resource::Tactics),
         EndCount::Modules(column) => icons::track(column.track()),
         EndCount::Ships => icons::ship(ShipKind::Transport),
         EndCount::Leaders => icons::LEADER,

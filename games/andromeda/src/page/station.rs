@@ -11,7 +11,7 @@ use crate::view::{PlayerView, UnderWay};
 /// The whole station.
 pub(super) fn station(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     html! {
-        div.ae-station role="group" aria-label=(d.key("page-station")) {
+        div.ae-station data-frame="station" role="group" aria-label=(d.key("page-station")) {
             div.ae-station-head { (head(d, me)) (claimed(d, me)) (operations(d, me)) }
             @for column in Column::ALL { (row(d, me, *column)) }
         }
@@ -79,7 +79,8 @@ fn operations(d: &Drawing<'_>, me: &PlayerView) -> Markup {
         Some(id) => Text::new("page-moon-set").text("moon", d.moon_words(id)),
         None => Text::new("page-socket-empty"),
     };
-    let label = Text::new("page-label").text("card", Text::new("page-operations")).text("about", state.clone());
+    let label =
+        Text::new("page-label").text("card", Text::new("page-operations")).text("about", state.clone());
     d.scene
         .thing(ids::OPERATIONS)
         .class("ae-socket ae-operations")

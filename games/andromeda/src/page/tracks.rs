@@ -11,7 +11,7 @@ use crate::ids::{Resource, Track};
 /// All five.
 pub(super) fn tracks(d: &Drawing<'_>) -> Markup {
     html! {
-        div.ae-tracks role="group" aria-label=(d.key("page-tracks")) {
+        div.ae-tracks data-frame="tracks" role="group" aria-label=(d.key("page-tracks")) {
             @for track in Track::ALL { (one(d, *track)) }
         }
     }

@@ -15,7 +15,8 @@ pub(super) fn tray(d: &Drawing<'_>, me: &PlayerView) -> Markup {
         Some(UnderWay::Discovering(stack)) => Some(tokens(d, *stack)),
         _ => None,
     };
-    let looking = d.view.looking.as_ref().filter(|(seat, _)| d.is_me(*seat)).and_then(|(_, cards)| cards.as_ref());
+    let looking =
+        d.view.looking.as_ref().filter(|(seat, _)| d.is_me(*seat)).and_then(|(_, cards)| cards.as_ref());
     let factions = me.dealt_factions.as_deref().filter(|_| me.faction.is_none());
     let destinies = me.dealt_destinies.as_deref().filter(|_| me.destiny.is_none());
     html! {

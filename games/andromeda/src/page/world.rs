@@ -19,7 +19,9 @@ pub(super) fn light(region: &RegionView, (x, y): Point) -> Markup {
                 g.ae-cloud transform=(format!("translate({x} {y}) rotate({turn}) scale({})", if x % 2 == 0 { "1" } else { "-1 1" })) { (PreEscaped(CLOUD)) }
             }
         }
-        "quasar" | "maelstrom" => html! { circle.ae-glow cx=(x) cy=(y) r=(HALF - 16) fill="url(#ae-quasar-light)" {} },
+        "quasar" | "maelstrom" => {
+            html! { circle.ae-glow cx=(x) cy=(y) r=(HALF - 16) fill="url(#ae-quasar-light)" {} }
+        }
         "base" => html! { circle.ae-glow cx=(x) cy=(y - 30) r="52" fill="url(#ae-base-light)" {} },
         _ => html! { circle.ae-glow.own cx=(x) cy=(y - 30) r="58" {} },
     }
@@ -43,12 +45,22 @@ fn planet(id: &str) -> String {
     let seed = id.bytes().fold(7_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte)));
     let surface = match seed % 4 {
         0 => "<path class='band' d='M-30-12q30 8 60 0v8q-30 8-60 0zM-30 8q30 8 60 0v7q-30 8-60 0z'/>",
-        1 => "<path class='land' d='M-24-10c6-10 18-16 24-8s-2 12-8 14-8 10-14 6-6-6-2-12zM4 4c8-6 18-4 18 4S14 22 6 20 0 8 4 4z'/>",
-        2 => "<circle class='crater' cx='-10' cy='-8' r='6'/><circle class='crater' cx='9' cy='4' r='8'/><circle class='crater' cx='-8' cy='13' r='4'/><circle class='crater' cx='12' cy='-14' r='3.500'/>",
-        _ => "<path class='band' d='M-30-18q34 14 60 4v6q-26 10-60-2zM-30 2q34 12 60 2v10q-26 10-60 2z'/><circle class='crater' cx='8' cy='-4' r='5'/>",
+        1 => {
+            "<path class='land' d='M-24-10c6-10 18-16 24-8s-2 12-8 14-8 10-14 6-6-6-2-12zM4 4c8-6 18-4 18 4S14 22 6 20 0 8 4 4z'/>"
+        }
+        2 => {
+            "<circle class='crater' cx='-10' cy='-8' r='6'/><circle class='crater' cx='9' cy='4' r='8'/><circle class='crater' cx='-8' cy='13' r='4'/><circle class='crater' cx='12' cy='-14' r='3.500'/>"
+        }
+        _ => {
+            "<path class='band' d='M-30-18q34 14 60 4v6q-26 10-60-2zM-30 2q34 12 60 2v10q-26 10-60 2z'/><circle class='crater' cx='8' cy='-4' r='5'/>"
+        }
     };
     let turn = seed / 4 % 60;
-    let ring = if seed / 16 % 3 == 0 { "<path class='ring' d='M-41 8C-30-4 30-16 41-10 46-4-20 22-38 14-43 12-43 10-41 8z'/>" } else { "" };
+    let ring = if seed / 16 % 3 == 0 {
+        "<path class='ring' d='M-41 8C-30-4 30-16 41-10 46-4-20 22-38 14-43 12-43 10-41 8z'/>"
+    } else {
+        ""
+    };
     format!(
         "<circle class='air' r='30'/><circle class='body' r='27'/><g clip-path='url(#ae-disc)'><g transform='rotate({turn})'>{surface}</g></g><circle class='shadow' r='27' fill='url(#ae-shade)'/>{ring}"
     )
@@ -57,12 +69,24 @@ fn planet(id: &str) -> String {
 /// The six bases.
 const fn base(id: &str) -> &'static str {
     match id.as_bytes() {
-        b"ancient_monolith" => "<path class='hull' d='M-9-34 9-30 12 24-13 27z'/><path class='dark' d='M9-30 15-26 17 20 12 24z'/><path class='lamp' d='M-4-22l7 1M-5-10l10 1M-5 2l10 1M-6 14l11 1'/><ellipse class='orbit' rx='34' ry='9' cy='2'/>",
-        b"trade_hub" => "<circle class='rim' r='25'/><circle class='hull' r='11'/><path class='arm' d='M0-25v14M0 11v14M-25 0h14M11 0h14M-18-18l10 10M8 8l10 10M18-18L8-8M-8 8l-10 10'/><circle class='lampdot' r='4'/><circle class='lampdot' cx='25' r='2.500'/><circle class='lampdot' cx='-25' r='2.500'/><circle class='lampdot' cy='-25' r='2.500'/><circle class='lampdot' cy='25' r='2.500'/>",
-        b"maximus_field" => "<path class='hull' d='M-6-26h12v52H-6z'/><path class='panel' d='M-32-22h22v18h-22zM10-22h22v18H10zM-32 4h22v18h-22zM10 4h22v18H10z'/><path class='grid' d='M-32-13h22M-21-22v18M10-13h22M21-22v18M-32 13h22M-21 4v18M10 13h22M21 4v18'/><circle class='lampdot' cy='-14' r='3'/><circle class='lampdot' cy='14' r='3'/>",
-        b"odessa_field" => "<path class='hull' d='M-30-5h60V5h-60z'/><path class='panel' d='M-26-27h14V-8h-14zM-7-27H7V-8H-7zM12-27h14V-8H12zM-26 8h14v19h-14zM-7 8H7v19H-7zM12 8h14v19H12z'/><path class='grid' d='M-26-18h14M-7-18H7M12-18h14M-26 17h14M-7 17H7M12 17h14'/><circle class='lampdot' cx='-20' r='2.500'/><circle class='lampdot' r='2.500'/><circle class='lampdot' cx='20' r='2.500'/>",
-        b"shipyard" => "<path class='rimline' d='M-30-24h60v10h-8v26h8v12h-60V12h8v-26h-8z'/><path class='hull' d='M0-18l7 12 2 16-4 6H-5l-4-6 2-16z'/><path class='lamp' d='M-22-8h9M13-8h9M-22 4h9M13 4h9'/><circle class='lampdot' cx='-26' cy='-19' r='2.500'/><circle class='lampdot' cx='26' cy='-19' r='2.500'/>",
-        _ => "<path class='hull' d='M-28 24V-2L-12-12V24zM-8 24v-48l18-8v56zM14 24V-8l14 6v26z'/><path class='dark' d='M10-32l5 5V-8h-5z'/><path class='lamp' d='M-24 4h8M-24 12h8M-3-14h8M-3-5h8M-3 4h8M-3 13h8M18 2h6M18 10h6'/>",
+        b"ancient_monolith" => {
+            "<path class='hull' d='M-9-34 9-30 12 24-13 27z'/><path class='dark' d='M9-30 15-26 17 20 12 24z'/><path class='lamp' d='M-4-22l7 1M-5-10l10 1M-5 2l10 1M-6 14l11 1'/><ellipse class='orbit' rx='34' ry='9' cy='2'/>"
+        }
+        b"trade_hub" => {
+            "<circle class='rim' r='25'/><circle class='hull' r='11'/><path class='arm' d='M0-25v14M0 11v14M-25 0h14M11 0h14M-18-18l10 10M8 8l10 10M18-18L8-8M-8 8l-10 10'/><circle class='lampdot' r='4'/><circle class='lampdot' cx='25' r='2.500'/><circle class='lampdot' cx='-25' r='2.500'/><circle class='lampdot' cy='-25' r='2.500'/><circle class='lampdot' cy='25' r='2.500'/>"
+        }
+        b"maximus_field" => {
+            "<path class='hull' d='M-6-26h12v52H-6z'/><path class='panel' d='M-32-22h22v18h-22zM10-22h22v18H10zM-32 4h22v18h-22zM10 4h22v18H10z'/><path class='grid' d='M-32-13h22M-21-22v18M10-13h22M21-22v18M-32 13h22M-21 4v18M10 13h22M21 4v18'/><circle class='lampdot' cy='-14' r='3'/><circle class='lampdot' cy='14' r='3'/>"
+        }
+        b"odessa_field" => {
+            "<path class='hull' d='M-30-5h60V5h-60z'/><path class='panel' d='M-26-27h14V-8h-14zM-7-27H7V-8H-7zM12-27h14V-8H12zM-26 8h14v19h-14zM-7 8H7v19H-7zM12 8h14v19H12z'/><path class='grid' d='M-26-18h14M-7-18H7M12-18h14M-26 17h14M-7 17H7M12 17h14'/><circle class='lampdot' cx='-20' r='2.500'/><circle class='lampdot' r='2.500'/><circle class='lampdot' cx='20' r='2.500'/>"
+        }
+        b"shipyard" => {
+            "<path class='rimline' d='M-30-24h60v10h-8v26h8v12h-60V12h8v-26h-8z'/><path class='hull' d='M0-18l7 12 2 16-4 6H-5l-4-6 2-16z'/><path class='lamp' d='M-22-8h9M13-8h9M-22 4h9M13 4h9'/><circle class='lampdot' cx='-26' cy='-19' r='2.500'/><circle class='lampdot' cx='26' cy='-19' r='2.500'/>"
+        }
+        _ => {
+            "<path class='hull' d='M-28 24V-2L-12-12V24zM-8 24v-48l18-8v56zM14 24V-8l14 6v26z'/><path class='dark' d='M10-32l5 5V-8h-5z'/><path class='lamp' d='M-24 4h8M-24 12h8M-3-14h8M-3-5h8M-3 4h8M-3 13h8M18 2h6M18 10h6'/>"
+        }
     }
 }
 

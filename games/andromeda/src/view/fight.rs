@@ -91,9 +91,8 @@ impl Andromeda {
         let parties = self.parties(t);
         let shares = if before && parties.len() > 1 { chances(&parties) } else { Vec::new() };
         let share = |wanted: SeatSet| {
-            let side = parties.iter().position(|party| match wanted.is_empty() {
-                true => party.seats.is_empty(),
-                false => party.seats.includes(wanted),
+            let side = parties.iter().position(|party| {
+                if wanted.is_empty() { party.seats.is_empty() } else { party.seats.includes(wanted) }
             });
             side.and_then(|side| shares.get(side).copied())
         };
@@ -142,11 +141,17 @@ impl Andromeda {
         self.dice(t, seat, &mut dice);
         self.targeting(t, seat, &mut aim);
         let rolled = t.battle.dice[seat.index()].to_vec();
-        let here = |kind: &ShipKind| t.turn.region.map_or(0, |region| t.players[seat].count(*kind, Place::At(region)));
+        let here = |kind: &ShipKind| {
+            t.turn.region.map_or(0, |region| t.players[seat].count(*kind, Place::At(region)))
+        };
         SideView {
             seat: Some(seat),
             class: None,
-            ships: ShipKind::ALL.iter().map(|kind| (*kind, here(kind))).filter(|(_, count)| *count > 0).collect(),
+            ships: ShipKind::ALL
+                .iter()
+                .map(|kind| (*kind, here(kind)))
+                .filter(|(_, count)| *count > 0)
+                .collect(),
             raiders: 0,
             dice: if rolled.is_empty() { dice.total() as u8 } else { rolled.len() as u8 },
             targeting: aim.total() as u8,

@@ -81,7 +81,11 @@ impl Andromeda {
             Task::React(moment, _) => Some(UnderWay::Reacting(moment.key())),
             _ => None,
         };
-        (!seats.is_empty()).then(|| AskedView { seats: seats.iter().collect(), why: reason(frame.task), under_way })
+        (!seats.is_empty()).then(|| AskedView {
+            seats: seats.iter().collect(),
+            why: reason(frame.task),
+            under_way,
+        })
     }
 
     /// Where the ships in a player's hangar could go, for those who know what the player has.
@@ -141,7 +145,9 @@ const fn reason(task: Task) -> &'static str {
         Task::ClaimMoon(_) | Task::ChooseMoon(_) | Task::Room(_) | Task::Socket(_) => "wait-moon",
         Task::Arrange => "wait-arrange",
         Task::Reroll(_) | Task::SetDie(_) => "wait-dice",
-        Task::DamageModule(_) | Task::HitShip | Task::Withdraw(_) | Task::SaveShip | Task::Damage => "wait-damage",
+        Task::DamageModule(_) | Task::HitShip | Task::Withdraw(_) | Task::SaveShip | Task::Damage => {
+            "wait-damage"
+        }
         Task::Operations => "wait-operations",
         Task::DiscardCards(_) | Task::Excess => "wait-discard",
         Task::Trade(_) | Task::Deal(..) => "wait-team",
