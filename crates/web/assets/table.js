@@ -225,10 +225,16 @@ function move(before) {
     const known = before.pieces.get(piece.dataset.piece) || [];
     known.sort((a, b) => apart(a, now) - apart(b, now));
     const then = known.shift();
-    const from = then?.rect || before.things.get(piece.dataset.enters);
+    const from = (then && shifted(then, now)) || before.things.get(piece.dataset.enters);
     const way = then?.on && now.on ? between(then.on, now.on) : [];
     if (from?.width && now.rect.width) fly(piece, from, way, now.rect);
   }
+}
+
+// Where a piece was, if what it is part of had been where it is now.
+function shifted(then, now) {
+  if (then.region !== now.region) return then.rect;
+  return new DOMRect(now.rect.left - now.x + then.x, now.rect.top - now.y + then.y, then.rect.width, then.rect.height);
 }
 
 // A copy flies above everything, since the boxes on the way would cut off the piece itself.

@@ -26,7 +26,7 @@ pub(super) fn pieces(d: &Drawing<'_>, region: &RegionView) -> Markup {
 fn fleet(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
     let count = region.ships.len() + usize::from(region.raiders.is_some());
     let step = if count < 2 { 0 } else { (112 / (count as i32 - 1)).min(34) };
-    let place = |at: usize| (x - step * (count as i32 - 1) / 2 + step * at as i32, y + 16);
+    let place = |at: usize| (x - step * (count as i32 - 1) / 2 + step * at as i32, y + 13);
     let first = usize::from(region.raiders.is_some());
     html! {
         @if let Some((class, many)) = region.raiders { (raiders(d, region, class, many, place(0))) }

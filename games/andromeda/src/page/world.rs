@@ -23,7 +23,10 @@ pub(super) fn light(region: &RegionView, (x, y): Point) -> Markup {
             html! { circle.ae-glow cx=(x) cy=(y) r=(HALF - 16) fill="url(#ae-quasar-light)" {} }
         }
         "base" => html! { circle.ae-glow cx=(x) cy=(y - 30) r="52" fill="url(#ae-base-light)" {} },
-        _ => html! { circle.ae-glow.own cx=(x) cy=(y - 30) r="58" {} },
+        _ => {
+            let track = region.track.map_or("", crate::ids::Track::word);
+            html! { circle.ae-glow cx=(x) cy=(y - 30) r="62" fill=(format!("url(#ae-light-{track})")) {} }
+        }
     }
 }
 
@@ -97,6 +100,11 @@ const CLOUD: &str = "<ellipse class='c1' cx='-12' cy='-14' rx='46' ry='34'/><ell
 const DEFS: &str = "<defs>\
 <clipPath id='ae-disc'><circle r='27'/></clipPath>\
 <radialGradient id='ae-shade' cx='.3' cy='.25' r='.95'><stop offset='.25' stop-color='#fff' stop-opacity='.28'/><stop offset='.5' stop-color='#000' stop-opacity='0'/><stop offset='1' stop-color='#02030c' stop-opacity='.82'/></radialGradient>\
+<radialGradient id='ae-light-science'><stop class='t-science' offset='.35' stop-opacity='.4'/><stop class='t-science' offset='1' stop-opacity='0'/></radialGradient>\
+<radialGradient id='ae-light-industry'><stop class='t-industry' offset='.35' stop-opacity='.4'/><stop class='t-industry' offset='1' stop-opacity='0'/></radialGradient>\
+<radialGradient id='ae-light-supremacy'><stop class='t-supremacy' offset='.35' stop-opacity='.4'/><stop class='t-supremacy' offset='1' stop-opacity='0'/></radialGradient>\
+<radialGradient id='ae-light-commerce'><stop class='t-commerce' offset='.35' stop-opacity='.4'/><stop class='t-commerce' offset='1' stop-opacity='0'/></radialGradient>\
+<radialGradient id='ae-light-civilization'><stop class='t-civilization' offset='.35' stop-opacity='.4'/><stop class='t-civilization' offset='1' stop-opacity='0'/></radialGradient>\
 <radialGradient id='ae-base-light'><stop offset='0' stop-color='#9fc3ff' stop-opacity='.3'/><stop offset='1' stop-color='#9fc3ff' stop-opacity='0'/></radialGradient>\
 <radialGradient id='ae-quasar-light'><stop offset='0' stop-color='#ffe9b0' stop-opacity='.6'/><stop offset='.5' stop-color='#ff8d5c' stop-opacity='.25'/><stop offset='1' stop-color='#ff8d5c' stop-opacity='0'/></radialGradient>\
 <radialGradient id='ae-mist-1'><stop offset='0' stop-color='#e06ad6' stop-opacity='.75'/><stop offset='1' stop-color='#7a2fb0' stop-opacity='0'/></radialGradient>\
