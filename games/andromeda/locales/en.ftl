@@ -197,9 +197,6 @@ heading-growth = Growth
 heading-battle = Battle
 heading-team = Team
 heading-choice = Choice
-page-pile = Discarded tactics cards
-page-moons = moons
-page-development = development
 page-leaders = leaders
 raiders = Raiders
 

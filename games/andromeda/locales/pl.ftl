@@ -208,9 +208,6 @@ heading-growth = Rozwój
 heading-battle = Bitwa
 heading-team = Drużyna
 heading-choice = Wybór
-page-pile = Odrzucone karty taktyki
-page-moons = księżyce
-page-development = budowla
 page-leaders = liderzy
 raiders = Łowcy
 

@@ -73,6 +73,7 @@ pub struct View {
     /// The battle under way.
     pub battle: Option<BattleView>,
     /// Who is waited for, and why.
+    #[serde(skip)]
     pub asked: Option<AskedView>,
     /// Everybody in seat order.
     pub players: Vec<PlayerView>,
@@ -121,6 +122,7 @@ pub struct RegionView {
     /// The active region.
     pub active: bool,
     /// Raiders that would come if a ship were launched here.
+    #[serde(skip)]
     pub threats: Vec<ThreatView>,
 }
 
@@ -191,6 +193,7 @@ pub struct PlayerView {
     /// Turns taken.
     pub turns: u16,
     /// Where ships in the hangar could go, for those who know what the player has.
+    #[serde(skip)]
     pub reach: Vec<ReachView>,
     /// What the score is made of.
     #[serde(skip)]

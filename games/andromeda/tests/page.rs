@@ -181,6 +181,56 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
     assert!(missing.is_empty(), "the games never asked for {missing:?}");
 }
 
+/// What the view promises before a decision is what the rules then allow.
+#[test]
+fn reach_threats_and_odds_are_those_of_the_rules() {
+    let (mut launches, mut raids, mut fights) = (0, 0, 0);
+    for seed in 30..36 {
+        along(2 + (seed % 3) as u8, seed, &mut BTreeMap::new(), |table| {
+            let Some(me) = table.awaiting().iter().next() else { return };
+            let question = table.ask(me).map(|ask| ask.question.key.to_string()).unwrap_or_default();
+            let view = table.game().view(table.state(), SeatSet::only(me));
+            let legal: Vec<String> = table.legal(me).iter().map(ToString::to_string).collect();
+            let named = |word: &str| -> BTreeSet<String> {
+                legal
+                    .iter()
+                    .filter_map(|act| act.strip_prefix(word))
+                    .map(|rest| rest.trim().to_owned())
+                    .collect()
+            };
+            match question.as_str() {
+                "ask-region" => {
+                    let asked = format!("{:?}", view.asked.expect("somebody is asked").under_way);
+                    let mut reaches = view.players[me.index()].reach.iter();
+                    let picked = |kind: orrery_andromeda::ids::ShipKind| format!("Some(Launching({kind:?}))");
+                    let reach =
+                        reaches.find(|reach| asked == picked(reach.kind)).expect("a ship in the hangar");
+                    let lit: BTreeSet<_> = reach.targets.iter().map(|(space, _)| space.to_string()).collect();
+                    assert_eq!(lit, named("go "));
+                    launches += 1;
+                }
+                "ask-raid" => {
+                    let region = view.regions.iter().find(|region| region.active).expect("an active region");
+                    let come: BTreeSet<_> = region.threats.iter().map(|one| one.class.to_string()).collect();
+                    assert_eq!(come, named("raid "));
+                    raids += 1;
+                }
+                "ask-prepare" => {
+                    let odds = view.battle.expect("a battle").odds;
+                    assert_eq!(odds.len().saturating_sub(1), named("spend ").len());
+                    assert!(
+                        odds.is_sorted_by_key(|(_, chance)| *chance),
+                        "more dice are never worse: {odds:?}"
+                    );
+                    fights += usize::from(!odds.is_empty());
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(launches > 5 && raids > 0 && fights > 0, "{launches} launches, {raids} raids, {fights} fights");
+}
+
 #[test]
 fn one_reader_hears_nothing_of_another_hand() {
     for (seats, seed) in [(2, 21), (3, 22), (4, 23), (4, 24)] {

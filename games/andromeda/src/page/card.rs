@@ -93,6 +93,7 @@ pub(super) fn token(d: &Drawing<'_>, thing: String, kind: &'static str, id: &str
         .piece(name.clone())
         .show(&html! {
             (sign.show())
+            span.ae-word { (d.key(&name)) }
             @if let Some(does) = does { span.ae-does { (signs::steps(does)) } }
             @if count > 1 { b.ae-times { "×" (count) } }
         })

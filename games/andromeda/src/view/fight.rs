@@ -1,4 +1,5 @@
-//! A battle as its readers see it: who takes part with what, who could still join, and what the dice promise.
+//! A battle as its readers see it: who takes part with what, who could still join, and what the dice promise. What a
+//! reader could work out from the rest is drawn, not sent.
 
 use orrery_core::tally::{Itemised, Part};
 use orrery_core::{Seat, SeatSet};
@@ -15,8 +16,10 @@ use crate::state::{Place, RAIDER, State};
 #[derive(Clone, Debug, Serialize)]
 pub struct BattleView {
     /// Where.
+    #[serde(skip)]
     pub region: Option<Space>,
     /// Which of the six steps (AND-179); none once it is over.
+    #[serde(skip)]
     pub step: Option<u8>,
     /// Who takes part, with dice, targeting and what was rolled.
     pub sides: Vec<SideView>,
@@ -25,12 +28,16 @@ pub struct BattleView {
     /// The result is known.
     pub decided: bool,
     /// It was ended before anybody rolled.
+    #[serde(skip)]
     pub called_off: bool,
     /// Ships that could still join.
+    #[serde(skip)]
     pub joining: Vec<JoinView>,
     /// What energy for dice would do for the viewer's own side: how much energy, wins of a thousand.
+    #[serde(skip)]
     pub odds: Vec<(u8, u16)>,
     /// Battles of a thousand that nobody would win; none once dice have been thrown.
+    #[serde(skip)]
     pub undecided: Option<u16>,
 }
 
@@ -40,10 +47,13 @@ pub struct SideView {
     /// Whose; none for raiders.
     pub seat: Option<Seat>,
     /// The class of the raiders.
+    #[serde(skip)]
     pub class: Option<Class>,
     /// Ships of a player by type.
+    #[serde(skip)]
     pub ships: Vec<(ShipKind, u8)>,
     /// Raiders.
+    #[serde(skip)]
     pub raiders: u8,
     /// Dice.
     pub dice: u8,
@@ -52,10 +62,13 @@ pub struct SideView {
     /// What was rolled.
     pub rolled: Vec<u8>,
     /// Wins of a thousand if the dice were thrown now, together with team mates; none once they have been.
+    #[serde(skip)]
     pub chance: Option<u16>,
     /// What was rolled would win.
+    #[serde(skip)]
     pub leads: bool,
     /// It has lost.
+    #[serde(skip)]
     pub lost: bool,
     /// What the dice are made of.
     #[serde(skip)]
@@ -66,7 +79,7 @@ pub struct SideView {
 }
 
 /// A ship that could join.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct JoinView {
     /// Whose.
     pub seat: Seat,

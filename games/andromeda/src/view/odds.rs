@@ -107,7 +107,8 @@ mod tests {
         let spread = outcomes(&[(6, 1)]);
         assert_eq!((spread.len(), spread.values().sum::<u128>()), (462, 46_656));
         let shares = chances(&[party(6, 2), party(3, 1), party(2, 4)]);
-        assert!(shares[0] > shares[1] && shares.iter().sum::<u16>() <= 1000, "{shares:?}");
+        // Each is rounded by itself.
+        assert!(shares[0] > shares[1] && shares.iter().sum::<u16>() <= 1001, "{shares:?}");
     }
 
     /// The same by throwing all dice of two small pools.

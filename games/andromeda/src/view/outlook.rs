@@ -1,8 +1,7 @@
 //! What a reader would work out at the table before deciding: where a ship can go, which raiders would come, who is waited
-//! for and why. Everybody could: only public things and the reader's own are used.
+//! for and why. Everybody could: only public things and the reader's own are used. So it is drawn, not sent.
 
 use orrery_core::{Seat, SeatSet};
-use serde::Serialize;
 
 use crate::Andromeda;
 use crate::content::Skill;
@@ -12,10 +11,9 @@ use crate::space::{Berth, Space};
 use crate::state::{Place, State, Tile};
 
 /// Who is waited for, and what they are about.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct AskedView {
-    /// Who owes an answer; said apart from the view wherever that is told.
-    #[serde(skip)]
+    /// Who owes an answer.
     pub seats: Vec<Seat>,
     /// The key of the reason, the same whatever they hold.
     pub why: &'static str,
@@ -24,7 +22,7 @@ pub struct AskedView {
 }
 
 /// What somebody is in the middle of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UnderWay {
     /// A ship of this type has been picked up.
     Launching(ShipKind),
@@ -43,7 +41,7 @@ pub enum UnderWay {
 }
 
 /// Where a ship in the hangar could go.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ReachView {
     /// Which type.
     pub kind: ShipKind,
@@ -58,7 +56,7 @@ pub struct ReachView {
 }
 
 /// Raiders that would come to a region if a ship were launched there.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ThreatView {
     /// Which class.
     pub class: Class,
