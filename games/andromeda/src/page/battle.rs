@@ -36,6 +36,7 @@ pub(super) fn scene(d: &Drawing<'_>, battle: &BattleView) -> Markup {
                     (icons::WEAPON.show())
                     @if let Some(region) = battle.region { (d.say(&Text::new("page-battle-at").text("region", d.space(region)))) }
                 }
+                (nobody(d, battle))
                 (steps(d, battle))
             }
             div.ae-sides {
@@ -46,7 +47,6 @@ pub(super) fn scene(d: &Drawing<'_>, battle: &BattleView) -> Markup {
             }
             (joining(d, battle))
             (odds(d, battle))
-            (nobody(d, battle))
         }
     }
 }

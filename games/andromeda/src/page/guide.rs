@@ -7,6 +7,7 @@ use orrery_web::Scene;
 use super::draw::Drawing;
 use super::{aid, battle, card, fleet, icons, map, raiders, station, tracks};
 use crate::Andromeda;
+use crate::content::Skill;
 use crate::ids::{Class, Column, Goods, Resource, ShipKind, Track};
 use crate::space::{Berth, Space};
 use crate::state::Place;
@@ -22,6 +23,7 @@ pub(super) fn exhibit(game: &Andromeda, name: &str, scene: &Scene<'_>) -> Option
     let shown = match name {
         "map" => html! { div.ae-board { div.ae-sky { (map::map(&d)) } } },
         "resources" => resources(&d),
+        "signs" => signs(&d),
         "fleet" => html! { div.ae-console { div.ae-own { (fleet::fleet(&d, me)) } } },
         "station" => html! { div.ae-console { (station::station(&d, me)) } },
         "tracks" => html! { div.ae-board { (tracks::tracks(&d)) } },
@@ -50,6 +52,37 @@ fn resources(d: &Drawing<'_>) -> Markup {
             span { (icons::POINT.show()) (d.key("page-points")) }
         }
     }
+}
+
+/// The signs of the table that are no resources.
+fn signs(d: &Drawing<'_>) -> Markup {
+    let signs = [
+        (icons::RANGE, "sign-range"),
+        (icons::DIE, "sign-dice"),
+        (icons::AIM, "sign-targeting"),
+        (icons::SHIELD, "sign-shield"),
+        (icons::skill(Skill::Settle), "skill-settle"),
+        (icons::skill(Skill::Voyage), "skill-voyage"),
+        (icons::skill(Skill::Attack), "skill-attack"),
+        (icons::skill(Skill::Jump), "skill-jump"),
+        (icons::HANGAR, "sign-hangar"),
+        (icons::BARGE, "sign-barge"),
+        (icons::SCRAP, "sign-scrapyard"),
+        (icons::RESERVE, "sign-reserve"),
+        (icons::UPGRADE, "sign-upgrade"),
+        (icons::MODULE, "sign-module"),
+        (icons::MOON, "sign-moon"),
+        (icons::DEVELOPMENT, "sign-development"),
+        (icons::REPAIR, "sign-repair"),
+        (icons::DAMAGE, "sign-damage"),
+        (icons::EVENT, "sign-event"),
+        (icons::DISCOVERY, "sign-discovery"),
+        (icons::TOKEN, "sign-token"),
+        (icons::STASH, "sign-stash"),
+        (icons::END, "sign-end"),
+        (icons::ANY, "sign-any"),
+    ];
+    html! { div.ae-legend { @for (sign, key) in signs { span { (sign.show()) (d.key(key)) } } } }
 }
 
 /// A fighter and a transport against two swarm raiders.
