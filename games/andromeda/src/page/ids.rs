@@ -33,6 +33,11 @@ pub(super) fn leader(seat: Seat, space: Space) -> String {
     format!("leader-{}-{space}", seat.index())
 }
 
+/// The stack of moons in a region.
+pub(super) fn moons(space: Space) -> String {
+    format!("moons-{space}")
+}
+
 /// Extra resources in a region.
 pub(super) fn extra(space: Space, resource: Resource) -> String {
     format!("extra-{space}-{resource}")

@@ -58,7 +58,7 @@ fn ship(
         .about(about)
         .tip(d.say(&label))
         .piece(format!("ship-{}-{kind}", seat.index()))
-        .enters(ids::player(seat))
+        .enters(if d.is_me(seat) { ids::fleet("hangar", kind) } else { ids::player(seat) })
         .show(&html! {
             rect.hit x=(x - 15) y=(y - 17) width="30" height="34" rx="8" {}
             (icons::ship(kind).at((x, y - 1), 31))
@@ -101,7 +101,7 @@ fn leaders(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
             @let label = Text::new("page-leaders-at").seat("who", *seat).amount("count", *many).text("region", d.space(region.space));
             (d.scene.thing(ids::leader(*seat, region.space)).element("g").class("ae-piece ae-leader").class(&seat_class(*seat))
                 .label(d.say(&label)).tip(d.lines(&[label.clone(), Text::new("page-tip-leader")]))
-                .piece(format!("leader-{}", seat.index()))
+                .piece(format!("leader-{}", seat.index())).enters(ids::player(*seat))
                 .show(&html! {
                     circle.hit cx=(at.0) cy=(at.1) r="11" {}
                     (icons::LEADER.at((at.0, at.1 - 2), 21))
@@ -145,7 +145,7 @@ fn moons(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
     lines.push(Text::new("page-tip-moon-stack"));
     let class = row.track.map_or("orphan", track_class);
     d.scene
-        .thing(format!("moons-{}", region.space))
+        .thing(ids::moons(region.space))
         .element("g")
         .class("ae-piece ae-moons")
         .class(class)

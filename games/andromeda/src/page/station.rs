@@ -57,6 +57,9 @@ fn claimed(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     let label =
         Text::new("page-claimed").amount("count", me.claimed.len() as i64).amount("most", most as i64);
     // While a moon of a stack is chosen, that one has the name.
+    // A new one comes from the active region.
+    let active = d.view.turn.and_then(|turn| turn.region);
+    let from = active.map_or_else(|| ids::STATION.to_owned(), ids::moons);
     let choosing = d.asks_me() && matches!(d.under_way(), Some(UnderWay::ChoosingMoon(_)));
     html! {
         div.ae-claimed role="group" aria-label=(d.say(&label)) {
@@ -65,7 +68,7 @@ fn claimed(d: &Drawing<'_>, me: &PlayerView) -> Markup {
                 @let setting = d.asks_me() && d.under_way() == Some(&UnderWay::Setting(id.clone()));
                 (d.scene.thing(thing).element("span").class("ae-claimed-moon").class(if setting { "picked" } else { "" })
                     .label(d.say(&d.moon_words(id))).tip(d.lines(&[d.moon_words(id), Text::new("page-tip-claimed")]))
-                    .piece(ids::moon(id))
+                    .piece(ids::moon(id)).enters(from.clone())
                     .show(&html! { (module::moon(d, id)) @if count > 1 { b.ae-times { "×" (count) } } }))
             }
             @for _ in me.claimed.len()..most { span.ae-moon.empty {} }
