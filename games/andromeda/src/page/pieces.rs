@@ -106,7 +106,7 @@ fn leaders(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
                     circle.hit cx=(at.0) cy=(at.1) r="11" {}
                     (icons::LEADER.at((at.0, at.1 - 2), 21))
                     text.on x=(at.0) y=(at.1 + 7) text-anchor="middle" { (letter(*seat)) }
-                    @if *many > 1 { text.many x=(at.0 + 6) y=(at.1 + 10) { (many) } }
+                    @if *many > 1 { text.many x=(at.0 + 4) y=(at.1 - 5) { (many) } }
                 }))
         }
     }
