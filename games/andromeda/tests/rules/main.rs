@@ -7,4 +7,5 @@ mod cards;
 mod ending;
 mod fights;
 mod growth;
+mod promises;
 mod turns;
