@@ -11,7 +11,7 @@ use orrery_andromeda::ids::{Base, Class, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place, Tile};
 use orrery_andromeda::{Andromeda, Content, Options};
-use orrery_core::{Chance, Game as _, Known, Outside, SeatSet, Seats, Table};
+use orrery_core::{Chance, Game as _, Known, Outside, Publish as _, SeatSet, Seats, Table};
 
 fn quiet(task: Task) -> bool {
     matches!(
@@ -722,4 +722,18 @@ fn and_68_only_two_free_actions_off_turn() {
     }
     assert_eq!(scene.check(2, "set y1"), Ok(()));
     assert_eq!(scene.task(), Task::Turn(Phase::Choose));
+}
+
+/// AND-2, AND-4: the table of the ledger says what the content does, in both languages.
+#[test]
+fn and_2_the_ledger_has_the_start_spaces() {
+    for seats in 2..=4 {
+        let (_, t) = super::cards::dealt(seats, r#"{"faction_choice": "random"}"#);
+        let Marker::Track(start) = t.marker else { panic!("{:?}", t.marker) };
+        let planets = t.regions().iter().filter(|space| t.planet_at(*space).is_some()).count();
+        for lang in orrery_core::Lang::ALL {
+            let row = format!("| {seats} | {start} | {planets} |");
+            assert!(Andromeda::ledger(lang).contains(&row), "{row}");
+        }
+    }
 }
