@@ -737,3 +737,23 @@ fn and_2_the_ledger_has_the_start_spaces() {
         }
     }
 }
+
+/// AND-200, AND-203: a raider whose shield is used goes back to its card, which is cleared.
+#[test]
+fn and_200_the_card_is_cleared() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("dread_obliterator", Space::A1);
+    scene.t.raiders.damage[3] = 1;
+    scene.act(1, "launch fighter").dice(&[6, 6, 5, 5, 5, 5, 5]).act(1, "go A1").act(1, "advance industry");
+    assert_eq!((scene.t.raiders.single[3], scene.t.raiders.damage[3]), (None, 0));
+}
+
+/// AND-44: a subsequent launch may go to raiders and to ships of others.
+#[test]
+fn and_44_to_others_and_raiders() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2, Space::B1]).ship(1, ShipKind::Transport, Space::A1);
+    scene.ship(2, ShipKind::Transport, Space::A2).raider("corsair_blade", Space::B1);
+    scene.act(1, "launch transport");
+    assert_eq!(scene.regions(1), ["A2", "B1"]);
+}
