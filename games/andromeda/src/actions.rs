@@ -12,6 +12,7 @@ use orrery_core::{Seat, SeatSet};
 
 use crate::Andromeda;
 use crate::changes::Out;
+use crate::effects::Effect;
 use crate::frame::{Phase, Task};
 use crate::ids::{
     Class, DestinyId, DiscoveryId, EventId, FactionId, ModuleId, MoonId, Resource, ShipKind, TacticId,
@@ -174,6 +175,10 @@ impl Andromeda {
                 free::candidates(self, t, seat, into);
             }
             Task::Window => free::candidates(self, t, seat, into),
+            Task::Science => {
+                answer::candidates(self, t, seat, task, into);
+                free::candidates(self, t, seat, into);
+            }
             Task::Pay(bill) => Self::pay_candidates(t, seat, &bill, into),
             Task::Region(_) => launch::region_candidates(self, t, seat, into),
             task => {
@@ -271,7 +276,6 @@ impl Andromeda {
                 | Task::UpgradeShip(_)
                 | Task::DrawUp
                 | Task::Room(_)
-                | Task::Recruit(_)
                 | Task::Science
                 | Task::EndIt
                 | Task::Agree(..)
@@ -284,8 +288,14 @@ impl Andromeda {
                 | Task::Rescue
         );
         let avoids = task == Task::Raid && self.may_avoid_raid(t, seat);
-        let buys = matches!(task, Task::Acquire(_, price) if price != crate::effects::Price::Free);
-        (declines || avoids || buys).then_some(Action::Done)
+        let leaves = matches!(task, Task::Recruit(left) if !self.must_recruit(t, seat, left));
+        (declines || avoids || leaves).then_some(Action::Done)
+    }
+
+    /// A module that does nothing but recruit is not activated for nothing (AND-122).
+    fn must_recruit(&self, t: &State, seat: Seat, left: u8) -> bool {
+        let Some(slot) = t.turn.berth.and_then(|berth| t.slot(seat, berth)) else { return false };
+        matches!(self.content.module(slot.module).does.steps[..], [Effect::Recruit(count)] if count == left)
     }
 
     /// Whether it may be declined now.

@@ -70,11 +70,16 @@ impl Andromeda {
     /// Pay, then build (AND-158).
     pub(crate) fn develop(&self, t: &mut State, seat: Seat, space: Space, less: u8) {
         t.stack.pop();
+        let bill = self.development_bill(t, seat, space, less);
+        Self::push(t, seat, Task::Raise(space));
+        Self::push(t, seat, Task::Pay(bill));
+    }
+
+    /// What a development costs here.
+    pub(crate) fn development_bill(&self, t: &State, seat: Seat, space: Space, less: u8) -> Bill {
         let planet = t.planet_at(space).expect("a checked space holds a planet");
         let cost = self.content.planet_type(planet).cost;
-        let waived = self.develop_discount(t, seat, less);
-        Self::push(t, seat, Task::Raise(space));
-        Self::push(t, seat, Task::Pay(Bill { cost, kinds: 0, waived }));
+        Bill { cost, kinds: 0, waived: self.develop_discount(t, seat, less) }
     }
 
     /// Leaders and transport are gone for good; card, track and leader score are gained (AND-158 to AND-160).

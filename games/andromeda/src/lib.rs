@@ -21,6 +21,7 @@ pub mod options;
 #[cfg(feature = "page")]
 mod page;
 mod payment;
+mod promise;
 mod questions;
 mod raiders;
 mod react;

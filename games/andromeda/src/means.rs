@@ -4,7 +4,7 @@ use orrery_core::Seat;
 
 use crate::Andromeda;
 use crate::effects::Cost;
-use crate::ids::{Goods, MoonId, Resource};
+use crate::ids::{Goods, Resource};
 use crate::refusal::Refusal;
 use crate::space::{Berth, Space};
 use crate::state::{State, Tile};
@@ -117,24 +117,5 @@ impl Andromeda {
         } else {
             Err(Refusal::BaseUseless { base })
         }
-    }
-
-    /// Between launch and activation nothing may be spent that the base still needs (AND-45): whoever has launched to a
-    /// base must use it.
-    pub(crate) fn check_promise(
-        &self,
-        t: &State,
-        seat: Seat,
-        mut gone: Goods,
-        moon: Option<MoonId>,
-    ) -> Result<(), Refusal> {
-        if !t.turn.promise || t.turn.seat != seat {
-            return Ok(());
-        }
-        if let Some(moon) = moon {
-            gone = gone.plus(self.content.moon(moon).goods);
-        }
-        let region = t.turn.region.expect("a promise belongs to a region");
-        self.check_base(t, seat, region, gone)
     }
 }

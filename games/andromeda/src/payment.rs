@@ -110,6 +110,23 @@ impl Bill {
     }
 }
 
+/// Whether one of the ways to pay a bill leaves goods that lead somewhere.
+pub(crate) fn each_payment(goods: Goods, bill: Bill, leads: &mut dyn FnMut(Goods) -> bool) -> bool {
+    let Some(unit) = bill.unit() else { return leads(goods) };
+    if unit.is_basic() && bill.waived > 0 && each_payment(goods, bill.after(unit, None), leads) {
+        return true;
+    }
+    Resource::ALL.iter().any(|resource| {
+        let mut left = goods;
+        let amount = left.of_mut(*resource);
+        let Some(rest) = amount.checked_sub(1).filter(|_| unit.takes(*resource, bill.kinds)) else {
+            return false;
+        };
+        *amount = rest;
+        each_payment(left, bill.after(unit, Some(*resource)), leads)
+    })
+}
+
 /// What can be paid for the next unit.
 pub(crate) struct Ways {
     /// Tokens, a bit for each resource; cards count as one way.
@@ -126,22 +143,26 @@ impl Andromeda {
         let player = &t.players[seat];
         let stored = player.goods();
         let all = self.means(t, seat).goods;
+        // A base that must still be used keeps what it needs (AND-45).
+        let keeps = |rest, goods| !Self::is_promised(t, seat) || self.bill_keeps(t, seat, rest, goods);
         let mut ways = Ways { resources: 0, waive: false, moons: false };
         for resource in Resource::ALL {
             if unit.takes(*resource, bill.kinds) && stored.of(*resource) > 0 {
                 let mut left = all;
                 *left.of_mut(*resource) -= 1;
                 let rest = bill.after(unit, Some(*resource));
-                if affords(left, &rest.cost, rest.kinds, rest.waived) {
+                if affords(left, &rest.cost, rest.kinds, rest.waived) && keeps(rest, left) {
                     ways.resources |= 1 << *resource as u8;
                 }
             }
         }
         if unit.is_basic() && bill.waived > 0 {
             let rest = bill.after(unit, None);
-            ways.waive = affords(all, &rest.cost, rest.kinds, rest.waived);
+            ways.waive = affords(all, &rest.cost, rest.kinds, rest.waived) && keeps(rest, all);
         }
-        ways.moons = !affords(stored, &bill.cost, bill.kinds, bill.waived);
+        // Also where the store would do, but the base needs all of it.
+        let stuck = ways.resources == 0 && !ways.waive;
+        ways.moons = stuck || !affords(stored, &bill.cost, bill.kinds, bill.waived);
         ways
     }
 
@@ -174,7 +195,8 @@ impl Andromeda {
         }
         if ways.moons || ways.waive || ways.resources.count_ones() != 1 || (cards && !one_card) {
             // Nothing can be afforded any more: only a change in the middle of a payment could bring that about.
-            if !ways.moons && !ways.waive && ways.resources == 0 {
+            let no_moons = !ways.moons || t.players[seat].claimed.is_empty();
+            if no_moons && !ways.waive && ways.resources == 0 {
                 t.stack.pop();
                 return false;
             }

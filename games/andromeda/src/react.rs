@@ -164,13 +164,7 @@ impl Andromeda {
     /// A card that can do nothing is kept (AND-274); what the base needs is not spent (AND-45).
     fn check_worth(&self, t: &State, seat: Seat, kind: TacticType, play: &PlayRow) -> Result<(), Refusal> {
         let card = Goods::just(Resource::Tactics, 1);
-        let mut gone = card;
-        if t.turn.promise && t.turn.seat == seat {
-            for step in &play.then.steps {
-                gone = gone.plus(Self::promise_cost(step)?);
-            }
-        }
-        self.check_promise(t, seat, gone, None)?;
+        self.check_steps(t, seat, &play.then.steps, card)?;
         if kind == TacticType::Sustain {
             return Ok(());
         }
@@ -180,24 +174,6 @@ impl Andromeda {
         }
         let means = self.means(t, seat).less(card);
         if self.could_do(t, seat, play.then.id, means) { Ok(()) } else { Err(Refusal::NothingToDo) }
-    }
-
-    /// What a step could take from the base's needs while a launch waits for its activation. Steps that buy something
-    /// else wait until the base has been used.
-    pub(crate) fn promise_cost(step: &crate::effects::Effect) -> Result<Goods, Refusal> {
-        use crate::effects::{Effect, Price};
-        match step {
-            Effect::Pay { cost, .. } if cost.basic + cost.different + cost.any == 0 => {
-                Ok(Goods([cost.energy, cost.titanium, cost.nanocarbon, cost.ice, cost.credit, cost.tactics]))
-            }
-            Effect::Pay { .. }
-            | Effect::May(_)
-            | Effect::Develop(_)
-            | Effect::ReturnShip
-            | Effect::BuildShip(Price::Paid | Price::Less(_))
-            | Effect::Acquire { price: Price::Paid | Price::Less(_), .. } => Err(Refusal::BaseFirst),
-            _ => Ok(Goods::NONE),
-        }
     }
 
     /// A card leaves the hand; after its effect it lies on the pile, or it stays in play (AND-83, AND-86).
@@ -232,7 +208,7 @@ impl Andromeda {
         false
     }
 
-    fn could_act(&self, t: &State, seat: Seat) -> bool {
+    pub(crate) fn could_act(&self, t: &State, seat: Seat) -> bool {
         let player = &t.players[seat];
         let free = [Moment::OwnTurn, Moment::OutsideBattle, Moment::BeforeRaid, Moment::Moons];
         self.could_hold(t, seat, &free)
@@ -240,6 +216,7 @@ impl Andromeda {
             || player.tokens != 0
             || !player.discoveries.is_empty()
             || player.face_up.iter().any(|count| *count > 0)
+            || self.could_trade(t, seat)
             || player.spaces().iter().any(|space| {
                 player.leaders.0[space.index()] > 0 || t.extra[space].iter().any(|count| *count > 0)
             })
@@ -257,7 +234,8 @@ impl Andromeda {
     }
 }
 
-/// Questions at which the active player may take free actions (AND-67).
+/// Questions at which the active player may take free actions (AND-67): between steps, and between activations, those of
+/// science modules among them (AND-124).
 pub(crate) const fn is_free_question(task: Task) -> bool {
-    matches!(task, Task::Window | Task::Turn(Phase::Choose | Phase::Modules))
+    matches!(task, Task::Window | Task::Turn(Phase::Choose | Phase::Modules) | Task::Science)
 }

@@ -293,12 +293,18 @@ impl Andromeda {
         }
     }
 
-    /// Science modules are asked for as long as one can be activated.
+    /// Science modules are asked for as long as one can be activated, or lacks only what a free action might bring
+    /// (AND-116, AND-124).
     pub(crate) fn science_waits(&self, t: &mut State, seat: Seat) -> bool {
         let modules = t.row(seat, Column::Science).len() as u8;
-        let can =
-            (1..modules).any(|at| self.check_science(t, seat, Berth { row: Column::Science, at }).is_ok());
-        if can {
+        let could_act = self.could_act(t, seat);
+        let open =
+            (1..modules).any(|at| match self.check_science(t, seat, Berth { row: Column::Science, at }) {
+                Ok(()) => true,
+                Err(refusal) => could_act && matches!(refusal, Refusal::NoEffect),
+            });
+        if open {
+            t.turn.berth = None;
             return true;
         }
         t.stack.pop();

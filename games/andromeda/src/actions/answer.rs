@@ -6,10 +6,10 @@ use orrery_core::notation::Amount;
 use super::{Action, EndStep};
 use crate::Andromeda;
 use crate::changes::Out;
-use crate::effects::{BlockId, Effect, Moment, Price};
+use crate::effects::{BlockId, Cost, Effect, Moment, Price};
 use crate::event::Event;
 use crate::frame::Task;
-use crate::ids::{Column, DestinyId, FactionId, ModuleId, Resource, ShipKind, Track};
+use crate::ids::{Column, DestinyId, FactionId, Goods, ModuleId, Resource, ShipKind, Track};
 use crate::payment::moons;
 use crate::refusal::{Refusal, allow};
 use crate::space::{Berth, Space};
@@ -197,12 +197,17 @@ pub(crate) fn check(
         (Task::Destinies, Action::Destiny(destiny)) => {
             allow(player.dealt_destinies & 1 << destiny.index() != 0, Refusal::NotDealt { rule: 24 })
         }
-        (Task::GainBasic(_), Action::Gain(resource)) => allow(resource.is_basic(), Refusal::NotBasic),
-        (Task::GainAny(_), Action::Gain(resource)) => {
+        (Task::GainBasic(left), Action::Gain(resource)) => {
+            if !resource.is_basic() {
+                return Err(Refusal::NotBasic);
+            }
+            game.check_gain(t, seat, resource, Effect::GainBasic(left - 1))
+        }
+        (Task::GainAny(left), Action::Gain(resource)) => {
             if resource == Resource::Tactics && !Andromeda::cards_are_left(t) {
                 return Err(Refusal::NoCardsLeft);
             }
-            Ok(())
+            game.check_gain(t, seat, resource, Effect::GainAny(left - 1))
         }
         (Task::Choose(block, at), Action::Way(way)) => {
             let ways = ways_of(game, block, at);
@@ -210,19 +215,33 @@ pub(crate) fn check(
                 .checked_sub(1)
                 .and_then(|way| ways.get(way))
                 .ok_or(Refusal::NotAsked)?;
-            allow(game.could_do(t, seat, way.id, game.means(t, seat)), Refusal::WayImpossible)
+            if !game.could_do(t, seat, way.id, game.means(t, seat)) {
+                return Err(Refusal::WayImpossible);
+            }
+            game.check_steps(t, seat, &way.steps, Goods::NONE)
         }
-        (Task::May(_) | Task::UpgradeShip(_), Action::Yes)
+        (Task::May(block), Action::Yes) => game.check_steps(t, seat, game.content.block(block), Goods::NONE),
+        (Task::UpgradeShip(_), Action::Yes)
         | (Task::DrawUp, Action::Draw)
         | (Task::Socket(_), Action::IntoOperations)
         | (Task::EndOrder, Action::First(_)) => Ok(()),
         (Task::Repair(_), action) => check_repair(t, seat, action),
-        (Task::Build(price), Action::Build(kind)) => game.check_build(t, seat, kind, price),
+        (Task::Build(price), Action::Build(kind)) => {
+            game.check_build(t, seat, kind, price)?;
+            let titanium = game.price_of(t, seat, kind, price);
+            game.check_bill(t, seat, Cost { titanium, ..Cost::default() })
+        }
         (Task::Develop(less), Action::Go(space)) => {
-            game.check_develop(t, seat, space, less, game.means(t, seat))
+            game.check_develop(t, seat, space, less, game.means(t, seat))?;
+            game.check_building(t, seat, space, less)
         }
         (Task::Acquire(columns, price), Action::Acquire(module)) => {
-            game.check_acquire(t, seat, module, columns, price)
+            game.check_acquire(t, seat, module, columns, price)?;
+            if price == Price::Free {
+                return Ok(());
+            }
+            let column = game.content.module(module).column;
+            game.check_bill(t, seat, game.content.sheet().costs[column as usize])
         }
         (Task::Field(columns, _), Action::Acquire(module)) => {
             game.check_acquire(t, seat, module, columns, Price::Paid)
@@ -244,8 +263,14 @@ pub(crate) fn check(
         (Task::ChooseMoon(space), Action::Set(moon)) => {
             allow(stack_moons(t, space).any(|other| other == moon), Refusal::NoMoonThere)
         }
-        (Task::Room(_), Action::DiscardMoon(moon) | Action::Set(moon)) => {
+        (Task::Room(_), Action::DiscardMoon(moon)) => {
             allow(player.claimed.contains(&moon), Refusal::NoSuchMoon)
+        }
+        (Task::Room(_), Action::Set(moon)) => {
+            if !player.claimed.contains(&moon) {
+                return Err(Refusal::NoSuchMoon);
+            }
+            game.check_moon_to_spare(t, seat, moon)
         }
         (Task::Recruit(_), Action::Recruit(space)) => {
             allow(player.leaders.0[space.index()] > 0, Refusal::NoLeader)
@@ -257,7 +282,13 @@ pub(crate) fn check(
             allow(player.hand.count(card) > 0, Refusal::NotInHand)
         }
         (Task::ActivateOne, Action::Activate(berth)) => game.check_free_activation(t, seat, berth),
-        (Task::ReturnShip | Task::Power(_), Action::Ship(kind, space)) => {
+        (Task::ReturnShip, Action::Ship(kind, space)) => {
+            if player.count(kind, Place::At(space)) == 0 {
+                return Err(Refusal::NoSuchShip);
+            }
+            game.check_recall(t, seat, kind, space)
+        }
+        (Task::Power(_), Action::Ship(kind, space)) => {
             allow(player.count(kind, Place::At(space)) > 0, Refusal::NoSuchShip)
         }
         (Task::Power(_), Action::Barge(kind)) => {

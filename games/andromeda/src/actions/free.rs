@@ -122,13 +122,7 @@ fn check_block(
     block: &crate::effects::Block,
     rule: u16,
 ) -> Result<(), Refusal> {
-    if t.turn.promise {
-        let mut gone = Goods::NONE;
-        for step in &block.steps {
-            gone = gone.plus(Andromeda::promise_cost(step)?);
-        }
-        game.check_promise(t, seat, gone, None)?;
-    }
+    game.check_steps(t, seat, &block.steps, Goods::NONE)?;
     allow(game.could_do(t, seat, block.id, game.means(t, seat)), Refusal::UselessThing { rule })
 }
 
@@ -137,7 +131,7 @@ fn check_set(game: &Andromeda, t: &State, seat: Seat, moon: crate::ids::MoonId) 
     if !t.players[seat].claimed.contains(&moon) {
         return Err(Refusal::NoSuchMoon);
     }
-    game.check_promise(t, seat, Goods::NONE, Some(moon))
+    game.check_moon_to_spare(t, seat, moon)
 }
 
 /// Modules are rearranged at most once between two other decisions of the same player (AND-263).

@@ -8,7 +8,7 @@ use crate::Andromeda;
 use crate::changes::Out;
 use crate::event::Event;
 use crate::frame::{Task, Thing};
-use crate::ids::Resource;
+use crate::ids::{Goods, Resource};
 use crate::payment::moons;
 use crate::refusal::{Refusal, allow};
 use crate::state::State;
@@ -26,17 +26,38 @@ pub(crate) fn check_open(game: &Andromeda, t: &State, seat: Seat, action: Action
     if t.turn.traded {
         return Err(Refusal::TradedAlready);
     }
-    // What is handed over is named in secret, so it could not be taken back if the base needed it.
-    if t.turn.promise {
-        return Err(Refusal::BaseFirst);
-    }
     let from = if action == Action::Give { seat } else { Andromeda::mate(seat) };
     let player = &t.players[from];
     let nothing = player.goods().total() == 0
         && player.claimed.is_empty()
         && player.tokens == 0
         && player.discoveries.is_empty();
-    allow(!(nothing), Refusal::NothingToHandOver)
+    if nothing {
+        return Err(Refusal::NothingToHandOver);
+    }
+    // Something must be there that the base does not need (AND-45).
+    let free = action == Action::Ask || player.tokens != 0 || !player.discoveries.is_empty();
+    let spare = || {
+        let goods = Resource::ALL.iter().filter(|resource| player.has(**resource) > 0);
+        let mut goods = goods.map(|resource| game.check_goods_to_spare(t, seat, Goods::just(*resource, 1)));
+        let mut claimed = moons(player).map(|moon| game.check_moon_to_spare(t, seat, moon));
+        goods.any(|spare| spare.is_ok()) || claimed.any(|spare| spare.is_ok())
+    };
+    allow(free || spare(), Refusal::BaseFirst)
+}
+
+impl Andromeda {
+    /// Whether team mates could still hand something over in this turn, as everybody can see (AND-255).
+    pub(crate) fn could_trade(&self, t: &State, seat: Seat) -> bool {
+        let has = |seat: Seat| {
+            let player = &t.players[seat];
+            player.goods().total() > 0
+                || !player.claimed.is_empty()
+                || player.tokens != 0
+                || !player.discoveries.is_empty()
+        };
+        self.options.team_mode && !t.turn.traded && (has(seat) || has(Self::mate(seat)))
+    }
 }
 
 /// Whose thing changes hands.
@@ -74,7 +95,13 @@ pub(crate) fn candidates(_: &Andromeda, t: &State, seat: Seat, task: Task, into:
     }
 }
 
-pub(crate) fn check(_: &Andromeda, t: &State, seat: Seat, task: Task, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check(
+    game: &Andromeda,
+    t: &State,
+    seat: Seat,
+    task: Task,
+    action: Action,
+) -> Result<(), Refusal> {
     match (task, action) {
         (Task::PassOn(_), Action::PassOn) | (Task::Deal(..), Action::Yes) => Ok(()),
         (Task::Trade(given), action) => {
@@ -90,7 +117,13 @@ pub(crate) fn check(_: &Andromeda, t: &State, seat: Seat, task: Task, action: Ac
             if !there {
                 return Err(Refusal::NotThere);
             }
-            Ok(())
+            match thing {
+                _ if !given => Ok(()),
+                Thing::Resource(resource) => game.check_goods_to_spare(t, seat, Goods::just(resource, 1)),
+                Thing::Card(_) => game.check_goods_to_spare(t, seat, Goods::just(Resource::Tactics, 1)),
+                Thing::Moon(moon) => game.check_moon_to_spare(t, seat, moon),
+                Thing::Token(_) | Thing::Discovery(_) => Ok(()),
+            }
         }
         _ => Err(Refusal::NotAsked),
     }

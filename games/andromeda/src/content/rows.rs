@@ -545,7 +545,7 @@ impl BySeats {
 pub struct SheetRow {
     /// Planets at the start (AND-4).
     pub planets: BySeats,
-    /// Steps of the event marker to the end (table 3.8).
+    /// Steps of the event marker to the end.
     pub event_start: BySeats,
     /// Points that end a short, a medium and a long game (AND-10).
     pub end: (u8, u8, u8),
@@ -559,7 +559,7 @@ pub struct SheetRow {
     pub swarm: u8,
     /// Face-up modules of a column (AND-11).
     pub display: u8,
-    /// What a module of each column costs, in the order of the columns (table 3.11).
+    /// What a module of each column costs, in the order of the columns.
     pub costs: Vec<Cost>,
     /// Tokens of a discovery stack (AND-12).
     pub discoveries: u8,

@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 
-use super::{BlockId, Counted, Effect, Price, Printed, Sky};
+use super::{Block, BlockId, Counted, Effect, Price, Printed, Sky};
 use crate::Andromeda;
 use crate::effects::Cost;
 use crate::ids::{Column, Resource, ShipKind, Track};
@@ -13,13 +13,23 @@ use crate::state::{Marker, Place, State, TRACK, Tile};
 impl Andromeda {
     /// Whether a base can be used: moving the event marker alone is no use of it (AND-45).
     pub(crate) fn is_usable(&self, t: &State, seat: Seat, block: BlockId, means: Means) -> bool {
-        let main = self.content.block(block).iter().filter(|step| !matches!(step, Effect::AdvanceEvent(_)));
-        main.into_iter().any(|step| self.step_is_possible(t, seat, step, means))
+        self.content.block(block).iter().any(|step| match step {
+            Effect::AdvanceEvent(_) => false,
+            // Paying is using it, whatever can be had for it.
+            Effect::Pay { cost, .. } => affords(means.goods, cost, 0, 0),
+            step => self.step_is_possible(t, seat, step, means),
+        })
     }
 
     /// Whether any step could do something with these means.
     pub(crate) fn could_do(&self, t: &State, seat: Seat, block: BlockId, means: Means) -> bool {
         self.content.block(block).iter().any(|step| self.step_is_possible(t, seat, step, means))
+    }
+
+    /// Whether something comes of a payment: nobody pays for nothing (AND-122). A payment that only averts something has
+    /// no steps.
+    fn is_worth(&self, t: &State, seat: Seat, then: &Block, means: Means) -> bool {
+        then.steps.is_empty() || self.could_do(t, seat, then.id, means)
     }
 
     fn step_is_possible(&self, t: &State, seat: Seat, step: &Effect, means: Means) -> bool {
@@ -28,12 +38,14 @@ impl Andromeda {
             Effect::Gain(goods) => {
                 goods.total() > u16::from(goods.of(Resource::Tactics)) || Self::cards_are_left(t)
             }
-            Effect::Pay { cost, .. } => affords(means.goods, cost, 0, 0),
-            Effect::PayMoon(_) => {
+            Effect::Pay { cost, then } => {
+                affords(means.goods, cost, 0, 0) && self.is_worth(t, seat, then, means)
+            }
+            Effect::PayMoon(then) => {
                 let moon = means.berth.and_then(|berth| t.slot(seat, berth)).and_then(|slot| slot.moon);
                 moon.is_some_and(|moon| {
                     affords(means.goods, &Cost::goods(self.content.moon(moon).goods), 0, 0)
-                })
+                }) && self.is_worth(t, seat, then, means)
             }
             Effect::MoonReward => {
                 let slot = means.berth.and_then(|berth| t.slot(seat, berth));

@@ -141,7 +141,7 @@ fn and_251_who_takes_the_token() {
         scene.t.players[seat(number)].tracks[Track::Supremacy as usize] = 1;
     }
     let token = scene.t.tokens[0].unwrap();
-    scene.act(1, "launch fighter").dice(&[6, 6, 5, 5, 4, 4]).act(1, "go A1");
+    scene.act(1, "launch fighter").dice(&[6, 6, 5, 5, 4, 4]).act(1, "go A1").skip(quiet);
     assert_eq!(scene.legal(1), ["seat seat1", "seat seat2"]);
     scene.act(1, "seat seat2").skip(quiet);
     assert_eq!(scene.t.players[seat(2)].tokens, 1 << token.index());

@@ -4,7 +4,10 @@
 mod support;
 
 mod cards;
+mod details;
 mod ending;
 mod fights;
 mod growth;
+mod promises;
+mod reactions;
 mod turns;
