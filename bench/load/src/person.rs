@@ -2,20 +2,26 @@
 
 use std::io;
 
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use http_body_util::BodyExt as _;
+use hyper::header::{ACCEPT, CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
+use hyper::{Method, Request};
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
 
 use crate::sitting::Sitting;
 use crate::wire::Wire;
 
 /// Somebody with cookies.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Person {
     /// Where the server is: `127.0.0.1:8080`.
     pub server: String,
     cookies: Vec<(String, String)>,
     /// What forms must bring, as long as the cookies are the same.
     csrf: Option<String>,
+    /// Keeps connections open, as browsers do.
+    line: Client<HttpConnector, String>,
 }
 
 /// What a server answered.
@@ -25,7 +31,7 @@ pub struct Answer {
     pub status: u16,
     /// Where it leads.
     pub location: Option<String>,
-    /// The whole answer.
+    /// What it says.
     pub text: String,
 }
 
@@ -40,7 +46,8 @@ impl Answer {
 impl Person {
     /// Nobody yet.
     pub fn new(server: &str) -> Self {
-        Self { server: server.to_owned(), ..Self::default() }
+        let line = Client::builder(TokioExecutor::new()).build_http();
+        Self { server: server.to_owned(), cookies: Vec::new(), csrf: None, line }
     }
 
     fn cookie(&self) -> String {
@@ -50,7 +57,7 @@ impl Person {
 
     /// A page.
     pub async fn get(&mut self, path: &str) -> io::Result<Answer> {
-        self.request("GET", path, "").await
+        self.request(Method::GET, path, String::new()).await
     }
 
     /// A form, sent as the server's own pages send it.
@@ -61,36 +68,29 @@ impl Person {
         }
         let csrf = self.csrf.as_ref().ok_or_else(|| io::Error::other("the page has no form"))?;
         let fields = format!("csrf={csrf}&{fields}");
-        self.request("POST", path, &fields).await
+        self.request(Method::POST, path, fields).await
     }
 
-    async fn request(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
-        let mut stream = TcpStream::connect(&self.server).await?;
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\naccept: text/html\r\ncontent-type: \
-             application/x-www-form-urlencoded\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
-            self.server,
-            self.cookie(),
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).await?;
-        let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).await?;
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        let mut answer = Answer::default();
-        for line in text.lines().take_while(|line| !line.is_empty()) {
-            if let Some(status) = line.strip_prefix("HTTP/1.1 ") {
-                answer.status = status.split(' ').next().and_then(|code| code.parse().ok()).unwrap_or(0);
-            }
-            let Some((name, value)) = line.split_once(": ") else { continue };
-            match name.to_ascii_lowercase().as_str() {
-                "location" => answer.location = Some(value.to_owned()),
-                "set-cookie" => self.keep(value),
-                _ => {}
-            }
+    async fn request(&mut self, method: Method, path: &str, body: String) -> io::Result<Answer> {
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("http://{}{path}", self.server))
+            .header(COOKIE, self.cookie())
+            .header(ACCEPT, "text/html")
+            .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(body)
+            .map_err(io::Error::other)?;
+        let (head, body) = self.line.request(request).await.map_err(io::Error::other)?.into_parts();
+        let bytes = body.collect().await.map_err(io::Error::other)?.to_bytes();
+        for cookie in head.headers.get_all(SET_COOKIE) {
+            self.keep(cookie.to_str().map_err(io::Error::other)?);
         }
-        answer.text = text;
-        Ok(answer)
+        let location = head.headers.get(LOCATION).and_then(|location| location.to_str().ok());
+        Ok(Answer {
+            status: head.status.as_u16(),
+            location: location.map(str::to_owned),
+            text: String::from_utf8_lossy(&bytes).into_owned(),
+        })
     }
 
     fn keep(&mut self, cookie: &str) {

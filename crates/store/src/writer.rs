@@ -1,5 +1,8 @@
 //! The one thread that writes. Whoever waits is written together with the others, with one sync of the disk for all.
 
+use std::time::{Duration, Instant};
+use std::{iter, thread};
+
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
@@ -7,6 +10,10 @@ use crate::StoreError;
 
 /// As many requests share a commit at most: more would make the first one wait.
 const MOST_TOGETHER: usize = 512;
+
+/// A commit begins so long after the one before it at least: who comes meanwhile shares its sync. Whoever comes alone does
+/// not wait.
+const APART: Duration = Duration::from_millis(4);
 
 /// A request on its way through a thread.
 pub(crate) trait Job: Send {
@@ -53,7 +60,13 @@ where
 /// Writes until all handles are gone, then tidies up.
 pub(crate) fn run(connection: &Connection, mut requests: mpsc::Receiver<Box<dyn Job>>) {
     let mut batch = Vec::with_capacity(MOST_TOGETHER);
+    let mut begun: Option<Instant> = None;
     while requests.blocking_recv_many(&mut batch, MOST_TOGETHER) > 0 {
+        if let Some(rest) = begun.and_then(|begun| APART.checked_sub(begun.elapsed())) {
+            thread::sleep(rest);
+            batch.extend(iter::from_fn(|| requests.try_recv().ok()).take(MOST_TOGETHER - batch.len()));
+        }
+        begun = Some(Instant::now());
         let fault = write_together(connection, &mut batch).err();
         for job in batch.drain(..) {
             job.answer(fault.clone());

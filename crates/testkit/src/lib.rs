@@ -18,6 +18,8 @@
 //! `Table::replay`, under `target/testkit/`. `ORRERY_CASES` sets how many plays each property is given,
 //! `ORRERY_SEED` which ones.
 
+#[cfg(feature = "bench")]
+pub mod bench;
 mod golden;
 mod play;
 pub mod properties;

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped};
 use orrery_core::{Seat, SeatSet};
 
-use crate::voice::{Voice, escaped};
+use crate::voice::{Voice, push_escaped};
 
 /// One thing that the reader could mean to do, ready to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -144,10 +144,15 @@ impl Thing<'_, '_> {
             (false, _) => "",
         };
         let explained = self.about.is_some() || self.tip.is_some();
-        let mut html = format!("<{} class=\"thing{state}{}\"", self.element, escaped(&self.class));
+        let mut html = String::with_capacity(inside.0.len() + 256);
+        html.extend(["<", self.element, " class=\"thing", state]);
+        push_escaped(&mut html, &self.class);
+        html.push('"');
         let mut attribute = |name: &str, value: Option<&str>| {
             if let Some(value) = value {
-                html.extend([" ", name, "=\"", &escaped(value), "\""]);
+                html.extend([" ", name, "=\""]);
+                push_escaped(&mut html, value);
+                html.push('"');
             }
         };
         attribute("data-thing", Some(&self.id));
@@ -176,7 +181,9 @@ impl Thing<'_, '_> {
         let label = self.label.filter(|_| concerned || explained);
         if let Some(label) = &label {
             if named_inside {
-                html.extend(["<span class=\"sr\">", &escaped(label), "</span>"]);
+                html.push_str("<span class=\"sr\">");
+                push_escaped(&mut html, label);
+                html.push_str("</span>");
             }
             html.extend(["<", face, " class=\"face\" aria-hidden=\"true\">"]);
         }

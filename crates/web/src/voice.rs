@@ -119,14 +119,22 @@ impl Voice<'_> {
 /// Text as it may stand in HTML, in an attribute too.
 pub fn escaped(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            '"' => html.push_str("&quot;"),
-            other => html.push(other),
-        }
-    }
+    push_escaped(&mut html, text);
     html
+}
+
+/// Adds text to HTML.
+pub(crate) fn push_escaped(html: &mut String, text: &str) {
+    let mut rest = text;
+    while let Some(at) = rest.find(['&', '<', '>', '"']) {
+        html.push_str(&rest[..at]);
+        html.push_str(match rest.as_bytes()[at] {
+            b'&' => "&amp;",
+            b'<' => "&lt;",
+            b'>' => "&gt;",
+            _ => "&quot;",
+        });
+        rest = &rest[at + 1..];
+    }
+    html.push_str(rest);
 }

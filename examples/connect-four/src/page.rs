@@ -22,16 +22,19 @@ fn rack(view: &View, scene: &Scene<'_>) -> Markup {
     let height = CELL * ROWS as usize;
     html! {
         svg.rack viewBox=(format!("0 0 {} {height}", CELL * Column::BOUND)) {
+            defs {
+                pattern id="places" width=(CELL) height=(height) patternUnits="userSpaceOnUse" {
+                    rect.shaft width=(CELL) height=(height) {}
+                    @for row in 0..ROWS as usize { (disc("empty", row)) }
+                }
+            }
             @for column in columns() {
                 @let discs = &view.columns[column.index()];
                 g transform=(format!("translate({} 0)", CELL * column.index())) {
                     (scene.thing(thing(column)).element("g").label(number(column).to_string()).show(&html! {
-                        rect.shaft width=(CELL) height=(height) {}
-                        @for row in 0..ROWS as usize {
-                            @match discs.get(row) {
-                                Some(seat) => (disc(&format!("seat-{}", seat.index()), row)),
-                                None => (disc("empty", row)),
-                            }
+                        rect fill="url(#places)" width=(CELL) height=(height) {}
+                        @for (row, seat) in discs.iter().enumerate() {
+                            (disc(&format!("seat-{}", seat.index()), row))
                         }
                     }))
                 }

@@ -228,6 +228,8 @@ score-unfinished = Unfinished planets
 tie-cargo = If tied: resources in the hold
 tie-automa = If tied: the Automa wins
 unlocked = Unlocked upgrade
+aboard = Crew card aboard at the end
+colonised = Planet with an own colony
 
 ## Names
 

@@ -202,6 +202,8 @@ score-unfinished = Nieukończone planety
 tie-cargo = Przy remisie: zasoby w ładowni
 tie-automa = Przy remisie wygrywa Automa
 unlocked = Odblokowane ulepszenie
+aboard = Karta załogi na pokładzie na końcu gry
+colonised = Planeta z własną kolonią
 
 ## Nazwy
 

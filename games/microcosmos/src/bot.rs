@@ -55,6 +55,12 @@ impl Study for MicroCosmos {
         for survivor in player.settled.iter() {
             mark("settled", &self.survivor_key(survivor));
         }
+        for card in player.crew().iter() {
+            mark("aboard", &self.crew_key(card));
+        }
+        for (_, planet) in t.discovered().filter(|(position, _)| player.has_colony(*position)) {
+            mark("colonised", &self.planet_key(planet.card));
+        }
     }
 
     fn possible_facts(&self, mark: &mut dyn FnMut(&'static str, &str)) {
@@ -63,6 +69,12 @@ impl Study for MicroCosmos {
         }
         for (survivor, _) in self.content.all_survivors() {
             mark("settled", &self.survivor_key(survivor));
+        }
+        for (card, _) in self.content.all_crew() {
+            mark("aboard", &self.crew_key(card));
+        }
+        for (planet, _) in self.content.all_planets() {
+            mark("colonised", &self.planet_key(planet));
         }
     }
 

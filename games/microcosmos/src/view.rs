@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::content::Colour;
 use crate::frame::{Frame, Phase, Task};
-use crate::space::{Position, Space};
+use crate::space::{Position, Space, Spaces};
 use crate::state::{CREW, CardId, Cards, Marker, Planet, Resources, Specialist, State, SurvivorId, Upgrade};
 use crate::{AUTOMA, MicroCosmos};
 
@@ -79,6 +79,9 @@ pub struct TurnView {
     pub step: Option<u8>,
     /// Steps that the journey has left, while it is decided.
     pub moves: Option<u8>,
+    /// Where the Ark has been on its journey: it enters no space twice (MIC-63).
+    #[serde(skip)]
+    pub entered: Spaces,
     /// Crew cards played in this turn, while they can be played.
     pub played: Option<u8>,
 }
@@ -296,7 +299,7 @@ impl MicroCosmos {
 /// Whose turn it is, and how far it has come.
 fn turn_view(t: &State) -> Option<TurnView> {
     let Frame { seat, task } = *t.stack.get(1)?;
-    let view = TurnView { seat, step: None, moves: None, played: None };
+    let view = TurnView { seat, step: None, moves: None, entered: Spaces::default(), played: None };
     match task {
         Task::Automa(_) => Some(TurnView { seat: AUTOMA, ..view }),
         Task::Turn(phase) => {
@@ -309,7 +312,8 @@ fn turn_view(t: &State) -> Option<TurnView> {
             };
             let moves = matches!(phase, Phase::Depart(_) | Phase::Travel).then_some(t.journey.left);
             let played = if let Phase::Crew(played) = phase { Some(played) } else { None };
-            Some(TurnView { step: Some(step), moves, played, ..view })
+            let entered = if moves.is_some() { t.journey.entered } else { Spaces::default() };
+            Some(TurnView { step: Some(step), moves, entered, played, ..view })
         }
         _ => None,
     }

@@ -75,9 +75,8 @@ fn play_for(runner: &mut dyn Runner, seconds: f64) -> (Played, f64) {
 
 /// In a pass of its own, after the timing: counting must not slow down what is timed.
 fn allocations_per_decision(runner: &mut dyn Runner, games: u64) -> f64 {
-    let mut played = Played::default();
-    let counted = allocation_counter::measure(|| played = runner.play(games.clamp(1, 1000)));
-    counted.count_total as f64 / played.decisions.max(1) as f64
+    let ((fresh, grown, _), played) = alloc_counter::count_alloc(|| runner.play(games.clamp(1, 1000)));
+    (fresh + grown) as f64 / played.decisions.max(1) as f64
 }
 
 fn tenths(value: f64) -> f64 {

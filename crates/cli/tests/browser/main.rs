@@ -1,5 +1,6 @@
 //! The product as a person uses it: in a real browser, at a desk and on a phone, in both languages.
 
+mod games;
 mod keyboard;
 mod pictures;
 mod reading;
@@ -10,13 +11,21 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use support::{Browser, Device, PATIENCE, Server};
 
-const PLAY_ORION: &str = "form[action='/games/orion/play'] button";
 const ACTION: &str = "#r-prompt [data-action]";
 
-/// From the front page to a table with a bot, by one click.
+fn play_button(game: &str) -> String {
+    format!("form[action='/games/{game}/play'] button")
+}
+
+/// From the front page to a table of Orion with a bot, by one click.
 async fn play_now(browser: &Browser, server: &Server) {
+    play(browser, server, "orion").await;
+}
+
+/// The same for any game.
+async fn play(browser: &Browser, server: &Server, game: &str) {
     browser.go(&server.url).await;
-    browser.click(PLAY_ORION).await;
+    browser.click(&play_button(game)).await;
     browser.find("main.table").await;
     browser.skip_tour().await;
     browser.find(ACTION).await;
@@ -81,7 +90,7 @@ async fn the_first_visit_is_guided() {
     let server = Server::start();
     let browser = Browser::open(Device::Desktop, "en").await;
     browser.go(&server.url).await;
-    browser.click(PLAY_ORION).await;
+    browser.click(&play_button("orion")).await;
     for _ in 0..5 {
         browser.click(".tour .main").await;
     }
@@ -93,36 +102,10 @@ async fn the_first_visit_is_guided() {
 }
 
 #[tokio::test]
-async fn a_whole_game_is_played_by_clicking_and_looked_back_at() {
-    let server = Server::start();
-    let browser = Browser::open(Device::Desktop, "en").await;
-    play_now(&browser, &server).await;
-    let pressed = press_on(&browser, 5_000).await;
-    // Random play may end early: morale falls fast.
-    assert!(pressed > 12, "a whole game was played: {pressed}");
-    browser.click("#r-prompt a[href$='/review']").await;
-    browser.find("svg.plot").await;
-    assert!(browser.text("main").await.contains("Verified"));
-    no_violations(&browser, "the review").await;
-    browser.click("a[href$='/step/0']").await;
-    browser.find("nav.steps").await;
-    let first = browser.url().await;
-    browser.click("nav.steps a[rel=next]").await;
-    browser.until("the next step", "return location.pathname.endsWith('/step/1')").await;
-    assert_ne!(browser.url().await, first, "each step has an address");
-    assert_eq!(browser.count("main [data-action]").await, 0, "the past cannot be changed");
-    no_violations(&browser, "a step").await;
-    browser.close().await;
-}
-
-#[tokio::test]
 async fn a_game_is_played_on_the_things_themselves() {
     let server = Server::start();
     let browser = Browser::open(Device::Phone, "en").await;
-    browser.go(&server.url).await;
-    browser.click("form[action='/games/connect-four/play'] button").await;
-    browser.find("main.table").await;
-    browser.skip_tour().await;
+    play(&browser, &server, "connect-four").await;
     let script = "
         if (document.querySelector('#r-prompt a[href$=\"/review\"]')) return 'over';
         const things = [...document.querySelectorAll('.thing.can[role=button]')];

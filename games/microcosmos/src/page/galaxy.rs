@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::draw::Drawing;
 use crate::content::LayoutRow;
-use crate::space::{Beyond, Position, Side, Space, Spot};
+use crate::space::{Beyond, Position, Side, Space, Spaces, Spot};
 
 /// The size of a card on the map.
 pub(super) const WIDTH: i32 = 320;
@@ -135,8 +135,8 @@ impl Galaxy {
         self.routes.push(Route { ends, line });
     }
 
-    /// For each space a shortest way there, as the points that it runs through.
-    pub fn ways(&self, from: Space) -> BTreeMap<Space, Vec<Point>> {
+    /// For each space a shortest way there that enters none of these again, as the points that it runs through.
+    pub fn ways(&self, from: Space, entered: Spaces) -> BTreeMap<Space, Vec<Point>> {
         let mut ways = BTreeMap::from([(from, vec![self.places[&from]])]);
         let mut next = VecDeque::from([from]);
         while let Some(here) = next.pop_front() {
@@ -149,7 +149,7 @@ impl Galaxy {
                 } else {
                     continue;
                 };
-                if !ways.contains_key(&there) {
+                if !ways.contains_key(&there) && !entered.contains(there) {
                     let way = ways[&here].iter().copied().chain(line.into_iter().skip(1)).collect();
                     ways.insert(there, way);
                     next.push_back(there);

@@ -15,7 +15,8 @@ use crate::view::PlayerView;
 /// The whole map.
 pub(super) fn map(d: &Drawing<'_>) -> Markup {
     let galaxy = Galaxy::of(d);
-    let ways = d.me().map(|me| galaxy.ways(me.ark)).unwrap_or_default();
+    let entered = d.view.turn.map(|turn| turn.entered).unwrap_or_default();
+    let ways = d.me().map(|me| galaxy.ways(me.ark, entered)).unwrap_or_default();
     let unknown = || Position::ALL.iter().copied().filter(|position| d.planet_at(*position).is_none());
     html! {
         svg.mc-map viewBox=(format!("0 0 {} {}", 3 * WIDTH, 3 * HEIGHT)) role="group" aria-label=(d.key("page-map")) {

@@ -1,0 +1,122 @@
+//! Every game, from the click on the front page to the look back.
+
+use serde_json::json;
+
+use crate::support::{Browser, Device, Server};
+use crate::{ACTION, no_violations, play, press_on};
+
+/// Plays by clicking to the end, and looks back.
+async fn played_to_the_end(game: &str, at_least: usize) {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play(&browser, &server, game).await;
+    let pressed = press_on(&browser, 5_000).await;
+    assert!(pressed > at_least, "a whole game was played: {pressed}");
+    browser.click("#r-prompt a[href$='/review']").await;
+    browser.find("svg.plot").await;
+    assert!(browser.text("main").await.contains("Verified"));
+    no_violations(&browser, "the review").await;
+    browser.click("a[href$='/step/0']").await;
+    browser.find("nav.steps").await;
+    let first = browser.url().await;
+    browser.click("nav.steps a[rel=next]").await;
+    browser.until("the next step", "return location.pathname.endsWith('/step/1')").await;
+    assert_ne!(browser.url().await, first, "each step has an address");
+    assert_eq!(browser.count("main [data-action]").await, 0, "the past cannot be changed");
+    no_violations(&browser, "a step").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn orion_is_played_by_clicking_and_looked_back_at() {
+    // Random play may end early: morale falls fast.
+    played_to_the_end("orion", 12).await;
+}
+
+#[tokio::test]
+async fn micro_cosmos_is_played_by_clicking_and_looked_back_at() {
+    played_to_the_end("microcosmos", 40).await;
+}
+
+/// Whatever the front page offers fits a phone, in Polish, in the dark and in the light, and its pages can be read.
+#[tokio::test]
+async fn every_game_is_played_on_a_phone_in_polish() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Phone, "pl").await;
+    browser.go(&server.url).await;
+    let offered = "return [...document.querySelectorAll('form[action$=\"/play\"]')].map((form) => form.getAttribute('action'))";
+    let offered = browser.run(offered, json!([])).await;
+    let games: Vec<_> = offered
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|action| action.as_str()?.split('/').nth(2))
+        .collect();
+    assert!(games.len() > 3, "{games:?}");
+    for game in games {
+        play(&browser, &server, game).await;
+        assert!(browser.text("#r-prompt").await.contains("Decydujesz"), "{game} asks in Polish");
+        press_on(&browser, 12).await;
+        for theme in ["dark", "light"] {
+            browser
+                .run("document.documentElement.dataset.theme = arguments[0]; return 1", json!([theme]))
+                .await;
+            no_violations(&browser, &format!("{game}, {theme}")).await;
+        }
+        for page in ["guide", "rules", "open"] {
+            browser.go(&format!("{}/games/{game}/{page}", server.url)).await;
+            no_violations(&browser, &format!("{game}/{page}")).await;
+        }
+    }
+    browser.close().await;
+}
+
+/// Alone at the table, the opponent's card is shown step by step, each with its reason.
+#[tokio::test]
+async fn the_automa_shows_what_it_does_and_why() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    browser.go(&format!("{}/games/microcosmos/open", server.url)).await;
+    browser.click("main form button.main").await;
+    browser.find("main.table").await;
+    browser.skip_tour().await;
+    let steps = ".mc-program li .thing";
+    for _ in 0..80 {
+        if browser.count(steps).await > 0 {
+            break;
+        }
+        press_on(&browser, 1).await;
+    }
+    browser.find(steps).await;
+    let reasons = "return [...document.querySelectorAll('.mc-program li .thing')].every((step) => step.dataset.tip.includes('\\n'))";
+    assert_eq!(browser.run(reasons, json!([])).await, json!(true), "each step says why");
+    browser.find(ACTION).await;
+    no_violations(&browser, "the table of one").await;
+    browser.close().await;
+}
+
+/// Before the click, whoever points at a journey sees its way on the map.
+#[tokio::test]
+async fn the_way_is_shown_before_the_click() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play(&browser, &server, "microcosmos").await;
+    let point = "
+        const ways = [...document.querySelectorAll('#r-board .mc-way')];
+        const seen = () => ways.filter((way) => getComputedStyle(way).display !== 'none').length;
+        if (!ways.length || seen() > 0) return 'none';
+        const space = ways[0].previousElementSibling.dataset.thing;
+        const act = [...document.querySelectorAll('#r-prompt [data-at]')].find((act) => act.dataset.at.split(' ').includes(space));
+        act.closest('details')?.setAttribute('open', '');
+        act.focus();
+        return seen() === 1 ? 'shown' : 'hidden';";
+    for _ in 0..80 {
+        let found = browser.run(point, json!([])).await;
+        if found != json!("none") {
+            assert_eq!(found, json!("shown"));
+            return browser.close().await;
+        }
+        press_on(&browser, 1).await;
+    }
+    panic!("no journey was offered");
+}
