@@ -173,6 +173,7 @@ impl<G: Evaluate> Walk<'_, G> {
                 break;
             }
         }
+        game.settle(&mut t, chance);
         self.credit(&t, first);
     }
 
@@ -259,6 +260,7 @@ impl<G: Evaluate> Walk<'_, G> {
     fn first_sight(&self, t: &G::State, seat: Seat, action: G::Action, chance: &mut Chance) -> f32 {
         let mut after = *t;
         self.game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
+        self.game.settle(&mut after, chance);
         if self.game.continues(&after, seat) {
             return self.best_follow_up(&after, seat, chance);
         }
@@ -322,7 +324,7 @@ impl<G: Evaluate> Walk<'_, G> {
 
 impl<G: Evaluate> Bot<G> for Search<G::Action> {
     fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action> {
-        let options = legal(question.game, question.guess.state(), question.seat);
+        let options = question.considered();
         if let [only] = options.as_slice() {
             return Choice::plain(*only);
         }
