@@ -7,7 +7,7 @@ use orrery_bots::Spec;
 use orrery_core::{Evaluate, Study};
 
 use crate::game::play;
-use crate::result::GameResult;
+use crate::result::{Deeds, GameResult};
 
 /// What is to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,8 +96,15 @@ impl Plan {
     ) -> Option<GameResult> {
         let seated = self.seating(index);
         let bots: Vec<_> = seated.iter().map(|bot| self.bots[*bot]).collect();
-        let finished = play(game, &bots, self.seed_of(index), stop)?;
-        Some(GameResult::of(game, &finished, index, &seated))
+        let mut deeds = Deeds::new();
+        let finished = play(game, &bots, self.seed_of(index), stop, &mut |t, seat, action| {
+            game.deed(t, seat, action, &mut |kind, key| {
+                if !deeds.iter().any(|deed| deed.0 == seat && deed.1 == kind && deed.2 == key) {
+                    deeds.push((seat, kind, key.to_owned()));
+                }
+            });
+        })?;
+        Some(GameResult::of(game, &finished, index, &seated, &deeds))
     }
 }
 

@@ -13,6 +13,8 @@ use crate::actions::Action;
 use crate::ids::Track;
 use crate::state::State;
 
+pub(crate) use worth::Yields;
+
 impl Evaluate for Andromeda {
     fn expect(&self, t: &State, style: &Style, scores: &mut PerSeat) {
         for seat in self.seats.iter() {
@@ -40,6 +42,28 @@ impl Evaluate for Andromeda {
     }
 }
 
+/// How many developments a player has built.
+const DEVELOPMENTS: [&str; 6] = [
+    "developments-0",
+    "developments-1",
+    "developments-2",
+    "developments-3",
+    "developments-4",
+    "developments-more",
+];
+/// How many modules a player has acquired.
+const MODULES: [&str; 4] = ["modules-few", "modules-some", "modules-usual", "modules-many"];
+
+/// Which of these it is.
+const fn how_many(modules: usize) -> &'static str {
+    MODULES[match modules {
+        0..=4 => 0,
+        5..=7 => 1,
+        8..=12 => 2,
+        _ => 3,
+    }]
+}
+
 impl Study for Andromeda {
     fn facts(&self, t: &State, seat: Seat, mark: &mut dyn FnMut(&'static str, &str)) {
         let player = &t.players[seat];
@@ -61,6 +85,16 @@ impl Study for Andromeda {
                 mark("developed", track.development_key());
             }
         }
+        let built = t.planets.iter().filter(|planet| planet.owner == Some(seat)).count();
+        mark("developments", DEVELOPMENTS[built.min(DEVELOPMENTS.len() - 1)]);
+        let modules = t.station(seat).filter(|(berth, _)| berth.at > 0).count();
+        mark("modules", how_many(modules));
+    }
+
+    fn deed(&self, _: &State, _: Seat, action: Action, mark: &mut dyn FnMut(&'static str, &str)) {
+        if let Action::Play(card) = action {
+            mark("played", &self.tactic_key(card));
+        }
     }
 
     fn possible_facts(&self, mark: &mut dyn FnMut(&'static str, &str)) {
@@ -71,6 +105,9 @@ impl Study for Andromeda {
         for track in Track::ALL {
             mark("developed", track.development_key());
         }
+        DEVELOPMENTS.iter().for_each(|key| mark("developments", key));
+        MODULES.iter().for_each(|key| mark("modules", key));
+        self.content.all_tactics().for_each(|(card, _)| mark("played", &self.tactic_key(card)));
     }
 
     fn rounds(&self, t: &State) -> u32 {

@@ -1,13 +1,16 @@
 //! What bots do without a thought, and how a turn ends if nobody thinks.
 
+use std::cmp::Reverse;
+
 use orrery_core::evaluate::Style;
 use orrery_core::{Chance, Outside, Seat};
 
 use crate::Andromeda;
-use crate::actions::Action;
+use crate::actions::{Action, EndStep};
 use crate::effects::Moment;
-use crate::frame::{Phase, Task};
-use crate::ids::Resource;
+use crate::frame::{Bill, Phase, Task};
+use crate::ids::{ModuleId, MoonId, Resource};
+use crate::payment::Unit;
 use crate::state::State;
 
 /// More answers than a turn ever takes.
@@ -30,10 +33,77 @@ impl Andromeda {
                 Action::Done => self.best_energy(t, seat) == 0,
                 _ => true,
             },
-            // A credit stands for everything: it is kept as long as something else will do.
-            Task::Pay(_) => !matches!(action, Action::Pay(Resource::Credit)),
+            Task::Pay(bill) => match action {
+                Action::Pay(_) | Action::Card(_) => Self::is_spared_least(t, seat, &bill, action),
+                _ => true,
+            },
+            Task::GainAny(_) => match action {
+                Action::Gain(Resource::Energy) => t.players[seat].has(Resource::Energy) < 3,
+                Action::Gain(resource) => !resource.is_basic(),
+                _ => true,
+            },
+            Task::GainBasic(_) => match action {
+                Action::Gain(resource) => {
+                    let has = |resource: &Resource| t.players[seat].has(*resource);
+                    Resource::BASIC.iter().all(|other| has(&resource) <= has(other))
+                }
+                _ => true,
+            },
+            Task::Scrap(_) => match action {
+                Action::Scrap(module) => self.is_best_for_others(t, seat, module),
+                _ => true,
+            },
+            Task::Operations => match (action, t.players[seat].operations) {
+                (Action::Draw, Some(moon)) => !self.beats_a_card(moon),
+                (Action::Moon, Some(moon)) => self.beats_a_card(moon),
+                (Action::Set(moon), None) => self.beats_a_card(moon),
+                (action, _) => action == Action::Draw,
+            },
+            // What an event brings may then be kept.
+            Task::EndOrder => action == Action::First(EndStep::Limits),
+            Task::DrawUp | Task::Recruit(_) | Task::Rescue | Task::UpgradeShip(_) => action != Action::Done,
+            Task::React(Moment::BaseActivated | Moment::MoonClaimed, _) => action != Action::Done,
             _ => true,
         }
+    }
+
+    /// A credit stands for everything: it is kept as long as something else will do. Of other things most is given of
+    /// what there is most of, energy before the rest.
+    fn is_spared_least(t: &State, seat: Seat, bill: &Bill, action: Action) -> bool {
+        let player = &t.players[seat];
+        let spare = |resource: &&Resource| {
+            (player.has(**resource) + if **resource == Resource::Energy { 3 } else { 0 }, Reverse(**resource))
+        };
+        let there = |resource: &&Resource| player.has(**resource) > 0;
+        let best = match bill.unit() {
+            None => None,
+            Some(Unit::Exactly(Resource::Tactics)) => return matches!(action, Action::Card(_)),
+            Some(Unit::Exactly(resource)) => Some(resource),
+            Some(Unit::Any) => {
+                let tokens = Resource::TOKENS.iter().filter(|resource| **resource != Resource::Credit);
+                tokens.filter(there).max_by_key(spare).copied()
+            }
+            Some(Unit::Basic | Unit::Different) => {
+                let open = |resource: &&Resource| bill.kinds & 1 << (**resource as u8 - 1) == 0;
+                Resource::BASIC.iter().filter(open).filter(there).max_by_key(spare).copied()
+            }
+        };
+        best.is_none_or(|resource| action == Action::Pay(resource))
+    }
+
+    /// Whether no other module that may be discarded would help the next player more.
+    fn is_best_for_others(&self, t: &State, seat: Seat, module: ModuleId) -> bool {
+        let next = self.seats.left_of(seat);
+        let ahead = self.ahead(t);
+        let worth = |module: ModuleId| self.module_worth(t, next, module, ahead);
+        let all = t.display.iter().flatten();
+        let column = self.content.module(module).column;
+        let mut others = all.filter(|other| self.content.module(**other).column == column);
+        others.all(|other| worth(*other) <= worth(module))
+    }
+
+    fn beats_a_card(&self, moon: MoonId) -> bool {
+        self.moon_reward_worth(moon) > 0.9
     }
 
     fn is_considered_in_turn(&self, t: &State, seat: Seat, action: Action) -> bool {

@@ -5,10 +5,10 @@ use orrery_core::tally::Sum;
 use orrery_core::{Seat, SeatSet};
 
 use crate::Andromeda;
+use crate::content::Content;
 use crate::effects::{BlockId, Cost, Effect, Price};
 use crate::frame::{Bill, Phase, Task};
-use crate::ids::{Column, Goods, ModuleId, MoonId, Resource, ShipKind, Track};
-use crate::means::affords;
+use crate::ids::{Column, Goods, MODULES, ModuleId, MoonId, Resource, ShipKind, Track};
 use crate::space::{Berth, Space};
 use crate::state::{Place, Slot, State, TRACK, Tile, Used};
 
@@ -38,7 +38,10 @@ const REPAIR: f32 = 0.8;
 const SHIPS: [f32; 4] = [0.6, 1.2, 1.2, 1.8];
 const SHIPS_MOST: usize = crate::state::SHIPS;
 const WRECK: f32 = 0.6;
-const DAMAGED: f32 = 1.5;
+/// Of the points that a damaged module costs at the end, so many are likely to be saved by a repair.
+const REPAIRED: f32 = 0.8;
+/// A development that leaders and transports allow some day.
+const LATER: f32 = 0.7;
 const LOST_SHIP: f32 = 1.4;
 /// What a launch brings, beside what stands on the table after it.
 const LAUNCH: f32 = 1.2;
@@ -56,6 +59,71 @@ fn price_of(cost: &Cost) -> f32 {
     worth_of(Goods([energy, titanium, nanocarbon, ice, credit, tactics]))
         + f32::from(basic + different) * BASIC
         + f32::from(any) * 0.5
+}
+
+fn moon_worth(content: &Content, moon: MoonId) -> f32 {
+    let row = content.moon(moon);
+    worth_of(row.goods) + f32::from(row.vp) + f32::from(row.repair) * REPAIR
+}
+
+/// What steps bring, as far as it can be told from far away.
+fn steps_worth(content: &Content, steps: &[Effect], moon: Option<MoonId>) -> f32 {
+    steps.iter().map(|step| step_worth(content, step, moon)).sum()
+}
+
+fn step_worth(content: &Content, step: &Effect, moon: Option<MoonId>) -> f32 {
+    match step {
+        Effect::Gain(goods) => worth_of(*goods),
+        Effect::GainBasic(count) => f32::from(*count) * BASIC,
+        Effect::GainAny(count) => f32::from(*count) * ANY,
+        Effect::Vp(points) => f32::from(*points),
+        Effect::Pay { cost, then } => {
+            (0.8 * (steps_worth(content, &then.steps, moon) - price_of(cost))).max(0.1)
+        }
+        Effect::PayMoon(then) => moon.map_or(0.0, |moon| {
+            (steps_worth(content, &then.steps, None) - worth_of(content.moon(moon).goods)).max(0.1)
+        }),
+        Effect::MoonReward => moon.map_or(0.0, |moon| moon_worth(content, moon)),
+        Effect::Choose(ways) => {
+            ways.iter().map(|way| steps_worth(content, &way.steps, moon)).fold(0.0, f32::max)
+        }
+        Effect::May(then) => steps_worth(content, &then.steps, moon).max(0.0),
+        Effect::ForEach { then, most, .. } => {
+            steps_worth(content, &then.steps, moon) * f32::from(*most) * 0.5
+        }
+        Effect::Repair(count) => f32::from(*count) * REPAIR,
+        Effect::BuildShip(Price::Free) => 2.5,
+        Effect::BuildShip(Price::Less(_)) => 1.0,
+        Effect::BuildShip(Price::Paid) => 0.5,
+        Effect::Develop(less) => 1.0 + f32::from(*less),
+        Effect::Acquire { price: Price::Free, .. } => 4.0,
+        Effect::Acquire { .. } => 2.0,
+        Effect::Advance(_) => 2.5,
+        Effect::AdvanceAny | Effect::UpgradeShip | Effect::Observe => TOKEN,
+        Effect::ClaimMoon(_) => 1.2,
+        Effect::Recruit(count) => f32::from(*count) * 1.0,
+        Effect::Printed(..) => 0.9,
+        Effect::DiscardCards(count) => -0.5 * f32::from(*count),
+        Effect::LookEvents => 0.2,
+        _ => 0.0,
+    }
+}
+
+/// What activating each module brings while no moon is set in it.
+#[derive(Debug)]
+pub(crate) struct Yields([f32; MODULES]);
+
+impl Yields {
+    /// From what the modules do.
+    pub(crate) fn of(content: &Content) -> Self {
+        let mut yields = [0.0; MODULES];
+        for (module, row) in content.all_modules() {
+            if row.end.is_none() {
+                yields[module.index()] = steps_worth(content, &row.does.steps, None).max(0.0);
+            }
+        }
+        Self(yields)
+    }
 }
 
 impl Andromeda {
@@ -85,7 +153,7 @@ impl Andromeda {
         }
         let limit = u16::from(self.hand_limit(t, seat));
         let hand = f32::from(player.hand.len().min(limit)) * GOODS[5] * taste(Taste::Cards);
-        let moons: f32 = player.claimed.iter().map(|moon| self.moon_worth(*moon) + MOON).sum();
+        let moons: f32 = player.claimed.iter().map(|moon| moon_worth(&self.content, *moon) + MOON).sum();
         let things = player.tokens.count_ones() as f32 * TOKEN
             + f32::from(player.discoveries.len()) * TOKEN
             + player.face_up.iter().map(|count| f32::from(*count)).sum::<f32>() * FACE_UP;
@@ -100,9 +168,8 @@ impl Andromeda {
             + self.battle_worth(t, seat, 0, ahead)
     }
 
-    fn moon_worth(&self, moon: MoonId) -> f32 {
-        let row = self.content.moon(moon);
-        worth_of(row.goods) + f32::from(row.vp) + f32::from(row.repair) * REPAIR
+    pub(super) fn moon_reward_worth(&self, moon: MoonId) -> f32 {
+        moon_worth(&self.content, moon)
     }
 
     /// What events will score on the tracks.
@@ -113,59 +180,15 @@ impl Andromeda {
 
     /// What activating a module brings.
     fn yield_of(&self, slot: &Slot) -> f32 {
-        let row = self.content.module(slot.module);
-        if row.end.is_some() {
-            return 0.0;
-        }
-        self.steps_worth(&row.does.steps, slot.moon).max(0.0)
-    }
-
-    /// What steps bring, as far as it can be told from far away.
-    fn steps_worth(&self, steps: &[Effect], moon: Option<MoonId>) -> f32 {
-        steps.iter().map(|step| self.step_worth(step, moon)).sum()
-    }
-
-    fn step_worth(&self, step: &Effect, moon: Option<MoonId>) -> f32 {
-        match step {
-            Effect::Gain(goods) => worth_of(*goods),
-            Effect::GainBasic(count) => f32::from(*count) * BASIC,
-            Effect::GainAny(count) => f32::from(*count) * ANY,
-            Effect::Vp(points) => f32::from(*points),
-            Effect::Pay { cost, then } => {
-                (0.8 * (self.steps_worth(&then.steps, moon) - price_of(cost))).max(0.1)
-            }
-            Effect::PayMoon(then) => moon.map_or(0.0, |moon| {
-                (self.steps_worth(&then.steps, None) - worth_of(self.content.moon(moon).goods)).max(0.1)
-            }),
-            Effect::MoonReward => moon.map_or(0.0, |moon| self.moon_worth(moon)),
-            Effect::Choose(ways) => {
-                ways.iter().map(|way| self.steps_worth(&way.steps, moon)).fold(0.0, f32::max)
-            }
-            Effect::May(then) => self.steps_worth(&then.steps, moon).max(0.0),
-            Effect::ForEach { then, most, .. } => {
-                self.steps_worth(&then.steps, moon) * f32::from(*most) * 0.5
-            }
-            Effect::Repair(count) => f32::from(*count) * REPAIR,
-            Effect::BuildShip(Price::Free) => 2.5,
-            Effect::BuildShip(Price::Less(_)) => 1.0,
-            Effect::BuildShip(Price::Paid) => 0.5,
-            Effect::Develop(less) => 1.0 + f32::from(*less),
-            Effect::Acquire { price: Price::Free, .. } => 4.0,
-            Effect::Acquire { .. } => 2.0,
-            Effect::Advance(_) => 2.5,
-            Effect::AdvanceAny | Effect::UpgradeShip | Effect::Observe => TOKEN,
-            Effect::ClaimMoon(_) => 1.2,
-            Effect::Recruit(count) => f32::from(*count) * 1.0,
-            Effect::Printed(..) => 0.9,
-            Effect::DiscardCards(count) => -0.5 * f32::from(*count),
-            Effect::LookEvents => 0.2,
-            _ => 0.0,
+        match slot.moon {
+            None => self.yields.0[slot.module.index()],
+            moon => steps_worth(&self.content, &self.content.module(slot.module).does.steps, moon).max(0.0),
         }
     }
-
     /// What activations a return offers, the best first: one module for each ship, and one ship for all science modules
-    /// together (AND-109, AND-116). Modules used in this return no longer count.
-    fn activations(&self, t: &State, seat: Seat, without: Option<Berth>, used_too: bool) -> [f32; SHIPS_MOST] {
+    /// together (AND-109, AND-116). Modules used in this return, and
+    /// damaged ones, count only for later returns.
+    fn activations(&self, t: &State, seat: Seat, without: Option<Berth>, later: bool) -> [f32; SHIPS_MOST] {
         let mut best = [0.0_f32; SHIPS_MOST];
         let mut put = |mut worth: f32| {
             for place in &mut best {
@@ -177,15 +200,17 @@ impl Andromeda {
         for column in Column::ALL {
             let mut together = 0.0;
             for (at, slot) in t.row(seat, *column).iter().enumerate() {
-                let open = used_too || (slot.used == Used::No && Some((*column, at as u8)) != without.map(|berth| (berth.row, berth.at)));
-                if slot.is_damaged() || !open {
+                let berth = Berth { row: *column, at: at as u8 };
+                let open = later || (slot.used == Used::No && Some(berth) != without && !slot.is_damaged());
+                if !open {
                     // Without the Main Reactor no science module works.
                     if *column == Column::Science && at == 0 {
                         break;
                     }
                     continue;
                 }
-                let worth = self.yield_of(slot);
+                let whole = if slot.is_damaged() { 0.6 } else { 1.0 };
+                let worth = self.yield_of(slot) * whole;
                 if *column == Column::Science {
                     together += worth;
                 } else {
@@ -208,17 +233,16 @@ impl Andromeda {
         let begun = powered.and_then(|berth| t.slot(seat, berth)).map_or(0.0, |slot| self.yield_of(slot) + 0.1);
         let ready = out.saturating_sub(usize::from(powered.is_some()));
         let all = self.activations(t, seat, None, true);
-        let returning = t.turn.returning && t.turn.seat == seat;
-        let open = if returning { self.activations(t, seat, powered, false) } else { all };
+        let open = self.activations(t, seat, powered, false);
         let soon = open[..ready].iter().sum::<f32>() * 0.9 + begun;
         let ships = usize::from(player.active_ships());
         let cycle = ships as f32 + 1.0;
         let whole = all[..ships].iter().sum::<f32>() + ships as f32 * LAUNCH;
         let joint = t.row(seat, Column::Industry).iter().filter(|slot| slot.joint.is_some()).count();
         let set = joint as f32 + f32::from(u8::from(player.operations.is_some()));
-        let damaged = f32::from(t.damaged_modules(seat)) * DAMAGED;
+        let repaired = f32::from(t.damaged_modules(seat)) * REPAIRED;
         let later = (whole / cycle * (left - ready as f32)).max(0.0) + set * left / 20.0;
-        (soon * (left / 3.0).min(1.0) + later) * style.0[Taste::Modules as usize] - damaged * (left / 6.0).min(1.0)
+        (soon * (left / 3.0).min(1.0) + later) * style.0[Taste::Modules as usize] + repaired * (left / 6.0).min(1.0)
     }
 
     /// What ships are worth: more of them, not in the scrapyard.
@@ -251,11 +275,16 @@ impl Andromeda {
             let row = self.content.planet_type(planet);
             let gain = self.development_gain(t, seat, space).max(0.0);
             let leaders = (f32::from(player.station) / f32::from(row.leaders)).min(1.0);
-            let goods = if affords(self.means(t, seat).goods, &row.cost, 0, 0) { 1.0 } else { 0.4 };
-            best = best.max(gain * (0.15 + 0.55 * leaders * goods));
-            all += gain * 0.08;
+            let goods = 1.0 - 0.25 * f32::from(missing(self.means(t, seat).goods, &row.cost));
+            best = best.max(gain * (0.15 + 0.65 * leaders * goods));
+            all += gain * 0.1;
         }
-        f32::from(player.station.min(4)) * LEADER + all + best
+        let built = self.content.all_planets().filter(|(planet, _)| t.planets[planet.index()].owner == Some(seat));
+        let hopes: f32 = built.map(|(_, row)| self.level_hope(t, seat, row.track)).sum();
+        let leaders = f32::from(player.station + player.leaders.0.iter().sum::<u8>());
+        let transports = f32::from(Self::built(t, seat, ShipKind::Transport));
+        let later = (leaders / 2.5).min(transports).min(self.ahead(t) * 4.0) * LATER;
+        f32::from(player.station.min(4)) * LEADER + all + best + later + hopes
     }
 
     /// What a development on this planet would bring, less what it costs.
@@ -264,12 +293,19 @@ impl Andromeda {
         let row = self.content.planet_type(planet);
         let mut score = Sum::default();
         self.leader_score(t, seat, space, &mut score);
-        let level = f32::from(self.level_points(t, seat, row.track)).max(2.5);
+        let level = f32::from(self.level_points(t, seat, row.track)) + self.level_hope(t, seat, row.track);
         score.0 as f32 + level + 2.0 + FACE_UP
             - f32::from(row.leaders) * (1.0 + LEADER)
             - price_of(&row.cost)
             - SHIPS[0]
-            - 1.0
+    }
+
+    /// What a development may still gain by higher levels of its track.
+    fn level_hope(&self, t: &State, seat: Seat, track: Track) -> f32 {
+        let levels = &self.content.sheet().levels;
+        let now = self.level_points(t, seat, track);
+        let next = levels.iter().copied().find(|points| *points > now).unwrap_or(now);
+        f32::from(next - now) * 0.5 * self.ahead(t)
     }
 
     /// What has been begun and will still bring or cost something.
@@ -284,7 +320,7 @@ impl Andromeda {
                 Task::May(block) => self.block_worth(t, seat, block, 0).max(0.0),
                 Task::Choose(block, at) => {
                     let steps = self.content.block(block);
-                    steps.get(usize::from(at)).map_or(0.0, |step| self.step_worth(step, None))
+                    steps.get(usize::from(at)).map_or(0.0, |step| step_worth(&self.content, step, None))
                 }
                 Task::Draw(count) => f32::from(count) * GOODS[5],
                 Task::DrawUp => 1.5,
@@ -325,17 +361,17 @@ impl Andromeda {
 
     fn block_worth(&self, t: &State, seat: Seat, block: BlockId, from: u8) -> f32 {
         let moon = t.turn.berth.and_then(|berth| t.slot(seat, berth)).and_then(|slot| slot.moon);
-        self.content.block(block).get(usize::from(from)..).map_or(0.0, |steps| self.steps_worth(steps, moon))
+        self.content.block(block).get(usize::from(from)..).map_or(0.0, |steps| steps_worth(&self.content, steps, moon))
     }
 
-    fn module_worth(&self, t: &State, seat: Seat, module: ModuleId, ahead: f32) -> f32 {
+    pub(super) fn module_worth(&self, t: &State, seat: Seat, module: ModuleId, ahead: f32) -> f32 {
         let row = self.content.module(module);
         let track = self.advance_worth(t, seat, row.column.track(), ahead);
         let own = match row.end {
             Some(end) => Self::end_points(t, seat, end) as f32,
-            None => self.steps_worth(&row.does.steps, None).max(0.5) * ahead * TURNS / 6.0,
+            None => self.yields.0[module.index()].max(0.5) * ahead * TURNS / 6.0,
         };
-        track + own
+        track + own - f32::from(row.damage) * REPAIR
     }
 
     fn advance_worth(&self, t: &State, seat: Seat, track: Track, ahead: f32) -> f32 {
@@ -380,11 +416,21 @@ impl Andromeda {
         }
         let mut prize = self.advance_worth(t, seat, Track::Supremacy, ahead) + 0.5;
         if let Some(class) = raiders {
-            prize += self.steps_worth(&self.raider_card(t, class).reward.steps, None);
+            prize += steps_worth(&self.content, &self.raider_card(t, class).reward.steps, None);
         }
         let ships = f32::from(t.players[seat].count_all(Place::At(region)));
         wins * prize - (1.0 - wins) * (ships * LOST_SHIP - 0.6) - f32::from(energy) * GOODS[0]
     }
+}
+
+/// About how many units of a cost are lacking.
+fn missing(goods: Goods, cost: &Cost) -> u8 {
+    let Goods([energy, titanium, nanocarbon, ice, credit, _]) = goods;
+    let exact = [(titanium, cost.titanium), (nanocarbon, cost.nanocarbon), (ice, cost.ice)];
+    let lacking: u8 = exact.iter().map(|(has, needs)| needs.saturating_sub(*has)).sum();
+    let over: u8 = exact.iter().map(|(has, needs)| has.saturating_sub(*needs)).sum();
+    let more = (cost.basic + cost.different).saturating_sub(over);
+    (lacking + more).saturating_sub(credit) + cost.energy.saturating_sub(energy)
 }
 
 /// The chance that the highest die of a side is at most each face, once these dice have joined it.
