@@ -20,11 +20,19 @@ impl Evaluate for Andromeda {
         for seat in self.seats.iter() {
             scores[seat.index()] = self.expected_score(t, seat, style);
         }
+        if self.options.team_mode {
+            // Team mates add up (AND-259).
+            let alone = *scores;
+            for seat in self.seats.iter() {
+                scores[seat.index()] += alone[Self::mate(seat).index()];
+            }
+        }
     }
 
-    /// Early leads mean less than late ones.
+    /// Early leads mean less than late ones, and those of two players less than those of one.
     fn scale(&self, t: &State) -> f32 {
-        6.0 + 14.0 * self.ahead(t)
+        let alone = 6.0 + 14.0 * self.ahead(t);
+        if self.options.team_mode { alone * 1.4 } else { alone }
     }
 
     fn side(&self, seat: Seat) -> u8 {

@@ -140,7 +140,8 @@ impl Andromeda {
     fn can_gather(t: &State, seat: Seat) -> bool {
         let player = &t.players[seat];
         let waits = |space| {
-            player.leaders.0[crate::space::Space::index(space)] > 0 || t.extra[space].iter().any(|count| *count > 0)
+            player.leaders.0[crate::space::Space::index(space)] > 0
+                || t.extra[space].iter().any(|count| *count > 0)
         };
         player.spaces().iter().any(waits)
     }
@@ -182,7 +183,12 @@ impl Andromeda {
     ) -> Action {
         let must = matches!(
             task,
-            Task::Operations | Task::DrawUp | Task::Recruit(_) | Task::Rescue | Task::Room(_) | Task::UpgradeShip(_)
+            Task::Operations
+                | Task::DrawUp
+                | Task::Recruit(_)
+                | Task::Rescue
+                | Task::Room(_)
+                | Task::UpgradeShip(_)
         );
         if seat != t.turn.seat && !must && self.check_action(t, seat, Action::Done).is_ok() {
             return Action::Done;
@@ -193,7 +199,9 @@ impl Andromeda {
         if options.len() > 1 && options.iter().any(|action| self.is_considered(t, seat, *action)) {
             options.retain(|action| self.is_considered(t, seat, *action));
         }
-        let [first, others @ ..] = options.as_slice() else { unreachable!("an awaited seat has a legal action") };
+        let [first, others @ ..] = options.as_slice() else {
+            unreachable!("an awaited seat has a legal action")
+        };
         if others.is_empty() {
             return *first;
         }

@@ -225,12 +225,14 @@ impl Andromeda {
     /// What the station brings with this return and all later ones.
     fn station_worth(&self, t: &State, seat: Seat, style: &Style, left: f32) -> f32 {
         let player = &t.players[seat];
-        let out = player.ships.iter().filter(|ship| matches!(ship.place, Place::At(_) | Place::Barge)).count();
+        let out =
+            player.ships.iter().filter(|ship| matches!(ship.place, Place::At(_) | Place::Barge)).count();
         let powered = match t.stack.last().map(|frame| (frame.seat, frame.task)) {
             Some((asked, Task::Power(berth))) if asked == seat => Some(berth),
             _ => None,
         };
-        let begun = powered.and_then(|berth| t.slot(seat, berth)).map_or(0.0, |slot| self.yield_of(slot) + 0.1);
+        let begun =
+            powered.and_then(|berth| t.slot(seat, berth)).map_or(0.0, |slot| self.yield_of(slot) + 0.1);
         let ready = out.saturating_sub(usize::from(powered.is_some()));
         let all = self.activations(t, seat, None, true);
         let open = self.activations(t, seat, powered, false);
@@ -242,7 +244,8 @@ impl Andromeda {
         let set = joint as f32 + f32::from(u8::from(player.operations.is_some()));
         let repaired = f32::from(t.damaged_modules(seat)) * REPAIRED;
         let later = (whole / cycle * (left - ready as f32)).max(0.0) + set * left / 20.0;
-        (soon * (left / 3.0).min(1.0) + later) * style.0[Taste::Modules as usize] + repaired * (left / 6.0).min(1.0)
+        (soon * (left / 3.0).min(1.0) + later) * style.0[Taste::Modules as usize]
+            + repaired * (left / 6.0).min(1.0)
     }
 
     /// What ships are worth: more of them, not in the scrapyard.
@@ -279,7 +282,8 @@ impl Andromeda {
             best = best.max(gain * (0.15 + 0.65 * leaders * goods));
             all += gain * 0.1;
         }
-        let built = self.content.all_planets().filter(|(planet, _)| t.planets[planet.index()].owner == Some(seat));
+        let built =
+            self.content.all_planets().filter(|(planet, _)| t.planets[planet.index()].owner == Some(seat));
         let hopes: f32 = built.map(|(_, row)| self.level_hope(t, seat, row.track)).sum();
         let leaders = f32::from(player.station + player.leaders.0.iter().sum::<u8>());
         let transports = f32::from(Self::built(t, seat, ShipKind::Transport));
@@ -333,7 +337,8 @@ impl Andromeda {
                 Task::Develop(_) => 2.0,
                 Task::Raise(space) => {
                     let gain = self.development_gain(t, seat, space);
-                    let cost = t.planet_at(space).map(|planet| price_of(&self.content.planet_type(planet).cost));
+                    let cost =
+                        t.planet_at(space).map(|planet| price_of(&self.content.planet_type(planet).cost));
                     gain + cost.unwrap_or(0.0)
                 }
                 Task::LeaderScore(points) => f32::from(points),
@@ -361,7 +366,10 @@ impl Andromeda {
 
     fn block_worth(&self, t: &State, seat: Seat, block: BlockId, from: u8) -> f32 {
         let moon = t.turn.berth.and_then(|berth| t.slot(seat, berth)).and_then(|slot| slot.moon);
-        self.content.block(block).get(usize::from(from)..).map_or(0.0, |steps| steps_worth(&self.content, steps, moon))
+        self.content
+            .block(block)
+            .get(usize::from(from)..)
+            .map_or(0.0, |steps| steps_worth(&self.content, steps, moon))
     }
 
     pub(super) fn module_worth(&self, t: &State, seat: Seat, module: ModuleId, ahead: f32) -> f32 {
