@@ -31,12 +31,14 @@ struct Decided<A> {
 /// Plays one whole game; `bots[i]` has seat `i`. The same seed gives the same game. Nothing if it was stopped before
 /// its end.
 ///
-/// There is no table here: nobody takes anything back, and no record is kept.
+/// There is no table here: nobody takes anything back, and no record is kept. `see` is told of every answer before it
+/// is carried out.
 pub fn play<G: Evaluate>(
     game: &G,
     bots: &[Spec],
     seed: u64,
     stop: &AtomicBool,
+    see: &mut dyn FnMut(&G::State, Seat, G::Action),
 ) -> Option<Finished<G::State>> {
     let mut dice = Chance::sampled(seed);
     // The bots' own chance has nothing to do with the dice of the table.
@@ -63,6 +65,7 @@ pub fn play<G: Evaluate>(
         if somebody_thinks {
             log.push(Decided { seat, action, audience: game.audience(&state, seat) });
         }
+        see(&state, seat, action);
         game.apply(&mut state, seat, action, &mut Outside::silent(seat, &mut dice));
     }
     Some(Finished { state, decisions })

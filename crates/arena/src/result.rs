@@ -8,6 +8,9 @@ use crate::game::Finished;
 /// exact, so the order in which threads add them up does not matter.
 pub(crate) const WHOLE: i64 = 2520;
 
+/// What was noted while a game was played: whose deed, its kind and its key.
+pub(crate) type Deeds = Vec<(Seat, &'static str, String)>;
+
 /// How one game went.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameResult {
@@ -49,6 +52,7 @@ impl GameResult {
         finished: &Finished<G::State>,
         index: u64,
         seated: &[usize],
+        deeds: &Deeds,
     ) -> Self {
         let t = &finished.state;
         let standing = game.standing(t, SeatSet::EVERYBODY);
@@ -64,7 +68,7 @@ impl GameResult {
                 rank: column.rank,
                 score: column.total,
                 sources: parts.map(|part| (game.counted_as(&part.what).into_owned(), part.amount)).collect(),
-                facts: facts(game, t, seat),
+                facts: facts(game, t, seat, deeds),
             }
         });
         Self {
@@ -90,8 +94,9 @@ impl GameResult {
     }
 }
 
-fn facts<G: Study>(game: &G, t: &G::State, seat: Seat) -> Vec<(&'static str, String)> {
+fn facts<G: Study>(game: &G, t: &G::State, seat: Seat, deeds: &Deeds) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
     game.facts(t, seat, &mut |kind, key| facts.push((kind, key.to_owned())));
+    facts.extend(deeds.iter().filter(|deed| deed.0 == seat).map(|(_, kind, key)| (*kind, key.clone())));
     facts
 }

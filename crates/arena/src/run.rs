@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use orrery_bots::Spec;
-use orrery_core::{Evaluate, Study};
+use orrery_core::{Evaluate, Seat, Study};
 
 use crate::game::play;
-use crate::result::GameResult;
+use crate::result::{Deeds, GameResult};
 
 /// What is to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,10 +72,10 @@ impl Plan {
         u8::try_from(self.bots.len()).unwrap_or(u8::MAX)
     }
 
-    /// Which bot sits where in a game: they move one seat on from game to game.
-    fn seating(&self, index: u64) -> Vec<usize> {
+    /// Which bot sits where in a game: they move on from game to game by so many seats as win together.
+    fn seating(&self, index: u64, together: usize) -> Vec<usize> {
         let count = self.bots.len();
-        (0..count).map(|seat| (seat + index as usize) % count).collect()
+        (0..count).map(|seat| (seat + index as usize * together) % count).collect()
     }
 
     /// The seed of one game: neighbours have nothing in common (the finaliser of `SplitMix64`).
@@ -94,10 +94,19 @@ impl Plan {
         index: u64,
         stop: &AtomicBool,
     ) -> Option<GameResult> {
-        let seated = self.seating(index);
+        let first = Seat::new(0);
+        let together = game.seats().iter().filter(|seat| game.side(*seat) == game.side(first)).count();
+        let seated = self.seating(index, together);
         let bots: Vec<_> = seated.iter().map(|bot| self.bots[*bot]).collect();
-        let finished = play(game, &bots, self.seed_of(index), stop)?;
-        Some(GameResult::of(game, &finished, index, &seated))
+        let mut deeds = Deeds::new();
+        let finished = play(game, &bots, self.seed_of(index), stop, &mut |t, seat, action| {
+            game.deed(t, seat, action, &mut |kind, key| {
+                if !deeds.iter().any(|deed| deed.0 == seat && deed.1 == kind && deed.2 == key) {
+                    deeds.push((seat, kind, key.to_owned()));
+                }
+            });
+        })?;
+        Some(GameResult::of(game, &finished, index, &seated, &deeds))
     }
 }
 
@@ -140,11 +149,17 @@ mod tests {
     fn everybody_has_every_seat_equally_often() {
         let mut sat = [[0; 3]; 3];
         for index in 0..30 {
-            for (seat, bot) in plan(30).seating(index).into_iter().enumerate() {
+            for (seat, bot) in plan(30).seating(index, 1).into_iter().enumerate() {
                 sat[bot][seat] += 1;
             }
         }
         assert_eq!(sat, [[10; 3]; 3]);
+    }
+
+    #[test]
+    fn partners_stay_together() {
+        let plan = Plan { bots: vec![Spec::Greedy, Spec::Greedy, Spec::Random, Spec::Random], ..plan(2) };
+        assert_eq!([plan.seating(0, 2), plan.seating(1, 2)], [[0, 1, 2, 3], [2, 3, 0, 1]]);
     }
 
     #[test]

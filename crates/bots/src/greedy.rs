@@ -34,6 +34,7 @@ impl Greedy {
         let mut after = *t;
         game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
         self.follow_up(game, &mut after, seat, chance);
+        game.settle(&mut after, chance);
         self.judge(game, &after, seat)
     }
 
@@ -67,10 +68,7 @@ impl Greedy {
         chance: &mut Chance,
     ) -> Vec<(f32, G::Action)> {
         let Question { game, guess, seat, .. } = question;
-        let mut options = question.legal();
-        if options.iter().any(|action| game.worth_a_thought(guess.state(), *seat, *action)) {
-            options.retain(|action| game.worth_a_thought(guess.state(), *seat, *action));
-        }
+        let options = question.considered();
         if let [only] = options.as_slice() {
             return vec![(0.0, *only)];
         }

@@ -44,6 +44,19 @@ impl<G: Game> Question<'_, G> {
     pub fn legal(&self) -> Vec<G::Action> {
         legal(self.game, self.guess.state(), self.seat)
     }
+
+    /// The legal actions that deserve thought; all of them if none does.
+    pub fn considered(&self) -> Vec<G::Action>
+    where
+        G: Evaluate,
+    {
+        let mut options = self.legal();
+        let worth = |action: &G::Action| self.game.worth_a_thought(self.guess.state(), self.seat, *action);
+        if options.iter().any(worth) {
+            options.retain(worth);
+        }
+        options
+    }
 }
 
 /// The legal actions of a seat.

@@ -23,6 +23,9 @@ const SHARPNESS: f32 = 0.04;
 const FIRST_OPTIONS: f32 = 4.0;
 /// How many decisions one iteration may go down.
 const DEPTH: usize = 64;
+/// So many decisions ahead what has been begun is played on before an option is judged at first sight; further down it is
+/// judged as it stands.
+const CAREFUL: usize = 3;
 /// How many thoughts are told.
 const SHOWN: usize = 5;
 /// How many expected steps a thought shows.
@@ -159,7 +162,7 @@ impl<G: Evaluate> Walk<'_, G> {
                 if depth == 0 && awaiting.contains(self.seat) { Some(self.seat) } else { awaiting.first() };
             let Some(seat) = next else { break };
             let node = at[seat.index()];
-            let (action, child, choice) = self.select(&t, seat, node, depth == 0, chance);
+            let (action, child, choice) = self.select(&t, seat, node, depth, chance);
             let key = self.tree.children(node)[child].key;
             let fresh = self.tree.children(node)[child].visits == 0;
             if depth == 0 {
@@ -173,6 +176,7 @@ impl<G: Evaluate> Walk<'_, G> {
                 break;
             }
         }
+        game.settle(&mut t, chance);
         self.credit(&t, first);
     }
 
@@ -205,7 +209,7 @@ impl<G: Evaluate> Walk<'_, G> {
         t: &G::State,
         seat: Seat,
         node: NodeId,
-        at_root: bool,
+        depth: usize,
         chance: &mut Chance,
     ) -> (G::Action, usize, bool) {
         let game = self.game;
@@ -223,7 +227,8 @@ impl<G: Evaluate> Walk<'_, G> {
             let action = self.candidates[place];
             let key = Key::done(seat.index(), action.number(), G::Action::COUNT);
             let child = self.tree.find(node, key, hint).unwrap_or_else(|| {
-                let value = if alone { 0.0 } else { self.first_sight(t, seat, action, chance) };
+                let careful = depth < CAREFUL;
+                let value = if alone { 0.0 } else { self.first_sight(t, seat, action, careful, chance) };
                 self.tree.add(node, key, value, (value / SHARPNESS).exp())
             });
             hint = child + 1;
@@ -231,7 +236,7 @@ impl<G: Evaluate> Walk<'_, G> {
             found.available += 1;
             self.options.push(Candidate { place, child, weight: found.weight });
         }
-        let best = self.best_option(node, at_root);
+        let best = self.best_option(node, depth == 0);
         (self.candidates[best.place], best.child, !alone)
     }
 
@@ -256,9 +261,19 @@ impl<G: Evaluate> Walk<'_, G> {
     }
 
     /// What an action looks like at once, for whoever does it.
-    fn first_sight(&self, t: &G::State, seat: Seat, action: G::Action, chance: &mut Chance) -> f32 {
+    fn first_sight(
+        &self,
+        t: &G::State,
+        seat: Seat,
+        action: G::Action,
+        careful: bool,
+        chance: &mut Chance,
+    ) -> f32 {
         let mut after = *t;
         self.game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
+        if careful {
+            self.game.settle(&mut after, chance);
+        }
         if self.game.continues(&after, seat) {
             return self.best_follow_up(&after, seat, chance);
         }
@@ -322,7 +337,7 @@ impl<G: Evaluate> Walk<'_, G> {
 
 impl<G: Evaluate> Bot<G> for Search<G::Action> {
     fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action> {
-        let options = legal(question.game, question.guess.state(), question.seat);
+        let options = question.considered();
         if let [only] = options.as_slice() {
             return Choice::plain(*only);
         }

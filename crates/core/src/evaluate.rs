@@ -1,5 +1,6 @@
 //! What a game adds so that bots can judge its tables.
 
+use crate::chance::Chance;
 use crate::game::Game;
 use crate::seat::{MOST_SEATS, Seat, SeatSet};
 
@@ -45,6 +46,10 @@ pub trait Evaluate: Game {
         let _ = (t, seat);
         false
     }
+
+    /// Plays what has been begun to where the table can be judged, everybody answering at first sight. Where a table can be
+    /// judged at any moment there is nothing to do.
+    fn settle(&self, _t: &mut Self::State, _chance: &mut Chance) {}
 
     /// Whether a legal action deserves thought. Rules never prune; bots may.
     fn worth_a_thought(&self, _t: &Self::State, _seat: Seat, _action: Self::Action) -> bool {

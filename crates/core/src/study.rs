@@ -12,6 +12,17 @@ pub trait Study: Game {
     /// A kind is itself the key of its heading.
     fn facts(&self, t: &Self::State, seat: Seat, mark: &mut dyn FnMut(&'static str, &str));
 
+    /// A fact that no final table shows, from what a seat does: a card that was played, for example.
+    fn deed(
+        &self,
+        t: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+        mark: &mut dyn FnMut(&'static str, &str),
+    ) {
+        let _ = (t, seat, action, mark);
+    }
+
     /// Everything that could have been a fact, so that what never happened is seen too.
     fn possible_facts(&self, mark: &mut dyn FnMut(&'static str, &str));
 

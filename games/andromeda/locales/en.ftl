@@ -438,6 +438,19 @@ faction = Faction
 acquired = Module acquired
 upgraded = Ship upgrade
 developed = Development
+developments = Developments
+developments-0 = no development
+developments-1 = 1 development
+developments-2 = 2 developments
+developments-3 = 3 developments
+developments-4 = 4 developments
+developments-more = 5 developments or more
+modules = Modules acquired
+modules-few = up to 4 modules
+modules-some = 5 to 7 modules
+modules-usual = 8 to 12 modules
+modules-many = 13 modules or more
+played = Tactics card played
 
 ## The table in words
 

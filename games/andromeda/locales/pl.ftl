@@ -452,6 +452,19 @@ faction = Frakcja
 acquired = Zdobyty moduł
 upgraded = Ulepszenie statku
 developed = Budowla
+developments = Budowle
+developments-0 = bez budowli
+developments-1 = 1 budowla
+developments-2 = 2 budowle
+developments-3 = 3 budowle
+developments-4 = 4 budowle
+developments-more = 5 budowli lub więcej
+modules = Zdobyte moduły
+modules-few = do 4 modułów
+modules-some = od 5 do 7 modułów
+modules-usual = od 8 do 12 modułów
+modules-many = 13 modułów lub więcej
+played = Zagrana karta taktyki
 
 ## Stół w słowach
 

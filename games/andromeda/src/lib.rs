@@ -59,6 +59,7 @@ pub struct Andromeda {
     content: Arc<Content>,
     options: Options,
     seats: Seats,
+    yields: bot::Yields,
 }
 
 impl Game for Andromeda {
@@ -75,7 +76,7 @@ impl Game for Andromeda {
             return Err(SetupError::Seats { game: Self::ID, seats: Self::SEATS, found: seats.count() });
         }
         options.check(seats)?;
-        Ok(Self { content, options, seats })
+        Ok(Self { yields: bot::Yields::of(&content), content, options, seats })
     }
 
     fn options(&self) -> &Options {

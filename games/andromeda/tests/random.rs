@@ -2,8 +2,9 @@
 
 use std::time::Instant;
 
-use orrery_andromeda::{Andromeda, Content, Options, State};
-use orrery_core::{Chance, Game as _, Outside, Seat, Seats, play};
+use orrery_andromeda::{Action, Andromeda, Content, Options, State};
+use orrery_core::evaluate::Style;
+use orrery_core::{Chance, Evaluate as _, Game as _, Outside, Seat, Seats, play};
 
 const OPTIONS: [&str; 7] = [
     "{}",
@@ -68,5 +69,40 @@ fn speed() {
             played.answers as f64 / seconds,
             played.answers as f64 / played.games as f64,
         );
+    }
+}
+
+/// Whoever takes what looks best at once is asked questions of the same size.
+#[test]
+fn decisions_of_good_players_are_small() {
+    for seats in [2, 4] {
+        let game = Andromeda::new(Content::built_in(), Options::default(), Seats::new(seats)).unwrap();
+        let mut chance = Chance::sampled(5);
+        let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
+        let (mut candidates, mut sizes) = (Vec::new(), Vec::new());
+        while let Some(seat) = game.awaiting(&t).first() {
+            candidates.clear();
+            game.candidates(&t, seat, &mut candidates);
+            assert!(candidates.len() <= 60, "{} candidates: {:?}", candidates.len(), t.stack.last());
+            sizes.push(candidates.len());
+            candidates.retain(|action| game.check(&t, seat, *action).is_ok());
+            let worth = |action: &Action| game.worth_a_thought(&t, seat, *action);
+            if candidates.iter().any(worth) {
+                candidates.retain(worth);
+            }
+            let mut best = (candidates[0], 0.0);
+            for action in candidates.iter().filter(|_| candidates.len() > 1) {
+                let (mut after, mut chances) = (t, Default::default());
+                game.apply(&mut after, seat, *action, &mut Outside::silent(seat, &mut chance));
+                game.settle(&mut after, &mut chance);
+                game.win_chances(&after, &Style::PLAIN, &mut chances);
+                if chances[seat.index()] > best.1 {
+                    best = (*action, chances[seat.index()]);
+                }
+            }
+            game.apply(&mut t, seat, best.0, &mut Outside::silent(seat, &mut chance));
+        }
+        sizes.sort_unstable();
+        assert!(sizes[sizes.len() / 2] < 12, "the median is {}", sizes[sizes.len() / 2]);
     }
 }
