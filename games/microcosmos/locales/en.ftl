@@ -228,7 +228,7 @@ score-unfinished = Unfinished planets
 tie-cargo = If tied: resources in the hold
 tie-automa = If tied: the Automa wins
 unlocked = Unlocked upgrade
-aboard = Crew card aboard at the end
+crew-used = Crew card played
 colonised = Planet with an own colony
 
 ## Names

@@ -202,7 +202,7 @@ score-unfinished = Nieukończone planety
 tie-cargo = Przy remisie: zasoby w ładowni
 tie-automa = Przy remisie wygrywa Automa
 unlocked = Odblokowane ulepszenie
-aboard = Karta załogi na pokładzie na końcu gry
+crew-used = Zagrana karta załogi
 colonised = Planeta z własną kolonią
 
 ## Nazwy

@@ -55,11 +55,14 @@ impl Study for MicroCosmos {
         for survivor in player.settled.iter() {
             mark("settled", &self.survivor_key(survivor));
         }
-        for card in player.crew().iter() {
-            mark("aboard", &self.crew_key(card));
-        }
         for (_, planet) in t.discovered().filter(|(position, _)| player.has_colony(*position)) {
             mark("colonised", &self.planet_key(planet.card));
+        }
+    }
+
+    fn deed(&self, _: &State, _: Seat, action: Action, mark: &mut dyn FnMut(&'static str, &str)) {
+        if let Action::Play(card, ..) = action {
+            mark("crew-used", &self.crew_key(card));
         }
     }
 
@@ -71,7 +74,7 @@ impl Study for MicroCosmos {
             mark("settled", &self.survivor_key(survivor));
         }
         for (card, _) in self.content.all_crew() {
-            mark("aboard", &self.crew_key(card));
+            mark("crew-used", &self.crew_key(card));
         }
         for (planet, _) in self.content.all_planets() {
             mark("colonised", &self.planet_key(planet));
