@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use orrery_bots::{Bot, Question, Seen, Spec, make};
 use orrery_core::play::random_legal;
-use orrery_core::{Chance, Evaluate, Guess, Outside, Seat, SeatSet};
+use orrery_core::{Chance, Evaluate, Game, Guess, Outside, Seat, SeatSet};
 
 /// The table as it was when the game was over.
 pub struct Finished<S> {
@@ -28,17 +28,19 @@ struct Decided<A> {
     audience: SeatSet,
 }
 
+/// Who is told of every answer before it is carried out.
+pub type Witness<'a, G> = &'a mut dyn FnMut(&<G as Game>::State, Seat, <G as Game>::Action);
+
 /// Plays one whole game; `bots[i]` has seat `i`. The same seed gives the same game. Nothing if it was stopped before
 /// its end.
 ///
-/// There is no table here: nobody takes anything back, and no record is kept. `see` is told of every answer before it
-/// is carried out.
+/// There is no table here: nobody takes anything back, and no record is kept.
 pub fn play<G: Evaluate>(
     game: &G,
     bots: &[Spec],
     seed: u64,
     stop: &AtomicBool,
-    see: &mut dyn FnMut(&G::State, Seat, G::Action),
+    see: Witness<'_, G>,
 ) -> Option<Finished<G::State>> {
     let mut dice = Chance::sampled(seed);
     // The bots' own chance has nothing to do with the dice of the table.

@@ -92,13 +92,12 @@ fn step_worth(content: &Content, step: &Effect, moon: Option<MoonId>) -> f32 {
             steps_worth(content, &then.steps, moon) * f32::from(*most) * 0.5
         }
         Effect::Repair(count) => f32::from(*count) * REPAIR,
-        Effect::BuildShip(Price::Free) => 2.5,
+        Effect::BuildShip(Price::Free) | Effect::Advance(_) => 2.5,
         Effect::BuildShip(Price::Less(_)) => 1.0,
         Effect::BuildShip(Price::Paid) => 0.5,
         Effect::Develop(less) => 1.0 + f32::from(*less),
         Effect::Acquire { price: Price::Free, .. } => 4.0,
         Effect::Acquire { .. } => 2.0,
-        Effect::Advance(_) => 2.5,
         Effect::AdvanceAny | Effect::UpgradeShip | Effect::Observe => TOKEN,
         Effect::ClaimMoon(_) => 1.2,
         Effect::Recruit(count) => f32::from(*count) * 1.0,
@@ -327,14 +326,13 @@ impl Andromeda {
                     steps.get(usize::from(at)).map_or(0.0, |step| step_worth(&self.content, step, None))
                 }
                 Task::Draw(count) => f32::from(count) * GOODS[5],
-                Task::DrawUp => 1.5,
+                Task::DrawUp | Task::ActivateOne => 1.5,
                 Task::GainBasic(count) => f32::from(count) * BASIC,
                 Task::GainAny(count) => f32::from(count) * ANY,
                 Task::Pay(Bill { cost, .. }) => -price_of(&cost),
                 Task::Repair(count) => f32::from(count) * REPAIR,
-                Task::Build(Price::Free) | Task::UpgradeShip(_) => 2.0,
-                Task::Build(_) => 0.5,
-                Task::Develop(_) => 2.0,
+                Task::Build(Price::Free) | Task::UpgradeShip(_) | Task::Develop(_) => 2.0,
+                Task::Build(_) | Task::ReturnShip => 0.5,
                 Task::Raise(space) => {
                     let gain = self.development_gain(t, seat, space);
                     let cost =
@@ -342,8 +340,13 @@ impl Andromeda {
                     gain + cost.unwrap_or(0.0)
                 }
                 Task::LeaderScore(points) => f32::from(points),
-                Task::Acquire(_, Price::Free) => 3.5,
-                Task::Acquire(..) => 1.5,
+                Task::Acquire(_, price) => {
+                    if price == Price::Free {
+                        3.5
+                    } else {
+                        1.5
+                    }
+                }
                 Task::Field(_, bought) => 1.5 - f32::from(bought),
                 Task::Join(module) => self.module_worth(t, seat, module, ahead),
                 Task::Advance(track) => self.advance_worth(t, seat, track, ahead),
@@ -352,8 +355,6 @@ impl Andromeda {
                 Task::Recruit(count) => f32::from(count) * 1.0,
                 Task::Printed(_) => 0.9,
                 Task::DiscardCards(count) => -0.5 * f32::from(count),
-                Task::ReturnShip => 0.5,
-                Task::ActivateOne => 1.5,
                 Task::Science => self.science_left(t, seat),
                 Task::DamageModule(_) => -2.0,
                 Task::HitShip => -1.0,
