@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use orrery_bots::{Bot, Question, Seen, Spec, make};
 use orrery_core::play::random_legal;
-use orrery_core::{Chance, Evaluate, Guess, Outside, Seat, SeatSet};
+use orrery_core::{Chance, Evaluate, Game, Guess, Outside, Seat, SeatSet};
 
 /// The table as it was when the game was over.
 pub struct Finished<S> {
@@ -20,6 +20,9 @@ enum Player<G: Evaluate> {
     Random,
     Thinks { bot: Box<dyn Bot<G>>, seen: Vec<Seen<G::Action>> },
 }
+
+/// Who is told of every answer.
+pub type See<'a, G> = dyn FnMut(&<G as Game>::State, Seat, <G as Game>::Action) + 'a;
 
 /// A decision that somebody may still want to hear of.
 struct Decided<A> {
@@ -38,7 +41,7 @@ pub fn play<G: Evaluate>(
     bots: &[Spec],
     seed: u64,
     stop: &AtomicBool,
-    see: &mut dyn FnMut(&G::State, Seat, G::Action),
+    see: &mut See<'_, G>,
 ) -> Option<Finished<G::State>> {
     let mut dice = Chance::sampled(seed);
     // The bots' own chance has nothing to do with the dice of the table.

@@ -113,8 +113,12 @@ impl Study for Andromeda {
         for track in Track::ALL {
             mark("developed", track.development_key());
         }
-        DEVELOPMENTS.iter().for_each(|key| mark("developments", key));
-        MODULES.iter().for_each(|key| mark("modules", key));
+        for key in DEVELOPMENTS {
+            mark("developments", key);
+        }
+        for key in MODULES {
+            mark("modules", key);
+        }
         self.content.all_tactics().for_each(|(card, _)| mark("played", &self.tactic_key(card)));
     }
 

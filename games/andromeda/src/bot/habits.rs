@@ -55,14 +55,16 @@ impl Andromeda {
             },
             Task::Operations => match (action, t.players[seat].operations) {
                 (Action::Draw, Some(moon)) => !self.beats_a_card(moon),
-                (Action::Moon, Some(moon)) => self.beats_a_card(moon),
-                (Action::Set(moon), None) => self.beats_a_card(moon),
+                (Action::Moon, Some(moon)) | (Action::Set(moon), None) => self.beats_a_card(moon),
                 (action, _) => action == Action::Draw,
             },
             // What an event brings may then be kept.
             Task::EndOrder => action == Action::First(EndStep::Limits),
-            Task::DrawUp | Task::Recruit(_) | Task::Rescue | Task::UpgradeShip(_) => action != Action::Done,
-            Task::React(Moment::BaseActivated | Moment::MoonClaimed, _) => action != Action::Done,
+            Task::DrawUp
+            | Task::Recruit(_)
+            | Task::Rescue
+            | Task::UpgradeShip(_)
+            | Task::React(Moment::BaseActivated | Moment::MoonClaimed, _) => action != Action::Done,
             _ => true,
         }
     }
@@ -113,7 +115,7 @@ impl Andromeda {
         let returning = t.turn.returning;
         let full = t.players[seat].claimed.len() >= 3;
         match action {
-            Action::Set(_) | Action::DiscardMoon(_) => returning || full || self.is_last_turn(t),
+            Action::Set(_) | Action::DiscardMoon(_) => returning || full || Self::is_last_turn(t),
             Action::Play(card) => !self.fits(card, &[Moment::BeforeRaid]),
             _ => true,
         }
@@ -123,7 +125,7 @@ impl Andromeda {
         if Self::can_gather(t, seat) {
             return matches!(action, Action::Recruit(_) | Action::Collect(..));
         }
-        if self.is_last_turn(t) || (t.turn.promise && !self.base_is_ready(t, seat)) {
+        if Self::is_last_turn(t) || (t.turn.promise && !self.base_is_ready(t, seat)) {
             return true;
         }
         match action {
@@ -147,7 +149,7 @@ impl Andromeda {
     }
 
     /// Nothing can be used after it.
-    fn is_last_turn(&self, t: &State) -> bool {
+    const fn is_last_turn(t: &State) -> bool {
         t.last_turns.is_some()
     }
 
