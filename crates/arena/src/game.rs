@@ -21,6 +21,9 @@ enum Player<G: Evaluate> {
     Thinks { bot: Box<dyn Bot<G>>, seen: Vec<Seen<G::Action>> },
 }
 
+/// Who is told of every answer.
+pub type See<'a, G> = dyn FnMut(&<G as Game>::State, Seat, <G as Game>::Action) + 'a;
+
 /// A decision that somebody may still want to hear of.
 struct Decided<A> {
     seat: Seat,
@@ -28,19 +31,17 @@ struct Decided<A> {
     audience: SeatSet,
 }
 
-/// Who is told of every answer before it is carried out.
-pub type Witness<'a, G> = &'a mut dyn FnMut(&<G as Game>::State, Seat, <G as Game>::Action);
-
 /// Plays one whole game; `bots[i]` has seat `i`. The same seed gives the same game. Nothing if it was stopped before
 /// its end.
 ///
-/// There is no table here: nobody takes anything back, and no record is kept.
+/// There is no table here: nobody takes anything back, and no record is kept. `see` is told of every answer before it
+/// is carried out.
 pub fn play<G: Evaluate>(
     game: &G,
     bots: &[Spec],
     seed: u64,
     stop: &AtomicBool,
-    see: Witness<'_, G>,
+    see: &mut See<'_, G>,
 ) -> Option<Finished<G::State>> {
     let mut dice = Chance::sampled(seed);
     // The bots' own chance has nothing to do with the dice of the table.

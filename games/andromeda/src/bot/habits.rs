@@ -149,7 +149,7 @@ impl Andromeda {
     }
 
     /// Nothing can be used after it.
-    fn is_last_turn(t: &State) -> bool {
+    const fn is_last_turn(t: &State) -> bool {
         t.last_turns.is_some()
     }
 

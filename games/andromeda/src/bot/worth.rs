@@ -71,6 +71,7 @@ fn steps_worth(content: &Content, steps: &[Effect], moon: Option<MoonId>) -> f32
     steps.iter().map(|step| step_worth(content, step, moon)).sum()
 }
 
+#[allow(clippy::match_same_arms)] // What each is worth is a number of its own.
 fn step_worth(content: &Content, step: &Effect, moon: Option<MoonId>) -> f32 {
     match step {
         Effect::Gain(goods) => worth_of(*goods),
@@ -312,6 +313,7 @@ impl Andromeda {
     }
 
     /// What has been begun and will still bring or cost something.
+    #[allow(clippy::match_same_arms)] // What each is worth is a number of its own.
     fn unfinished(&self, t: &State, seat: Seat, ahead: f32) -> f32 {
         let mut worth = 0.0;
         for frame in t.stack.iter().skip(1).filter(|frame| frame.seat == seat) {
