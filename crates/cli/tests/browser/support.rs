@@ -90,6 +90,8 @@ impl Drop for Server {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Device {
     Desktop,
+    /// A desktop whose owner wants nothing to move.
+    Calm,
     Phone,
 }
 
@@ -119,6 +121,10 @@ impl Browser {
         let mut options = json!({"prefs": {"intl.accept_languages": lang}});
         match device {
             Device::Desktop => args.push("--window-size=1280,900".to_owned()),
+            Device::Calm => {
+                args.push("--window-size=1280,900".to_owned());
+                args.push("--force-prefers-reduced-motion".to_owned());
+            }
             Device::Phone => {
                 args.push("--window-size=500,900".to_owned());
                 options["mobileEmulation"] = json!({
