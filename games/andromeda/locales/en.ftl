@@ -410,6 +410,8 @@ ended = The game is over: everybody has had the last turn.
 
 score-vp = Points on the track
 score-track = { $track } track
+score-tracks = Progress tracks
+score-modules = Modules
 score-developments = Developments
 score-regions = Special regions beside developments
 score-damaged = Damaged modules

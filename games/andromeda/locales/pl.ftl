@@ -424,6 +424,8 @@ ended = Koniec gry: każdy rozegrał ostatnią turę.
 
 score-vp = Punkty na torze
 score-track = Tor: { $track }
+score-tracks = Tory postępu
+score-modules = Moduły
 score-developments = Budowle
 score-regions = Regiony specjalne obok budowli
 score-damaged = Uszkodzone moduły

@@ -122,6 +122,15 @@ impl Study for Andromeda {
         self.content.all_tactics().for_each(|(card, _)| mark("played", &self.tactic_key(card)));
     }
 
+    /// All tracks are one source, and all modules.
+    fn counted_as(&self, text: &Text) -> Cow<'static, str> {
+        match &*text.key {
+            "score-track" => "score-tracks".into(),
+            "score-module" => "score-modules".into(),
+            _ => text.key.clone(),
+        }
+    }
+
     fn rounds(&self, t: &State) -> u32 {
         self.seats.iter().map(|seat| u32::from(t.players[seat].turns)).max().unwrap_or(0)
     }
@@ -131,8 +140,4 @@ impl Study for Andromeda {
         Some((seat.index() as u8 + seats - t.first.index() as u8) % seats)
     }
 
-    /// All end-game modules are one source, and so are all tracks.
-    fn counted_as(&self, text: &Text) -> Cow<'static, str> {
-        text.key.clone()
-    }
-}
+    /// All end-game modules are one source, and so are all tracks.}
