@@ -139,5 +139,4 @@ impl Study for Andromeda {
         let seats = self.seats.count();
         Some((seat.index() as u8 + seats - t.first.index() as u8) % seats)
     }
-
-    /// All end-game modules are one source, and so are all tracks.}
+}
