@@ -1,10 +1,11 @@
 //! How good a table is: what each player can expect to score.
 
+mod finish;
 mod turn;
 mod worth;
 
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
-use orrery_core::{Seat, Study};
+use orrery_core::{Chance, Seat, Study};
 
 use crate::MicroCosmos;
 use crate::actions::{Action, Fate, Use};
@@ -26,6 +27,11 @@ impl Evaluate for MicroCosmos {
     /// Early leads mean less than late ones.
     fn scale(&self, t: &State) -> f32 {
         4.0 + 0.5 * self.rounds_left(t).min(12.0)
+    }
+
+    /// Where an Ark goes is worth what is done there.
+    fn settle(&self, t: &mut State, chance: &mut Chance) {
+        self.finish_turn(t, chance);
     }
 
     /// Everything but a new turn belongs to something begun.

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::pictures::in_the_light_of;
 use crate::support::{Browser, Device, Server};
 use crate::{ACTION, no_violations, play, press_on};
 
@@ -61,10 +62,11 @@ async fn every_game_is_played_on_a_phone_in_polish() {
         play(&browser, &server, game).await;
         assert!(browser.text("#r-prompt").await.contains("Decydujesz"), "{game} asks in Polish");
         press_on(&browser, 12).await;
-        for theme in ["dark", "light"] {
-            browser
-                .run("document.documentElement.dataset.theme = arguments[0]; return 1", json!([theme]))
-                .await;
+        for theme in ["light", "dark"] {
+            in_the_light_of(&browser, theme).await;
+            // Loaded anew, nothing is half way between two colours.
+            browser.page.refresh().await.expect("the page loads again");
+            browser.find("#r-prompt p").await;
             no_violations(&browser, &format!("{game}, {theme}")).await;
         }
         for page in ["guide", "rules", "open"] {

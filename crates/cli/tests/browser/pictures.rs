@@ -25,7 +25,7 @@ async fn picture(browser: &Browser, name: &str) {
 }
 
 /// A page in the light of the machine, or in the dark, offers the light; one in the light offers the dark.
-async fn in_the_light_of(browser: &Browser, theme: &str) {
+pub async fn in_the_light_of(browser: &Browser, theme: &str) {
     browser.click(&format!("form[action='/preferences'] button[value='{theme}']")).await;
     let changed = format!("return document.documentElement.dataset.theme === '{theme}'");
     browser.until("the light changes", &changed).await;
