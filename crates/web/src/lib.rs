@@ -6,6 +6,8 @@
 pub mod assets;
 pub mod frame;
 pub mod icons;
+#[cfg(feature = "inspect")]
+pub mod inspect;
 pub mod page;
 pub mod scene;
 pub mod table;

@@ -3,12 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
-use orrery_andromeda::{Andromeda, Options, State};
+use orrery_andromeda::{Andromeda, Options};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
-use orrery_core::{Chance, Game as _, GameObject as _, Lang, Publish as _, Seat, SeatSet, Seats, Table};
-use orrery_web::table::{Look, Shown, Sitter, Wanted, show};
-use orrery_web::{Page as _, Pages as _, Scene, Scenery, Voice};
+use orrery_core::{Game as _, Lang, Publish as _, SeatSet, Seats, Table};
+use orrery_web::inspect;
 
 static GAME: LazyLock<Published<Andromeda>> = LazyLock::new(Published::built_in);
 
@@ -63,114 +62,19 @@ fn along(
     visit(&table);
 }
 
-/// Everything that changes on the page of a reader.
-fn shown(table: &Table<Andromeda>, lang: Lang, me: Option<Seat>) -> Shown {
-    let game = &*GAME;
-    let names: Vec<String> = table.seats().iter().map(|seat| format!("Name {seat}")).collect();
-    let sitters: Vec<Sitter> =
-        names.iter().map(|name| Sitter { name: name.clone(), bot: None, present: true }).collect();
-    let voice = Voice { words: game.words(), lang, names: &names };
-    let look = Look {
-        game,
-        pages: game,
-        table,
-        voice,
-        viewer: me.map_or(SeatSet::NOBODY, SeatSet::only),
-        me,
-        behind_curtain: SeatSet::NOBODY,
-        sitters: &sitters,
-        hints: true,
-        past: false,
-        address: "/t/x",
-    };
-    show(&look, Wanted::EVERYTHING)
-}
-
-fn scenery_html(scenery: &Scenery) -> String {
-    let seats = scenery.seats.iter().map(|seat| seat.0.as_str());
-    [scenery.board.0.as_str(), scenery.hand.0.as_str()].into_iter().chain(seats).collect()
-}
-
-/// What a seat's page would be drawn from this state.
-fn drawn(game: &Andromeda, state: &State, viewer: SeatSet, me: Option<Seat>) -> Scenery {
-    let voice = Voice { words: GAME.words(), lang: Lang::En, names: &[] };
-    let scene = Scene { voice, viewer, me, awaiting: SeatSet::NOBODY, acts: &[] };
-    game.scenery(&game.view(state, viewer), &scene)
-}
-
-/// Every element that has this attribute, with all its attributes.
-fn elements<'h>(html: &'h str, attribute: &str) -> Vec<&'h str> {
-    html.split('<').filter(|tag| tag.contains(attribute)).filter_map(|tag| tag.split('>').next()).collect()
-}
-
-fn value<'e>(element: &'e str, attribute: &str) -> Option<&'e str> {
-    element.split(&format!(" {attribute}=\"")).nth(1)?.split('"').next()
-}
-
-/// Every element is closed in the order in which it was opened.
-fn is_well_formed(html: &str) -> Result<(), String> {
-    let mut open: Vec<&str> = Vec::new();
-    for tag in html.split('<').skip(1) {
-        let Some((inside, _)) = tag.split_once('>') else { return Err(format!("no end: {tag}")) };
-        let name = inside.trim_start_matches('/').split([' ', '/']).next().unwrap_or_default();
-        if inside.starts_with('/') {
-            if open.pop() != Some(name) {
-                return Err(format!("</{name}> closes something else"));
-            }
-        } else if !inside.ends_with('/') && !["input", "br", "img", "meta", "link", "hr"].contains(&name) {
-            open.push(name);
-        }
-    }
-    if open.is_empty() { Ok(()) } else { Err(format!("never closed: {open:?}")) }
-}
-
 #[test]
 fn every_candidate_is_at_its_things_and_every_text_is_there() {
-    let game = &*GAME;
     let (mut seen, mut asked) = (BTreeSet::new(), BTreeMap::new());
     for seed in 0..18 {
         along(2 + (seed % 3) as u8, seed, &mut asked, |table| {
             let lang = Lang::ALL[(seed / 3 % 2) as usize];
             let Some(me) = table.awaiting().iter().next() else { return };
-            let shown = shown(table, lang, Some(me));
-            let html: String = shown.regions.iter().map(|region| region.html.as_str()).collect();
-            assert!(
-                !html.contains('⟨'),
-                "a text is missing: {:?}",
-                html.split('⟨').nth(1).map(|text| &text[..40])
-            );
-            assert!(!html.contains(" style="), "a style within an element");
-            for region in &shown.regions {
-                assert_eq!(is_well_formed(&region.html), Ok(()), "{}", region.id);
-            }
-
-            let mut times: BTreeMap<&str, usize> = BTreeMap::new();
-            for element in elements(&html, " data-thing=") {
-                let id = value(element, "data-thing").expect("an id");
-                *times.entry(id).or_default() += 1;
+            let acts = inspect::look_at(&GAME, table, lang, me);
+            seen.extend(acts.iter().filter_map(|act| act.notation.split(' ').next().map(str::to_owned)));
+            let html = inspect::page_of(&GAME, table, lang, me);
+            for element in inspect::elements(&html, " data-thing=") {
                 let explained = element.contains(" data-tip=") || element.contains(" data-about=");
-                assert!(explained || id.starts_with("player-"), "{id} is not explained");
-            }
-            if let Some((id, count)) = times.iter().find(|(_, count)| **count > 1) {
-                panic!("{id} is drawn {count} times");
-            }
-            for control in html.split("role=\"button\"").skip(1) {
-                let inside = control.split_once('>').map(|(_, inside)| inside).unwrap_or_default();
-                let label =
-                    inside.strip_prefix("<span class=\"sr\">").and_then(|text| text.split('<').next());
-                let picture = inside.starts_with("<g ");
-                assert!(
-                    picture || label.is_some_and(|label| !label.is_empty()),
-                    "no label: {}",
-                    &control[..60]
-                );
-            }
-            let voice = Voice { words: game.words(), lang, names: &[] };
-            for act in game.acts(table, me, &voice) {
-                seen.extend(act.notation.split(' ').next().map(str::to_owned));
-                for thing in &act.things {
-                    assert!(times.contains_key(thing.as_str()), "{} is not at {thing}", act.notation);
-                }
+                assert!(explained || element.contains(" data-thing=\"player-"), "not explained: {element}");
             }
         });
     }
@@ -235,18 +139,7 @@ fn reach_threats_and_odds_are_those_of_the_rules() {
 fn one_reader_hears_nothing_of_another_hand() {
     for (seats, seed) in [(2, 21), (3, 22), (4, 23), (4, 24)] {
         along(seats, seed, &mut BTreeMap::new(), |table| {
-            let (game, state) = (table.game(), table.state());
-            for viewer in table.seats().iter().map(Some).chain([None]) {
-                let seen = viewer.map_or(SeatSet::NOBODY, SeatSet::only);
-                let before = scenery_html(&drawn(game, state, seen, viewer));
-                let mut other = *state;
-                game.resample(&mut other, seen, &mut Chance::sampled(seed));
-                // Sealed answers of others are taken back: that they were given is no secret.
-                if game.awaiting(&other) != game.awaiting(state) {
-                    continue;
-                }
-                assert_eq!(before, scenery_html(&drawn(game, &other, seen, viewer)), "{viewer:?} sees more");
-            }
+            inspect::assert_no_secrets(&GAME, table, seed);
         });
     }
 }
@@ -265,17 +158,5 @@ fn both_languages_have_the_same_keys() {
 
 #[test]
 fn the_guide_shows_only_exhibits_that_there_are() {
-    let game = &*GAME;
-    for lang in Lang::ALL {
-        let voice = Voice { words: game.words(), lang, names: &[] };
-        let guide = Andromeda::guide(lang);
-        let exhibits: Vec<_> =
-            guide.split("](exhibit:").skip(1).filter_map(|rest| rest.split(')').next()).collect();
-        assert!(exhibits.len() >= 6, "{lang}: only {exhibits:?}");
-        for name in exhibits {
-            let exhibit = game.exhibit(name, &voice).unwrap_or_else(|| panic!("{lang}: no exhibit {name}"));
-            assert!(!exhibit.0.contains('⟨'), "{lang}: {name} lacks a text");
-            assert_eq!(is_well_formed(&exhibit.0), Ok(()), "{name}");
-        }
-    }
+    inspect::assert_guide_is_whole(&GAME);
 }

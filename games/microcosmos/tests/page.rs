@@ -1,14 +1,13 @@
 //! The page shows every candidate at the thing that it concerns, has a word for everything, and tells no secret.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
-use orrery_core::{Chance, Game as _, GameObject as _, Lang, Publish as _, Seat, SeatSet, Seats, Table};
+use orrery_core::{Game as _, GameObject as _, Lang, Publish as _, Seat, Seats, Table};
 use orrery_microcosmos::{MicroCosmos, Options};
-use orrery_web::table::{Look, Shown, Sitter, Wanted, show};
-use orrery_web::{Page as _, Pages as _, Scene, Scenery, Voice};
+use orrery_web::{Pages as _, Voice, inspect};
 
 static GAME: LazyLock<Published<MicroCosmos>> = LazyLock::new(Published::built_in);
 
@@ -46,86 +45,10 @@ fn along(mut table: Table<MicroCosmos>, seed: u64, mut visit: impl FnMut(&Table<
     visit(&table);
 }
 
-/// Everything that changes on the page of a reader.
-fn shown(table: &Table<MicroCosmos>, lang: Lang, me: Option<Seat>) -> Shown {
-    let game = &*GAME;
-    let names: Vec<String> = table.seats().iter().map(|seat| format!("Name {seat}")).collect();
-    let sitters: Vec<Sitter> =
-        names.iter().map(|name| Sitter { name: name.clone(), bot: None, present: true }).collect();
-    let voice = Voice { words: game.words(), lang, names: &names };
-    let look = Look {
-        game,
-        pages: game,
-        table,
-        voice,
-        viewer: me.map_or(SeatSet::NOBODY, SeatSet::only),
-        me,
-        behind_curtain: SeatSet::NOBODY,
-        sitters: &sitters,
-        hints: true,
-        past: false,
-        address: "/t/x",
-    };
-    show(&look, Wanted::EVERYTHING)
-}
-
-fn html_of(shown: &Shown) -> String {
-    shown.regions.iter().map(|region| region.html.as_str()).collect()
-}
-
-fn scenery_html(scenery: &Scenery) -> String {
-    let seats = scenery.seats.iter().map(|seat| seat.0.as_str());
-    [scenery.board.0.as_str(), scenery.hand.0.as_str()].into_iter().chain(seats).collect()
-}
-
-/// What a seat's page would be drawn from this state.
-fn drawn(
-    game: &MicroCosmos,
-    state: &orrery_microcosmos::State,
-    viewer: SeatSet,
-    me: Option<Seat>,
-) -> Scenery {
-    let voice = Voice { words: GAME.words(), lang: Lang::En, names: &[] };
-    let scene = Scene { voice, viewer, me, awaiting: SeatSet::NOBODY, acts: &[] };
-    game.scenery(&game.view(state, viewer), &scene)
-}
-
-/// Every element that has this attribute, with all its attributes.
-fn elements<'h>(html: &'h str, attribute: &str) -> Vec<&'h str> {
-    html.split('<').filter(|tag| tag.contains(attribute)).filter_map(|tag| tag.split('>').next()).collect()
-}
-
-fn value<'e>(element: &'e str, attribute: &str) -> Option<&'e str> {
-    element.split(&format!(" {attribute}=\"")).nth(1)?.split('"').next()
-}
-
-/// All that must hold of one reader's page, whatever happens on the table. Returns the kinds of action at hand.
+/// Looks at the page of a seat; the kinds of action at hand.
 fn look_at(table: &Table<MicroCosmos>, lang: Lang, me: Seat) -> BTreeSet<String> {
-    let game = &*GAME;
-    let html = html_of(&shown(table, lang, Some(me)));
-    assert!(!html.contains('⟨'), "a text is missing: {:.80}", html.split('⟨').nth(1).unwrap_or_default());
-    assert!(!html.contains(" style="), "a style within an element");
-
-    let mut things: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for element in elements(&html, " data-thing=") {
-        things.entry(value(element, "data-thing").expect("an id")).or_default().push(element);
-    }
-    if let Some((id, drawn)) = things.iter().find(|(_, drawn)| drawn.len() > 1) {
-        panic!("{id} is drawn {} times", drawn.len());
-    }
-    let voice = Voice { words: game.words(), lang, names: &[] };
-    let acts = game.acts(table, me, &voice);
-    for (id, drawn) in &things {
-        let concerned = acts.iter().any(|act| act.things.iter().any(|thing| thing == id));
-        assert_eq!(drawn[0].contains("role=\"button\""), concerned, "{id}: can be pressed");
-    }
-    for element in elements(&html, "role=\"button\"").iter().filter(|element| element.starts_with("g ")) {
-        assert!(value(element, "aria-label").is_some_and(|label| !label.is_empty()), "no label: {element}");
-    }
+    let acts = inspect::look_at(&GAME, table, lang, me);
     for act in &acts {
-        for thing in &act.things {
-            assert!(things.contains_key(thing.as_str()), "{} is not at {thing}", act.notation);
-        }
         let alone = act.things.is_empty();
         assert_eq!(alone, act.notation == "done", "{}: only declining is at no thing", act.notation);
     }
@@ -169,15 +92,18 @@ fn a_journey_shows_its_way() {
     let mut ways = 0;
     along(table(3, 5, Options::default()), 5, |table| {
         let Some(me) = table.awaiting().iter().next() else { return };
-        let html = html_of(&shown(table, Lang::En, Some(me)));
+        let html = inspect::page_of(&GAME, table, Lang::En, me);
         let voice = Voice { words: GAME.words(), lang: Lang::En, names: &[] };
         let journeys = GAME
             .acts(table, me, &voice)
             .into_iter()
             .filter(|act| act.notation.starts_with("travel") || act.notation.starts_with("discover"));
         let ends: BTreeSet<String> = journeys.flat_map(|act| act.things).collect();
-        let lines: Vec<_> =
-            html.split("<g class=\"mc-way\"").skip(1).filter_map(|way| value(way, "points")).collect();
+        let lines: Vec<_> = html
+            .split("<g class=\"mc-way\"")
+            .skip(1)
+            .filter_map(|way| inspect::value(way, "points"))
+            .collect();
         assert_eq!(lines.len(), ends.len(), "one way for each of {ends:?}");
         let starts: BTreeSet<_> = lines.iter().filter_map(|line| line.split(' ').next()).collect();
         assert!(starts.len() <= 1, "all begin at the Ark: {starts:?}");
@@ -190,30 +116,12 @@ fn a_journey_shows_its_way() {
 fn one_reader_hears_nothing_of_what_another_was_dealt() {
     for (seats, seed) in [(1, 10), (2, 11), (4, 13)] {
         along(table(seats, seed, Options::default()), seed, |table| {
-            let (game, state) = (table.game(), table.state());
-            for viewer in table.seats().iter().map(Some).chain([None]) {
-                let seen = viewer.map_or(SeatSet::NOBODY, SeatSet::only);
-                let before = scenery_html(&drawn(game, state, seen, viewer));
-                let mut other = *state;
-                game.resample(&mut other, seen, &mut Chance::sampled(seed));
-                assert_eq!(before, scenery_html(&drawn(game, &other, seen, viewer)), "{viewer:?} sees more");
-            }
+            inspect::assert_no_secrets(&GAME, table, seed);
         });
     }
 }
 
 #[test]
 fn the_guide_shows_only_exhibits_that_there_are() {
-    let game = &*GAME;
-    for lang in Lang::ALL {
-        let voice = Voice { words: game.words(), lang, names: &[] };
-        let guide = MicroCosmos::guide(lang);
-        let exhibits: Vec<_> =
-            guide.split("](exhibit:").skip(1).filter_map(|rest| rest.split(')').next()).collect();
-        assert!(exhibits.len() >= 5, "{lang}: only {exhibits:?}");
-        for name in exhibits {
-            let exhibit = game.exhibit(name, &voice).unwrap_or_else(|| panic!("{lang}: no exhibit {name}"));
-            assert!(!exhibit.0.contains('⟨'), "{lang}: {name} lacks a text");
-        }
-    }
+    inspect::assert_guide_is_whole(&GAME);
 }
