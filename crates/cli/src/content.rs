@@ -8,7 +8,9 @@ use crate::problem::Problem;
 
 /// Work with content packs: cards and names of your own
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  orrery content check orion --pack my-cards")]
+#[command(
+    after_help = "Examples:\n  orrery content check orion --pack my-cards\n  orrery content export orion > orion.json"
+)]
 pub struct Args {
     #[command(subcommand)]
     command: Command,
@@ -17,6 +19,17 @@ pub struct Args {
 #[derive(clap::Subcommand)]
 enum Command {
     Check(Check),
+    Export(Export),
+}
+
+/// Write all content of a game into one file, with which its records can be read by every later build
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  orrery content export orion > orion.json\n  orrery replay game.json --content orion.json"
+)]
+struct Export {
+    /// Which game
+    game: String,
 }
 
 /// Check a pack: every error with its file and line
@@ -38,7 +51,15 @@ struct Check {
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
     match &args.command {
         Command::Check(args) => check(args, out),
+        Command::Export(args) => export(args, out),
     }
+}
+
+fn export(args: &Export, out: &mut impl Write) -> Result<(), Problem> {
+    let game = orrery_registry::find(&args.game)?;
+    let content = serde_json::to_string_pretty(game.content()).expect("content is plain data");
+    writeln!(out, "{content}")?;
+    Ok(())
 }
 
 fn check(args: &Check, out: &mut impl Write) -> Result<(), Problem> {

@@ -19,6 +19,17 @@ pub fn load(game: &dyn Title, folder: &Path) -> Result<(Box<dyn Title>, Pack), P
     if unsaid.0.is_empty() { Ok((with_pack, pack)) } else { Err(wrong(unsaid)) }
 }
 
+/// The game with all the content that an earlier build wrote into this file.
+pub fn exported(game: &dyn Title, path: &Path) -> Result<Box<dyn Title>, Problem> {
+    let text =
+        fs::read_to_string(path).map_err(|error| Problem::Unreadable { path: path.to_owned(), error })?;
+    let pack: Pack = serde_json::from_str(&text).map_err(|error| {
+        let file = path.display();
+        Problem::Request(format!("{file} was not written by `orrery content export`: {error}"))
+    })?;
+    game.packed(&pack).map_err(|errors| Problem::Pack { path: path.to_owned(), errors })
+}
+
 /// The `.ron` and `.ftl` files of a folder. Others, such as a read-me, are none of a game's business.
 fn read(folder: &Path) -> Result<Result<Pack, PackErrors>, Problem> {
     let unreadable = |path: &Path| {

@@ -1,5 +1,7 @@
 //! `orrery replay`
 
+mod all;
+
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -15,11 +17,20 @@ use crate::{pack, sheet};
 #[command(
     after_help = "docs/record-format.md describes the file.\n\nExamples:\n  orrery replay game.json\n  \
                         orrery replay game.json --step 20   only the first 20 decisions\n  \
-                        orrery replay game.json --verify    prove that no die was bent"
+                        orrery replay game.json --verify    prove that no die was bent\n  \
+                        orrery replay --all                 every table of the server's database: does this build play it the same?"
 )]
 pub struct Args {
     /// The record
-    file: PathBuf,
+    #[arg(required_unless_present = "all")]
+    file: Option<PathBuf>,
+    /// Play every table of a server's database again: each must come to the same, and where the rules have a newer revision, say
+    /// what that would change and at which decision. The server may go on meanwhile
+    #[arg(long, conflicts_with_all = ["file", "step", "verify", "pack", "content"])]
+    all: bool,
+    /// The database, with --all [default: the one that `orrery serve` uses]
+    #[arg(long, value_name = "FILE", env = "ORRERY_DATABASE", requires = "all")]
+    database: Option<PathBuf>,
     /// Stop after so many decisions
     #[arg(long, value_name = "N")]
     step: Option<usize>,
@@ -29,6 +40,9 @@ pub struct Args {
     /// The content pack that the game was played with
     #[arg(long, value_name = "DIR")]
     pack: Option<PathBuf>,
+    /// The content that the game was played with, as `orrery content export` wrote it
+    #[arg(long, value_name = "FILE", conflicts_with = "pack")]
+    content: Option<PathBuf>,
     /// The language: en or pl
     #[arg(long, default_value_t)]
     lang: Lang,
@@ -36,16 +50,16 @@ pub struct Args {
 
 /// Checks the whole record, then prints as much of it as was asked for.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
-    let wrong = |error| Problem::Record { path: args.file.clone(), error };
-    let text = fs::read_to_string(&args.file)
-        .map_err(|error| Problem::Unreadable { path: args.file.clone(), error })?;
+    let Some(file) = &args.file else { return all::run(args.database.as_deref(), args.lang, out) };
+    let wrong = |error| Problem::Record { path: file.clone(), error };
+    let text = fs::read_to_string(file).map_err(|error| Problem::Unreadable { path: file.clone(), error })?;
     let record = Record::parse(&text).map_err(wrong)?;
     let game = game_of(args, &record)?;
     let whole = game.replay(&record, None).map_err(wrong)?;
 
     let made = record.decisions.len();
     if args.verify && record.dice.secret.is_none() {
-        let file = args.file.display();
+        let file = file.display();
         return Err(Problem::Request(format!(
             "{file} does not tell the secret of its dice, so its chance cannot be run again; ask for the record that \
              the table gives once the game is over"
@@ -55,7 +69,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
     if shown > made {
         return Err(Problem::Request(format!(
             "{} has {made} decisions; name a step from 0 to {made}",
-            args.file.display()
+            file.display()
         )));
     }
     let table = if shown == made { whole } else { game.replay(&record, Some(shown)).map_err(wrong)? };
@@ -72,9 +86,10 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
 
 fn game_of(args: &Args, record: &Record) -> Result<Box<dyn GameObject>, Problem> {
     let game = orrery_registry::find(&record.game)?;
-    match &args.pack {
-        None => Ok(game),
-        Some(folder) => Ok(pack::load(&*game, folder)?.0),
+    match (&args.pack, &args.content) {
+        (Some(folder), _) => Ok(pack::load(&*game, folder)?.0),
+        (None, Some(file)) => Ok(pack::exported(&*game, file)?),
+        (None, None) => Ok(game),
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 /// What is wrong with a content file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -42,20 +43,46 @@ impl From<PackError> for PackErrors {
 }
 
 /// The text files of a pack by name. Whoever reads folders is outside this crate.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Pack {
     files: BTreeMap<String, String>,
+    /// Whether it is all the content there is, instead of rows that are laid over the built-in ones: the content of an
+    /// earlier build, for the tables that began with it.
+    #[serde(default)]
+    whole: bool,
 }
 
 impl Pack {
     /// A pack of these files.
     pub fn new(files: impl IntoIterator<Item = (String, String)>) -> Self {
-        Self { files: files.into_iter().collect() }
+        Self { files: files.into_iter().collect(), whole: false }
+    }
+
+    /// All files of a game's content as they are with this pack: what a table keeps, so that a later build plays on with
+    /// the same cards.
+    #[must_use]
+    pub fn complete(&self, built_in: &[(&str, &str)]) -> Self {
+        if self.whole {
+            return self.clone();
+        }
+        let file =
+            |(name, text): &(&str, &str)| ((*name).to_owned(), self.file(name).unwrap_or(text).to_owned());
+        Self { files: built_in.iter().map(file).collect(), whole: true }
     }
 
     /// The text of a file, if the pack has it.
     pub fn file(&self, name: &str) -> Option<&str> {
         self.files.get(name).map(String::as_str)
+    }
+
+    /// The text that the rows of the pack are laid over: the built-in one, or what a whole content has in its place.
+    pub fn base<'a>(&'a self, name: &str, built_in: &'a str) -> &'a str {
+        if self.whole { self.file(name).unwrap_or(built_in) } else { built_in }
+    }
+
+    /// The rows that are laid over the base.
+    pub fn over(&self, name: &str) -> Option<&str> {
+        if self.whole { None } else { self.file(name) }
     }
 
     /// The names of all files.
@@ -163,6 +190,18 @@ mod tests {
             });
         let seen: Vec<_> = rows.iter().map(|row| (row.id.as_str(), row.size)).collect();
         assert_eq!(seen, [("a", None), ("b", Some(3)), ("c", None)]);
+    }
+
+    #[test]
+    fn a_whole_content_needs_nothing_built_in() {
+        let built_in = [("cards.ron", "[new]"), ("races.ron", "[race]")];
+        let old = Pack::new([("cards.ron".to_owned(), "[old]".to_owned())]).complete(&built_in);
+        assert_eq!(old.base("cards.ron", "[new]"), "[old]");
+        assert_eq!(old.base("races.ron", "[changed since]"), "[race]");
+        assert_eq!(old.over("cards.ron"), None);
+        assert_eq!(old.complete(&[("cards.ron", "[newer]")]), old);
+        let read: Pack = serde_json::from_str(&serde_json::to_string(&old).unwrap()).unwrap();
+        assert_eq!(read.fingerprint(), old.fingerprint());
     }
 
     #[test]

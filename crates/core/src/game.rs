@@ -134,8 +134,20 @@ pub trait Publish: Game {
     const PREFIX: &'static str;
     /// How many people can play it.
     const SEATS: RangeInclusive<u8>;
-    /// Counts changes of the rules that would change a running game.
+    /// Counts changes of the rules that would change a running game. The text `revision-N` says what the N-th one changed.
     const REVISION: u16;
+
+    /// The revision that this table follows.
+    fn revision(&self) -> u16 {
+        Self::REVISION
+    }
+
+    /// The same rules as an earlier revision had them, for tables that began with it. A game that knows more than one asks
+    /// its own revision wherever they differ.
+    #[must_use]
+    fn at_revision(self, _revision: u16) -> Self {
+        self
+    }
 
     /// The `.ftl` text of each language.
     fn texts(lang: Lang) -> &'static str;
@@ -148,6 +160,11 @@ pub trait Publish: Game {
 
     /// The content that is built in.
     fn built_in() -> Arc<Self::Content>;
+
+    /// The files of the built-in content, by name.
+    fn sources() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 
     /// A user's pack laid over the built-in content.
     fn from_pack(pack: &Pack) -> Result<Self::Content, PackErrors>;

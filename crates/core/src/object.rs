@@ -12,15 +12,16 @@ use crate::game::{Game, Publish, SetupError};
 use crate::notation::NotationError;
 use crate::numbered::Numbered;
 use crate::play::{self, Played};
-use crate::record::{Line, Record, RecordError};
+use crate::record::{Line, Past, Record, RecordError};
 use crate::remedy;
+use crate::revisions::{self, Difference};
 use crate::rule::{Reason, Rule};
 use crate::seat::{MOST_SEATS, Seat, SeatSet, Seats};
 use crate::seed::Dice;
 use crate::settings::{self, Setting};
 use crate::sketch::Sketch;
 use crate::standing::Standing;
-use crate::table::{ActError, Acted, Decision, Table, Told, UndoError, hears};
+use crate::table::{ActError, Acted, AdoptError, Decision, Table, Told, UndoError, hears};
 use crate::text::Text;
 use crate::words::{Lang, Words};
 
@@ -150,14 +151,22 @@ pub trait GameObject: Send + Sync {
     fn open(&self, seats: u8, options: &Value, dice: Dice) -> Result<Box<dyn TableObject>, OpenError>;
     /// Opens a table from its record, as it was after `upto` decisions, or at its end.
     fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn TableObject>, RecordError>;
-    /// Opens a table from its dice and the decisions that were made, ready to go on.
+    /// Opens a table from its dice and the decisions that were made, ready to go on by the rules that it began with.
     fn resume(
         &self,
         seats: u8,
         options: &Value,
         dice: Dice,
-        lines: &[Line],
+        past: &Past,
     ) -> Result<Box<dyn TableObject>, ResumeError>;
+    /// The newest revision of its rules.
+    fn revision(&self) -> u16;
+    /// What the newest revision of its rules would have made of a recorded game; nothing if it makes no difference.
+    fn under_newest(&self, record: &Record) -> Result<Option<Difference>, RecordError>;
+    /// All of its content, as a table keeps it.
+    fn content(&self) -> &Pack;
+    /// The hash of its content, by which tables and records name it.
+    fn fingerprint(&self) -> String;
     /// For measuring: the rules of one table behind a call that plays many games.
     fn runner(&self, seats: u8, options: &Value) -> Result<Box<dyn Runner>, OpenError>;
 }
@@ -208,6 +217,10 @@ pub trait TableObject: Send {
     fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError>;
     /// This seat wants to be asked again.
     fn answer_no_longer(&mut self, seat: Seat, question: &str);
+    /// The revision of the rules that counts now.
+    fn revision(&self) -> u16;
+    /// From now on a later revision counts.
+    fn adopt(&mut self, revision: u16) -> Result<(), AdoptError>;
     /// What these seats know together.
     fn view(&self, viewer: SeatSet) -> Value;
     /// The same in words.
@@ -239,13 +252,14 @@ pub trait TableObject: Send {
 /// A game with its content, ready to be listed.
 pub struct Published<G: Publish> {
     content: Arc<G::Content>,
+    pack: Pack,
     words: Words,
 }
 
 impl<G: Publish> Published<G> {
     /// The game as it comes.
     pub fn built_in() -> Self {
-        Self::with(G::built_in(), Words::new(G::texts))
+        Self::with(G::built_in(), Pack::default().complete(G::sources()), Words::new(G::texts))
     }
 
     /// The game with a user's content.
@@ -255,15 +269,15 @@ impl<G: Publish> Published<G> {
             let file = format!("{lang}.ftl");
             pack.file(&file).map(|text| (file.clone(), text.to_owned()))
         })?;
-        Ok(Self::with(content, words))
+        Ok(Self::with(content, pack.complete(G::sources()), words))
     }
 
-    fn with(content: Arc<G::Content>, words: Words) -> Self {
+    fn with(content: Arc<G::Content>, pack: Pack, words: Words) -> Self {
         let described = G::descriptions(&content).into_iter().map(|(name, _)| name.key.into_owned());
-        Self { words: words.explaining(described), content }
+        Self { words: words.explaining(described), content, pack }
     }
 
-    /// The rules of a table with these options.
+    /// The newest rules, for a table with these options.
     pub fn rules(&self, seats: u8, options: &Value) -> Result<G, OpenError> {
         settings::check_all(&G::settings(), options).map_err(OpenError::Options)?;
         let options =
@@ -327,10 +341,29 @@ impl<G: Publish> GameObject for Published<G> {
         seats: u8,
         options: &Value,
         dice: Dice,
-        lines: &[Line],
+        past: &Past,
     ) -> Result<Box<dyn TableObject>, ResumeError> {
-        let game = Arc::new(self.rules(seats, options)?);
-        Ok(Box::new(Table::resume(game, dice, lines)?))
+        if !(1..=G::REVISION).contains(&past.revision) {
+            return Err(RecordError::Revision { found: past.revision, known: G::REVISION }.into());
+        }
+        let game = Arc::new(self.rules(seats, options)?.at_revision(past.revision));
+        Ok(Box::new(Table::resume(game, dice, &past.lines, &past.adopted)?))
+    }
+
+    fn revision(&self) -> u16 {
+        G::REVISION
+    }
+
+    fn under_newest(&self, record: &Record) -> Result<Option<Difference>, RecordError> {
+        revisions::under_newest::<G>(&self.content, record)
+    }
+
+    fn content(&self) -> &Pack {
+        &self.pack
+    }
+
+    fn fingerprint(&self) -> String {
+        G::fingerprint(&self.content)
     }
 
     fn runner(&self, seats: u8, options: &Value) -> Result<Box<dyn Runner>, OpenError> {
@@ -474,6 +507,14 @@ impl<G: Publish> TableObject for Table<G> {
 
     fn answer_no_longer(&mut self, seat: Seat, question: &str) {
         self.answer_no_longer(seat, question);
+    }
+
+    fn revision(&self) -> u16 {
+        self.game().revision()
+    }
+
+    fn adopt(&mut self, revision: u16) -> Result<(), AdoptError> {
+        self.adopt(revision)
     }
 
     fn view(&self, viewer: SeatSet) -> Value {

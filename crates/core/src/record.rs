@@ -37,6 +37,9 @@ pub struct Record {
     pub deal: Vec<Outcome>,
     /// Every decision in order.
     pub decisions: Vec<Line>,
+    /// Later revisions of the rules that the table has adopted on the way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub adopted: Vec<Adoption>,
     /// How it ended; nothing while it runs.
     pub result: Option<Vec<Place>>,
 }
@@ -73,6 +76,36 @@ impl Line {
     /// A decision as a line.
     pub fn of<A: ToString>(decision: &Decision<A>) -> Self {
         Self { seat: decision.seat, action: decision.action.to_string(), chance: decision.chance.clone() }
+    }
+}
+
+/// From here on a later revision of the rules counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Adoption {
+    /// After so many decisions.
+    pub after: usize,
+    /// The revision that counted before.
+    pub from: u16,
+    /// The one that counts now.
+    pub to: u16,
+}
+
+/// How a kept table came to where it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// The revision of the rules that it began with.
+    pub revision: u16,
+    /// Later ones that it has adopted since.
+    pub adopted: Vec<Adoption>,
+    /// The decisions that stand.
+    pub lines: Vec<Line>,
+}
+
+impl Past {
+    /// A table that has followed one revision all the time.
+    pub fn of(revision: u16, lines: Vec<Line>) -> Self {
+        Self { revision, adopted: Vec::new(), lines }
     }
 }
 
@@ -163,6 +196,16 @@ pub enum RecordError {
         /// What is wrong.
         problem: String,
     },
+    /// A later revision of the rules cannot be adopted there.
+    #[error("revision {to}, adopted after decision {after}: {problem}")]
+    Adoption {
+        /// After so many decisions.
+        after: usize,
+        /// Which.
+        to: u16,
+        /// What is wrong.
+        problem: String,
+    },
     /// The result is another one.
     #[error("result: the record says {recorded}, but its decisions lead to {replayed}")]
     Result {
@@ -208,6 +251,9 @@ impl Record {
         let lines: Vec<_> = self.decisions.iter().map(|line| format!("\n    {}", json(line))).collect();
         let end = if lines.is_empty() { "" } else { "\n  " };
         field("decisions", format!("[{}{end}]", lines.join(",")));
+        if !self.adopted.is_empty() {
+            field("adopted", json(&self.adopted));
+        }
         text + "  \"result\": " + &json(&self.result) + "\n}\n"
     }
 
@@ -229,7 +275,7 @@ impl Record {
         if !(1..=MOST_SEATS).contains(&self.seats) {
             return Err(SetupError::Seats { game: G::ID, seats: G::SEATS, found: self.seats }.into());
         }
-        Ok(G::new(content, options, Seats::new(self.seats))?)
+        Ok(G::new(content, options, Seats::new(self.seats))?.at_revision(self.revision))
     }
 
     /// The dice with their secret, if the record tells it.

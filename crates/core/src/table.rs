@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use crate::ask::Ask;
 use crate::chance::{Chance, Outcome};
-use crate::game::{Game, Guess, Publish};
+use crate::game::{Game, Guess, Publish, SetupError};
 use crate::outside::Outside;
 use crate::play;
-use crate::record::{self, Record, RecordError};
+use crate::record::{self, Adoption, Record, RecordError};
 use crate::rule::Reason;
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::seed::{Dice, Seed, commitment};
@@ -78,6 +78,25 @@ pub enum UndoError {
     Horizon(Seat),
 }
 
+/// Why a table goes on by the rules that it has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AdoptError {
+    /// There is nothing newer, or no such revision.
+    #[error("the table follows revision {current} of its rules; it can adopt a later one, up to {newest}")]
+    Revision {
+        /// What it follows.
+        current: u16,
+        /// The newest there is.
+        newest: u16,
+    },
+    /// The game is over.
+    #[error("the game is over; its rules stay what they were")]
+    Over,
+    /// The table cannot be set up so.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
 /// A game in play: its state, how it came about, and how far back one can go.
 pub struct Table<G: Game> {
     game: Arc<G>,
@@ -92,6 +111,7 @@ pub struct Table<G: Game> {
     /// of them are of one seat.
     before: Vec<(G::State, usize)>,
     log: Vec<Told<G::Event>>,
+    adopted: Vec<Adoption>,
     standing_answers: Vec<(Seat, String)>,
 }
 
@@ -112,6 +132,7 @@ impl<G: Game> Table<G> {
             decisions: Vec::new(),
             before: Vec::new(),
             log,
+            adopted: Vec::new(),
             standing_answers: Vec::new(),
         }
     }
@@ -130,6 +151,7 @@ impl<G: Game> Table<G> {
             decisions: self.decisions.clone(),
             before: Vec::new(),
             log: Vec::new(),
+            adopted: Vec::new(),
             standing_answers: Vec::new(),
         }
     }
@@ -329,7 +351,7 @@ impl<G: Publish> Table<G> {
         Record {
             orrery: record::FORMAT,
             game: G::ID.to_owned(),
-            revision: G::REVISION,
+            revision: self.adopted.first().map_or_else(|| self.game.revision(), |first| first.from),
             content: G::fingerprint(self.game.content()),
             options: serde_json::to_value(self.game.options()).expect("options are plain data"),
             seats: self.seats().count(),
@@ -340,6 +362,7 @@ impl<G: Publish> Table<G> {
             },
             deal: self.dealt.clone(),
             decisions: self.decisions.iter().map(record::Line::of).collect(),
+            adopted: self.adopted.clone(),
             result: self.result(),
         }
     }
@@ -354,10 +377,33 @@ impl<G: Publish> Table<G> {
         })
     }
 
-    /// Deals again from the same dice and follows the decisions that were made.
-    pub fn resume(game: Arc<G>, dice: Dice, lines: &[record::Line]) -> Result<Self, RecordError> {
+    /// From now on a later revision of the rules counts. What was decided before stays as it is.
+    pub fn adopt(&mut self, revision: u16) -> Result<(), AdoptError> {
+        let current = self.game.revision();
+        if revision <= current || revision > G::REVISION {
+            return Err(AdoptError::Revision { current, newest: G::REVISION });
+        }
+        if self.is_over() {
+            return Err(AdoptError::Over);
+        }
+        let game = G::new(Arc::clone(self.game.content()), self.game.options().clone(), self.seats())?;
+        self.game = Arc::new(game.at_revision(revision));
+        self.adopted.push(Adoption { after: self.decisions.len(), from: current, to: revision });
+        // What was decided by other rules is not taken back by these.
+        self.before.clear();
+        Ok(())
+    }
+
+    /// Deals again from the same dice and follows the decisions that were made. The rules are those that the table began
+    /// with.
+    pub fn resume(
+        game: Arc<G>,
+        dice: Dice,
+        lines: &[record::Line],
+        adopted: &[Adoption],
+    ) -> Result<Self, RecordError> {
         let mut table = Self::open(game, dice);
-        table.follow_all(lines)?;
+        table.follow_all(lines, adopted)?;
         Ok(table)
     }
 
@@ -393,9 +439,10 @@ impl<G: Publish> Table<G> {
             decisions: Vec::new(),
             before: Vec::new(),
             log,
+            adopted: Vec::new(),
             standing_answers: Vec::new(),
         };
-        table.follow_all(&record.decisions[..upto.min(record.decisions.len())])?;
+        table.follow_all(&record.decisions[..upto.min(record.decisions.len())], &record.adopted)?;
         if upto >= record.decisions.len() {
             let result = table.result();
             if result != record.result {
@@ -408,8 +455,12 @@ impl<G: Publish> Table<G> {
         Ok(table)
     }
 
-    fn follow_all(&mut self, lines: &[record::Line]) -> Result<(), RecordError> {
+    fn follow_all(&mut self, lines: &[record::Line], adopted: &[Adoption]) -> Result<(), RecordError> {
+        let mut adopted = adopted.iter().filter(|adoption| adoption.after <= lines.len()).peekable();
         for (index, line) in lines.iter().enumerate() {
+            while let Some(adoption) = adopted.next_if(|adoption| adoption.after <= index) {
+                self.follow_adoption(adoption)?;
+            }
             self.follow(line).map_err(|problem| RecordError::Decision {
                 number: index + 1,
                 seat: line.seat,
@@ -417,7 +468,16 @@ impl<G: Publish> Table<G> {
                 problem,
             })?;
         }
-        Ok(())
+        adopted.try_for_each(|adoption| self.follow_adoption(adoption))
+    }
+
+    fn follow_adoption(&mut self, adoption: &Adoption) -> Result<(), RecordError> {
+        let problem = match self.adopt(adoption.to) {
+            Ok(()) if self.adopted.last() == Some(adoption) => return Ok(()),
+            Ok(()) => format!("the table followed revision {} there", self.game.revision()),
+            Err(error) => error.to_string(),
+        };
+        Err(RecordError::Adoption { after: adoption.after, to: adoption.to, problem })
     }
 
     /// Makes one recorded decision again.

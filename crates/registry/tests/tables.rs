@@ -1,6 +1,7 @@
 //! What a server needs of a table: it is kept as decisions and opened again, thought about from outside, and asked what
 //! would help.
 
+use orrery_core::record::{Line, Past};
 use orrery_core::seed::Dice;
 use orrery_core::{Chance, SeatSet, TableObject};
 use orrery_registry::Title;
@@ -24,6 +25,11 @@ fn along_games(mut look: impl FnMut(&dyn Title, &dyn TableObject, u64)) {
     }
 }
 
+/// Decisions by the newest rules.
+fn past(game: &dyn Title, lines: Vec<Line>) -> Past {
+    Past::of(game.revision(), lines)
+}
+
 #[test]
 fn a_table_is_opened_again_from_its_decisions() {
     let mut moments = 0;
@@ -33,8 +39,9 @@ fn a_table_is_opened_again_from_its_decisions() {
             return;
         }
         let seats = table.seats().count();
-        let again =
-            game.resume(seats, &json!({}), Dice::numbered(seed), &table.lines(0)).expect("it follows");
+        let again = game
+            .resume(seats, &json!({}), Dice::numbered(seed), &past(game, table.lines(0)))
+            .expect("it follows");
         assert_eq!(again.full_record(), table.full_record());
         assert_eq!(again.view(SeatSet::EVERYBODY), table.view(SeatSet::EVERYBODY));
         for seat in table.seats().iter() {
@@ -51,7 +58,7 @@ fn a_kept_decision_that_does_not_fit_is_refused_by_name() {
     table.act(seat, 0, "drop 1").expect("it is legal");
     let mut lines = table.lines(0);
     lines.push(lines[0].clone());
-    let Err(refused) = game.resume(2, &json!({}), Dice::numbered(1), &lines) else {
+    let Err(refused) = game.resume(2, &json!({}), Dice::numbered(1), &past(&*game, lines)) else {
         panic!("one seat moved twice");
     };
     assert!(refused.to_string().contains("decision 2"), "{refused}");

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::cookies::Key;
 use crate::limits::Limits;
 use crate::live::Hall;
+pub use crate::titles::Titles;
 
 /// Everything that requests share.
 pub struct App {
@@ -40,26 +41,6 @@ impl App {
     pub async fn closed(&self) {
         // An error would mean that the sender is gone, and with it the server.
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
-    }
-}
-
-/// The games of this server.
-pub struct Titles(Vec<Arc<dyn Title>>);
-
-impl Titles {
-    /// These games.
-    pub fn new(titles: Vec<Box<dyn Title>>) -> Self {
-        Self(titles.into_iter().map(Arc::from).collect())
-    }
-
-    /// The game of this name.
-    pub fn find(&self, id: &str) -> Option<&Arc<dyn Title>> {
-        self.0.iter().find(|title| title.id() == id)
-    }
-
-    /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = &Arc<dyn Title>> {
-        self.0.iter()
     }
 }
 

@@ -13,10 +13,12 @@ pub mod live;
 pub mod lobby;
 pub mod names;
 pub mod problem;
+pub mod replays;
 pub mod serve;
 pub mod setup;
 mod site;
 pub mod tables;
+pub mod titles;
 pub mod words;
 
 pub use app::App;

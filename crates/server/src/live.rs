@@ -1,22 +1,22 @@
 //! Tables in memory: those that somebody looks at or a bot thinks about.
 
 mod bots;
+mod kept;
 mod looking;
 mod messages;
 mod socket;
 mod table;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use orrery_core::record::Line;
-use orrery_store::{Entry, EntryKind, Loaded, Phase};
+use orrery_store::{Loaded, Phase};
 
 use crate::App;
 use crate::problem::Problem;
-use crate::setup::Setup;
 
 pub use bots::{Desk, Pace};
+pub use kept::{Kept, KeptError, keep_content, past};
 pub use looking::{Seating, looked_at};
 pub use socket::{Guest, attend, chat_lines};
 pub use table::{Inner, Live, LiveError};
@@ -24,6 +24,8 @@ pub use table::{Inner, Live, LiveError};
 /// The tables in memory. Each is there at most once.
 pub struct Hall {
     tables: Mutex<HashMap<String, Arc<Live>>>,
+    /// The contents that the store is known to have.
+    contents: Mutex<HashSet<String>>,
     /// Where bots think.
     pub desk: Desk,
 }
@@ -31,7 +33,7 @@ pub struct Hall {
 impl Hall {
     /// An empty hall whose bots think on so many threads.
     pub fn new(bot_threads: usize, pace: Pace) -> Self {
-        Self { tables: Mutex::default(), desk: Desk::new(bot_threads, pace) }
+        Self { tables: Mutex::default(), contents: Mutex::default(), desk: Desk::new(bot_threads, pace) }
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -48,11 +50,15 @@ impl Hall {
         if loaded.table.phase == Phase::Waiting || never_began {
             return Ok(None);
         }
-        let live = Arc::new(revive(app, loaded)?);
+        let live = Arc::new(revive(app, loaded).await?);
         // Somebody may have been quicker; then theirs is the one.
         let live = Arc::clone(self.tables().entry(id.to_owned()).or_insert(live));
         bots::wake(app, &live);
         Ok(Some(live))
+    }
+
+    fn contents(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+        self.contents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Forgets a table: whoever asks next gets it from the store.
@@ -80,37 +86,10 @@ impl Hall {
 }
 
 /// A table as it was when its last entry was written.
-fn revive(app: &App, loaded: Loaded) -> Result<Live, Problem> {
-    let broken = |problem: String| {
-        tracing::error!(table = loaded.table.id, problem, "a kept table cannot be opened");
-        Problem::Broken(problem)
-    };
-    let title = app.titles.find(&loaded.table.game);
-    let title = title.ok_or_else(|| broken(format!("this server has no game `{}`", loaded.table.game)))?;
-    let setup: Setup =
-        serde_json::from_str(&loaded.table.setup).map_err(|error| broken(error.to_string()))?;
-    let lines = lines(&loaded.entries).map_err(&broken)?;
-    let seats = setup.seats.len() as u8;
-    let table = title.resume(seats, &setup.options, setup.dice(), &lines);
-    let table = table.map_err(|error| broken(error.to_string()))?;
-    Ok(Live::new(Arc::clone(title), table, setup, loaded))
-}
-
-/// The decisions that stand: what was taken back is gone.
-pub fn lines(entries: &[Entry]) -> Result<Vec<Line>, String> {
-    let mut lines = Vec::new();
-    for entry in entries {
-        match entry.kind {
-            EntryKind::Move => lines.push(Line {
-                seat: orrery_core::Seat::new(entry.seat),
-                action: entry.action.clone(),
-                chance: serde_json::from_str(&entry.chance).map_err(|error| error.to_string())?,
-            }),
-            EntryKind::Undo => {
-                lines.pop().ok_or("an undo without a decision")?;
-            }
-            EntryKind::Begin | EntryKind::Standing | EntryKind::Note => {}
-        }
-    }
-    Ok(lines)
+async fn revive(app: &App, loaded: Loaded) -> Result<Live, Problem> {
+    let kept = Kept::open(&app.store, &app.titles, &loaded).await.map_err(|error| {
+        tracing::error!(table = loaded.table.id, %error, "a kept table cannot be opened");
+        Problem::Broken(error.to_string())
+    })?;
+    Ok(Live::new(kept.title, kept.table, kept.setup, loaded))
 }

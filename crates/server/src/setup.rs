@@ -10,12 +10,20 @@ use serde_json::Value;
 pub struct Setup {
     /// What the table chose of the game's options.
     pub options: Value,
+    /// The revision of the rules that it began with.
+    #[serde(default = "first_revision")]
+    pub revision: u16,
     /// Each seat.
     pub seats: Vec<SeatSetup>,
     /// The host's secret.
     pub secret: String,
     /// Whether players may ask for hints.
     pub hints: bool,
+}
+
+/// Tables that say nothing were opened when there was only one.
+fn first_revision() -> u16 {
+    1
 }
 
 /// One seat of it.

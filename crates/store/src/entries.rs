@@ -16,6 +16,8 @@ pub enum EntryKind {
     Undo,
     /// A standing answer is given or withdrawn.
     Standing,
+    /// A later revision of the rules counts from now on; the action is its number.
+    Adopt,
     /// Anything else that the record of the table should tell.
     Note,
 }
@@ -28,6 +30,7 @@ impl EntryKind {
             Self::Move => "move",
             Self::Undo => "undo",
             Self::Standing => "standing",
+            Self::Adopt => "adopt",
             Self::Note => "note",
         }
     }
@@ -46,6 +49,7 @@ impl FromSql for EntryKind {
             "move" => Ok(Self::Move),
             "undo" => Ok(Self::Undo),
             "standing" => Ok(Self::Standing),
+            "adopt" => Ok(Self::Adopt),
             "note" => Ok(Self::Note),
             _ => Err(FromSqlError::InvalidType),
         }

@@ -27,6 +27,9 @@ pub enum StoreError {
     /// The path names something that is no file.
     #[error("this is a folder; name a file in it, for example orrery.db")]
     NotAFile,
+    /// There is nothing there.
+    #[error("there is no such database; check the path")]
+    Missing,
     /// Another server has it.
     #[error(
         "another running server uses this database; stop that server, or give this one a database of its own"

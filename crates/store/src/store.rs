@@ -10,7 +10,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, watch};
 
 use crate::writer::{Job, Task};
-use crate::{StoreError, open, writer};
+use crate::{StoreError, open, schema, writer};
 
 /// So many requests can wait before whoever brings another one has to wait too.
 const WAITING: usize = 1024;
@@ -86,6 +86,20 @@ impl Store {
                 ended: watching,
             }),
         })
+    }
+
+    /// Copies a database as it is at this moment, also while a server writes into it. The copy must not exist yet.
+    pub fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+        let copy = || {
+            if !from.is_file() {
+                return Err(StoreError::Missing);
+            }
+            let connection = open::reader(from)?;
+            schema::recognise(&connection)?;
+            connection.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
+            Ok(())
+        };
+        copy().map_err(|reason| StoreError::CannotOpen { path: from.to_owned(), reason: Box::new(reason) })
     }
 
     /// Writes what waits, brings the database into one file and lets go of it. Requests that come later are answered

@@ -39,6 +39,8 @@ told-bounty = { $who } earns a bounty of { $points } { $points ->
    *[other] points
  }.
 score-sold = { $card }: { $count } sold
+revision-2 = No bounty is paid any more for one's own seized cargo (SMU-13).
+
 score-bounty = Bounties
 sold = Goods sold
 tie-relics = Relics sold

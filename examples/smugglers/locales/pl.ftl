@@ -40,6 +40,8 @@ told-bounty = { $who } dostaje { $points } { $points ->
    *[many] punktów
  } nagrody.
 score-sold = { $card }, sprzedano: { $count }
+revision-2 = Za własny zajęty ładunek nie dostaje się już nagrody (SMU-13).
+
 score-bounty = Nagrody
 sold = Sprzedane towary
 tie-relics = Sprzedane relikty

@@ -97,7 +97,9 @@ impl Smugglers {
             out.tell_all(|| if is_seized { Event::Seized(seat, card) } else { Event::Sold(seat, card) });
         }
         for seat in informed.iter() {
-            let bounty = seized.without(seat).len();
+            // The first revision paid for one's own cargo too.
+            let paid_for = if self.revision == 1 { seized } else { seized.without(seat) };
+            let bounty = paid_for.len();
             t.bounty[seat] += bounty;
             out.tell_all(|| Event::Bounty(seat, bounty));
         }

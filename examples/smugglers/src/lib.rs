@@ -44,6 +44,7 @@ pub struct Smugglers {
     content: Arc<()>,
     options: Options,
     seats: Seats,
+    revision: u16,
 }
 
 const fn rule(number: u16) -> Rule {
@@ -87,7 +88,7 @@ impl Game for Smugglers {
             let problem = format!("{} rounds are not possible; choose 1 to 3", options.rounds);
             return Err(SetupError::Option { option: "rounds", problem });
         }
-        Ok(Self { content, options, seats })
+        Ok(Self { content, options, seats, revision: Self::REVISION })
     }
 
     fn options(&self) -> &Options {

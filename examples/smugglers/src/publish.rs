@@ -112,7 +112,15 @@ impl Publish for Smugglers {
     const ID: &'static str = "smugglers";
     const PREFIX: &'static str = "SMU";
     const SEATS: RangeInclusive<u8> = 2..=5;
-    const REVISION: u16 = 1;
+    const REVISION: u16 = 2;
+
+    fn revision(&self) -> u16 {
+        self.revision
+    }
+
+    fn at_revision(self, revision: u16) -> Self {
+        Self { revision, ..self }
+    }
 
     fn texts(lang: Lang) -> &'static str {
         match lang {

@@ -23,7 +23,7 @@ use crate::ids::{
 use crate::space::{SPACES, Space, Spaces};
 
 /// The files of the game, in the order in which they are read.
-const FILES: [(&str, &str); 17] = [
+pub(crate) const FILES: [(&str, &str); 18] = [
     ("map.ron", include_str!("../content/map.ron")),
     ("planet_types.ron", include_str!("../content/planet_types.ron")),
     ("planets.ron", include_str!("../content/planets.ron")),
@@ -41,6 +41,7 @@ const FILES: [(&str, &str); 17] = [
     ("tokens.ron", include_str!("../content/tokens.ron")),
     ("destinies.ron", include_str!("../content/destinies.ron")),
     ("tracks.ron", include_str!("../content/tracks.ron")),
+    SHEET,
 ];
 /// The one file that is a single row.
 const SHEET: (&str, &str) = ("sheet.ron", include_str!("../content/sheet.ron"));
@@ -71,8 +72,8 @@ pub(crate) struct Rows {
 macro_rules! read {
     ($pack:expr, $file:literal) => {{
         let built_in = FILES.iter().find(|(name, _)| *name == $file).expect("one of the files").1;
-        let base = File { file: $file, text: built_in }.parse()?;
-        match $pack.file($file) {
+        let base = File { file: $file, text: $pack.base($file, built_in) }.parse()?;
+        match $pack.over($file) {
             Some(text) => overlay(base, File { file: $file, text }.parse()?, |row| &row.id),
             None => base,
         }
@@ -223,15 +224,13 @@ impl Content {
 
     /// A user's pack laid over the built-in rows. If anything is wrong, everything that is wrong.
     pub fn load(pack: &Pack) -> Result<Self, PackErrors> {
-        let all = || FILES.iter().chain([&SHEET]);
-        let known: Vec<_> = all().map(|(file, _)| *file).chain(["en.ftl", "pl.ftl"]).collect();
+        let known: Vec<_> = FILES.iter().map(|(file, _)| *file).chain(["en.ftl", "pl.ftl"]).collect();
         pack.only(&known)?;
         let mut rows = Rows::read(pack)?;
         let sources: Vec<_> =
-            all().map(|(file, text)| File { file, text: pack.file(file).unwrap_or(text) }).collect();
+            FILES.iter().map(|(file, text)| File { file, text: pack.file(file).unwrap_or(text) }).collect();
         check::all(&sources, &rows)?;
-        let files = sources.iter().map(|source| (source.file.to_owned(), source.text.to_owned()));
-        let fingerprint = Pack::new(files).fingerprint();
+        let fingerprint = pack.complete(&FILES).fingerprint();
         let blocks = rows.number_blocks();
         Ok(Self::of(rows, blocks, fingerprint))
     }

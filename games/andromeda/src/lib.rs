@@ -159,6 +159,10 @@ impl Publish for Andromeda {
         Content::built_in()
     }
 
+    fn sources() -> &'static [(&'static str, &'static str)] {
+        &content::FILES
+    }
+
     fn from_pack(pack: &Pack) -> Result<Content, PackErrors> {
         Content::load(pack)
     }

@@ -22,7 +22,7 @@ use crate::state::{
 };
 
 /// The files of the game, in the order in which they are read.
-const FILES: [(&str, &str); 7] = [
+pub(crate) const FILES: [(&str, &str); 7] = [
     ("crew.ron", include_str!("../content/crew.ron")),
     ("survivors.ron", include_str!("../content/survivors.ron")),
     ("layouts.ron", include_str!("../content/layouts.ron")),
@@ -103,8 +103,8 @@ pub(crate) struct Rows {
 impl Rows {
     fn read(pack: &Pack) -> Result<Self, PackErrors> {
         let built_in = |file: &str| FILES.iter().find(|(name, _)| *name == file).expect("one of the files").1;
-        let base = |file| File { file, text: built_in(file) };
-        let own = |file| pack.file(file).map(|text| File { file, text });
+        let base = |file| File { file, text: pack.base(file, built_in(file)) };
+        let own = |file| pack.over(file).map(|text| File { file, text });
         let mut rows = Self {
             crew: base("crew.ron").parse()?,
             survivors: base("survivors.ron").parse()?,
@@ -153,8 +153,6 @@ impl Content {
         pack.only(&PACK_FILES)?;
         let rows = Rows::read(pack)?;
         check::all(&FILES.map(|(file, text)| File { file, text: pack.file(file).unwrap_or(text) }), &rows)?;
-
-        let files = FILES.map(|(file, text)| (file.to_owned(), pack.file(file).unwrap_or(text).to_owned()));
         let mut routes = [Routes::default(); PLANETS];
         for planet in &rows.planets {
             let layout = rows.layouts.iter().find(|layout| layout.id == planet.layout);
@@ -174,7 +172,7 @@ impl Content {
             automa_cards: by_number(rows.automa_cards, AUTOMA_CARDS, |row| row.no),
             automa: rows.automa,
             symbols,
-            fingerprint: Pack::new(files).fingerprint(),
+            fingerprint: pack.complete(&FILES).fingerprint(),
         })
     }
 

@@ -17,7 +17,7 @@ use crate::effects::{Block, BlockId, Effect};
 use crate::state::{AdvisorId, CardId, DESIGNS, RaceId};
 
 /// The files of the game, in the order in which they are read.
-const FILES: [(&str, &str); 4] = [
+pub(crate) const FILES: [(&str, &str); 4] = [
     ("structures.ron", include_str!("../content/structures.ron")),
     ("advisors.ron", include_str!("../content/advisors.ron")),
     ("races.ron", include_str!("../content/races.ron")),
@@ -53,8 +53,8 @@ impl Content {
     pub fn load(pack: &Pack) -> Result<Self, PackErrors> {
         pack.only(&PACK_FILES)?;
         let built_in = |file: &str| FILES.iter().find(|(name, _)| *name == file).expect("one of the files").1;
-        let own = |file| pack.file(file).map(|text| Source { file, text });
-        let base = |file| Source { file, text: built_in(file) };
+        let own = |file| pack.over(file).map(|text| Source { file, text });
+        let base = |file| Source { file, text: pack.base(file, built_in(file)) };
 
         let mut structures: Vec<StructureRow> = base("structures.ron").parse()?;
         let mut advisors: Vec<AdvisorRow> = base("advisors.ron").parse()?;
@@ -75,14 +75,13 @@ impl Content {
         let sources = FILES.map(|(file, text)| Source { file, text: pack.file(file).unwrap_or(text) });
         check::all(&sources, &structures, &advisors, &races, &sheet)?;
 
-        let files = FILES.map(|(file, text)| (file.to_owned(), pack.file(file).unwrap_or(text).to_owned()));
         let mut content = Self {
             structures: by_number(structures, CardId::COUNT, |row| row.no),
             advisors: by_number(advisors, AdvisorId::COUNT, |row| row.no),
             races: by_number(races, RaceId::COUNT, |row| row.no),
             sheet,
             blocks: vec![Block::EMPTY],
-            fingerprint: Pack::new(files).fingerprint(),
+            fingerprint: pack.complete(&FILES).fingerprint(),
         };
         content.number_blocks();
         Ok(content)

@@ -154,6 +154,10 @@ impl Publish for Orion {
         Content::built_in()
     }
 
+    fn sources() -> &'static [(&'static str, &'static str)] {
+        &content::FILES
+    }
+
     fn from_pack(pack: &Pack) -> Result<Content, PackErrors> {
         Content::load(pack)
     }

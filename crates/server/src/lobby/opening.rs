@@ -11,6 +11,7 @@ use serde_json::Value;
 use super::form::label;
 use crate::App;
 use crate::app::{now, unguessable};
+use crate::live::keep_content;
 use crate::problem::Problem;
 use crate::setup::{SeatSetup, Setup};
 
@@ -105,6 +106,7 @@ pub async fn open(
     };
     let setup = Setup {
         options: plan.options.clone(),
+        revision: title.revision(),
         seats: plan.places.iter().map(seat).collect(),
         secret: unguessable(),
         hints: plan.hints,
@@ -113,6 +115,7 @@ pub async fn open(
     // Even if nobody can begin yet: options that do not fit are refused now.
     let awaiting = first_awaited(title, reader, &setup)?;
     let id = unguessable();
+    let pack = keep_content(app, title).await?;
     let table = NewTable {
         id: id.clone(),
         game: title.id().to_owned(),
@@ -120,7 +123,7 @@ pub async fn open(
         phase: if waits { Phase::Waiting } else { Phase::Running },
         host: Some(account.to_owned()),
         setup: setup.to_json(),
-        pack: None,
+        pack: Some(pack),
         awaiting: if waits { 0 } else { awaiting },
         seats: seated(account, &plan),
         at: now(),

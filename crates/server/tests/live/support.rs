@@ -71,8 +71,10 @@ impl Server {
 
     /// A table that has begun.
     pub async fn table(&self, game: &str, options: Value, seats: &[Sits<'_>]) -> String {
+        let title = self.app.titles.find(game).expect("it is listed");
         let setup = Setup {
             options,
+            revision: title.revision(),
             seats: seats
                 .iter()
                 .map(|sits| SeatSetup {
@@ -87,7 +89,6 @@ impl Server {
             secret: unguessable(),
             hints: true,
         };
-        let title = self.app.titles.find(game).expect("it is listed");
         let table = title.open(seats.len() as u8, &setup.options, setup.dice()).expect("it fits");
         let row = |(seat, sits): (usize, &Sits<'_>)| SeatRow {
             seat: seat as u8,
@@ -175,7 +176,7 @@ impl Server {
     /// How many decisions a table has, as the store has it.
     pub async fn decisions(&self, table: &str) -> usize {
         let loaded = self.app.store.load(table).await.expect("it reads").expect("it is there");
-        orrery_server::live::lines(&loaded.entries).expect("they fit").len()
+        orrery_server::live::past(1, &loaded.entries).expect("they fit").lines.len()
     }
 
     /// What a seat may know, as JSON text: its view and what it was told, in English.

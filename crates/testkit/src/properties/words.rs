@@ -114,6 +114,11 @@ pub fn words_match<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
         speaker.say(&Text::named(key.clone())).map_err(failure)?;
         used.extend(messages(G::texts(Lang::En)).into_keys().filter(|used| used.starts_with(&key)));
     }
+    for revision in 2..=G::REVISION {
+        let key = format!("revision-{revision}");
+        speaker.say(&Text::named(key.clone())).map_err(failure)?;
+        used.insert(key);
+    }
     let sources = sources::read(subject.folder()).map_err(failure)?;
     for message in messages(G::texts(Lang::En)).into_values() {
         used.extend(message.mentions);

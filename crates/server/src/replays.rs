@@ -1,0 +1,109 @@
+//! Every table of a database, played again by this build.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use orrery_core::Record;
+use orrery_core::revisions::Difference;
+use orrery_registry::Title;
+use orrery_store::{Phase, Store, StoreError};
+
+use crate::live::{Kept, KeptError};
+use crate::titles::Titles;
+
+/// Tables that are asked for at a time.
+const TOGETHER: u32 = 500;
+
+/// A table that has begun, and what this build makes of it.
+pub struct Replayed {
+    /// Its id.
+    pub id: String,
+    /// Its game.
+    pub game: String,
+    /// What came out.
+    pub outcome: Result<Same, Problem>,
+}
+
+/// It replays the same.
+pub struct Same {
+    /// Its game, with the content that it began with.
+    pub title: Arc<dyn Title>,
+    /// Its record.
+    pub record: Record,
+    /// The revision of the rules that it follows now.
+    pub revision: u16,
+    /// What the newest revision would have made of it, if that is another one.
+    pub under_newest: Option<Difference>,
+}
+
+/// Why a table does not replay the same.
+#[derive(Debug, thiserror::Error)]
+pub enum Problem {
+    /// It cannot be opened, or a decision does not fit.
+    #[error(transparent)]
+    Kept(#[from] KeptError),
+    /// It comes to another end.
+    #[error("it waits for seats {now:#b} now, and waited for {kept:#b} when it was written")]
+    Awaiting {
+        /// One bit per seat.
+        now: u16,
+        /// One bit per seat.
+        kept: u16,
+    },
+    /// The newest rules cannot be asked.
+    #[error("the newest revision cannot be compared: {0}")]
+    Newest(#[from] orrery_core::RecordError),
+}
+
+/// Plays every table of a database again; how many have not begun. The database is copied before: a server may go on with
+/// it, and it stays as it is even if this build would write another format.
+pub fn all(database: &Path, titles: Titles, mut each: impl FnMut(Replayed)) -> Result<usize, StoreError> {
+    let failed = |error: std::io::Error| StoreError::Failed { problem: error.to_string() };
+    let folder = tempfile::tempdir().map_err(failed)?;
+    let copy = folder.path().join("copy.db");
+    Store::copy(database, &copy)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(failed)?;
+    runtime.block_on(async {
+        let store = Store::open(&copy)?;
+        let mut waiting = 0;
+        let mut last = String::new();
+        loop {
+            let ids = store.table_ids(None, &last, TOGETHER).await?;
+            let Some(end) = ids.last() else { break };
+            last.clone_from(end);
+            for id in ids {
+                match again(&store, &titles, &id).await? {
+                    Some(replayed) => each(replayed),
+                    None => waiting += 1,
+                }
+            }
+        }
+        store.close().await;
+        Ok(waiting)
+    })
+}
+
+async fn again(store: &Store, titles: &Titles, id: &str) -> Result<Option<Replayed>, StoreError> {
+    let Some(loaded) = store.load(id).await? else { return Ok(None) };
+    let never_began = loaded.table.phase == Phase::Abandoned && loaded.table.version == 0;
+    if loaded.table.phase == Phase::Waiting || never_began {
+        return Ok(None);
+    }
+    let outcome = match Kept::open(store, titles, &loaded).await {
+        Ok(kept) => same(kept, loaded.table.awaiting),
+        Err(error) => Err(error.into()),
+    };
+    Ok(Some(Replayed { id: id.to_owned(), game: loaded.table.game, outcome }))
+}
+
+fn same(kept: Kept, awaited: u16) -> Result<Same, Problem> {
+    let now = kept.table.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index());
+    if now != awaited {
+        return Err(Problem::Awaiting { now, kept: awaited });
+    }
+    let revision = kept.table.revision();
+    let record = kept.table.full_record();
+    let newer = revision < kept.title.revision();
+    let under_newest = if newer { kept.title.under_newest(&record)? } else { None };
+    Ok(Same { title: kept.title, record, revision, under_newest })
+}
