@@ -176,6 +176,8 @@ impl Game for Sabotaged {
             on_behalf_of: ask.on_behalf_of,
             audience: self.audience(t, seat),
             reaction: ask.reaction,
+            routine: ask.routine,
+            turn: ask.turn,
             neutral: neutral.map(Move::honest),
         }
     }
