@@ -20,7 +20,7 @@ use crate::text::Text;
 
 pub use giving::{answer_for, in_every_public_world};
 pub(crate) use keeping::Kept;
-pub use numbers::{PublicNumber, public_numbers, value_of};
+pub use numbers::{BLANK, PublicNumber, public_numbers, value_of};
 pub(crate) use object::with_what_was_given;
 pub use object::{Answering, Offer};
 

@@ -1,5 +1,6 @@
 //! Tables in memory: those that somebody looks at or a bot thinks about.
 
+mod answers;
 mod bots;
 mod looking;
 mod messages;
@@ -92,7 +93,8 @@ fn revive(app: &App, loaded: Loaded) -> Result<Live, Problem> {
     let lines = lines(&loaded.entries).map_err(&broken)?;
     let seats = setup.seats.len() as u8;
     let table = title.resume(seats, &setup.options, setup.dice(), &lines);
-    let table = table.map_err(|error| broken(error.to_string()))?;
+    let mut table = table.map_err(|error| broken(error.to_string()))?;
+    table.recall(&answers::notes(&loaded.entries).map_err(&broken)?);
     Ok(Live::new(Arc::clone(title), table, setup, loaded))
 }
 

@@ -168,10 +168,10 @@ impl<G: Publish> Table<G> {
             other.wish.on == wish.on && other.wish.conditions == wish.conditions && other.spent.is_none()
         };
         let answers = &mut self.kept.seats[seat.index()].answers;
-        answers.retain(|other| !alike(other));
-        if answers.len() >= MOST_ANSWERS {
+        if answers.iter().filter(|other| !alike(other)).count() >= MOST_ANSWERS {
             return Err(StandingError::TooMany);
         }
+        answers.retain(|other| !alike(other));
         let id = self.kept.last_id + 1;
         self.kept.last_id = id;
         answers.push(StandingAnswer { id, wish, question, label, numbers, spent: None });
