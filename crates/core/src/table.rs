@@ -247,9 +247,9 @@ impl<G: Game> Table<G> {
                 break;
             }
         }
-        givers.into_iter().for_each(|giver| {
+        for giver in givers {
             self.kept.withdraw(seat, giver);
-        });
+        }
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use orrery_core::ask::Routine;
 use orrery_core::seed::Dice;
 use orrery_core::standing_answers::{
-    Comparison, Condition, Giver, On, Preview, Reply, StandingError, Than, Wish,
+    Because, Comparison, Condition, Giver, On, Preview, Reply, StandingError, Than, Wish,
 };
 use orrery_core::{Chance, Seat, SeatSet, TableObject};
 use orrery_registry::Title;
@@ -204,8 +204,40 @@ fn passing_until_ones_turn_is_passing_by_hand() {
 
 #[test]
 fn the_only_answer_is_the_one_that_one_would_give() {
+    // Most games ask nothing that has only one answer.
     let given = compared(Habit::Forced, 3);
-    assert!(given.values().filter(|count| **count > 3).count() >= 2, "{given:?}");
+    assert!(given["andromeda"] > 10, "{given:?}");
+}
+
+/// An answer that only the seat can know to be possible is never given: whoever saw it given at once, or not, would know.
+#[test]
+fn what_only_the_seat_can_know_is_asked() {
+    let mut secret = 0;
+    for game in orrery_registry::all() {
+        let mut table = game.open(2, &json!({}), Dice::numbered(5)).expect("the seats fit");
+        while let Some(seat) = table.awaiting().first() {
+            if let Some(offer) = table.standing_offer(seat) {
+                for candidate in table.candidates(seat) {
+                    let wish = Wish::answer_if(&offer.question.key, &candidate.notation, Vec::new());
+                    let offered = offer.answers.iter().any(|(notation, _)| *notation == candidate.notation);
+                    match table.preview(seat, &wish) {
+                        Ok(Preview::Answers { .. }) => assert!(offered, "{}", candidate.notation),
+                        Ok(Preview::Asks(Because::WouldTell)) => {
+                            assert!(candidate.refusal.is_none() && !offered, "{}", candidate.notation);
+                            secret += 1;
+                        }
+                        Ok(_) | Err(StandingError::OnlyPass) => assert!(!offered, "{}", candidate.notation),
+                        Err(error) => panic!("{}: {error}", candidate.notation),
+                    }
+                }
+            }
+            let mut legal = Vec::new();
+            table.legal_numbers(seat, &mut legal);
+            let number = legal[Chance::sampled(table.decisions() as u64).pick(legal.len())];
+            table.act_number(seat, table.made_by(seat), number).expect("it is legal");
+        }
+    }
+    assert!(secret > 5, "cards in hand can be played at such questions: {secret}");
 }
 
 /// Walks through games in which one seat has rules; `look` may try what it likes and leaves the table as it was.
