@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::table::ActError;
 use crate::text::Text;
 
-pub use giving::{answer_for, in_every_public_world};
+pub use giving::{answer_for, public_worlds};
 pub(crate) use keeping::Kept;
 pub use numbers::{BLANK, PublicNumber, public_numbers, value_of};
 pub(crate) use object::with_what_was_given;

@@ -7,14 +7,13 @@ use crate::game::{Game, Guess, Publish};
 use crate::seat::{Seat, SeatSet};
 use crate::text::{Arg, Text};
 
-/// In how many worlds something must hold to be seen by everybody.
+/// In how many worlds something must hold to be what everybody can see.
 const WORLDS: u64 = 8;
 
-/// Whether something holds in worlds that look to a stranger like this one, whatever lies hidden in them. States that
-/// look alike lead to the same worlds, so the answer tells nothing that is hidden.
-pub fn in_every_public_world<G: Game>(game: &G, t: &G::State, holds: impl Fn(&G::State) -> bool) -> bool {
-    let look = |seed| Guess::of(game, t, SeatSet::NOBODY, &mut Chance::sampled(seed));
-    (0..WORLDS).all(|seed| holds(look(seed).state()))
+/// Worlds that look to a stranger like this one. States that look alike lead to the same worlds, so what is found out
+/// in them tells nothing that is hidden.
+pub fn public_worlds<G: Game>(game: &G, t: &G::State) -> impl Iterator<Item = G::State> {
+    (0..WORLDS).map(|seed| *Guess::of(game, t, SeatSet::NOBODY, &mut Chance::sampled(seed)).state())
 }
 
 /// The answer that is given for an awaited seat, if one is.
@@ -59,7 +58,8 @@ pub(super) fn given<G: Publish>(
             && answer_at(&game.ask(world, seat), wish) == Some(action)
             && game.check(world, seat, action).is_ok()
     };
-    Some(if in_every_public_world(game, t, same) { Ok(action) } else { Err(Because::WouldTell) })
+    let everybody_sees = public_worlds(game, t).all(|world| same(&world));
+    Some(if everybody_sees { Ok(action) } else { Err(Because::WouldTell) })
 }
 
 /// What a wish answers to a question, if it is for questions like this one.
@@ -108,7 +108,7 @@ fn forced<G: Game>(game: &G, t: &G::State, seat: Seat, ask: &Ask<G::Action>) -> 
             && !game.ask(world, seat).reaction
             && only_one(game, world, seat).is_some()
     };
-    in_every_public_world(game, t, no_choice).then_some(only)
+    public_worlds(game, t).all(|world| no_choice(&world)).then_some(only)
 }
 
 fn only_one<G: Game>(game: &G, t: &G::State, seat: Seat) -> Option<G::Action> {

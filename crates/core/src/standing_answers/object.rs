@@ -4,8 +4,8 @@ use serde_json::json;
 
 use super::giving::named_in;
 use super::{
-    Given, Giver, Note, Preview, PublicNumber, SeatAnswers, StandingError, Wish, in_every_public_world,
-    public_numbers,
+    Given, Giver, Note, Preview, PublicNumber, SeatAnswers, StandingError, Wish, public_numbers,
+    public_worlds,
 };
 use crate::game::{Game, Publish};
 use crate::object::LogLine;
@@ -61,11 +61,9 @@ impl<G: Publish> Answering for Table<G> {
             |action: G::Action| (action.to_string(), self.game().label(self.state(), seat, action));
         // Whatever only the seat can know to be allowed would never be given.
         let legal = self.legal(seat).into_iter().filter(|action| ask.can_stand(*action));
-        let answers = legal.filter(|action| {
-            in_every_public_world(&**self.game(), self.state(), |world| {
-                self.game().check(world, seat, *action).is_ok()
-            })
-        });
+        let worlds: Vec<_> = public_worlds(&**self.game(), self.state()).collect();
+        let answers =
+            legal.filter(|action| worlds.iter().all(|world| self.game().check(world, seat, *action).is_ok()));
         Some(Offer {
             about: named_in(&ask.question),
             reaction: ask.reaction,

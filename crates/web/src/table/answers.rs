@@ -16,7 +16,7 @@ pub(super) fn menu(look: &Look<'_>, seat: Seat) -> Markup {
     let voice = &look.voice;
     let always = offer.pass.as_ref().map(|(_, label)| (Wish::always_pass(&offer.question.key), label));
     html! {
-        details.standing data-keep="standing" {
+        details.standing data-keep=(format!("standing {}", offer.question.key)) {
             summary { (voice.ui("standing-menu")) }
             div.choices {
                 @if let Some((wish, label)) = &always {
