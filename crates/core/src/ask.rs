@@ -4,6 +4,15 @@ use crate::rule::Rule;
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
 
+/// Why a question of one's own can be answered in advance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Routine {
+    /// Hardly ever worth a thought: its neutral answer can stand.
+    Trivial,
+    /// The same answer often fits again: any answer can stand that everybody can see to be allowed.
+    Repeatable,
+}
+
 /// A question to one seat. Its answers are the game's candidates for that seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ask<A> {
@@ -15,8 +24,12 @@ pub struct Ask<A> {
     pub on_behalf_of: Seat,
     /// Who sees which answer was given. The others see that one was.
     pub audience: SeatSet,
-    /// Asked because the seat could hold an answer: standing answers apply.
+    /// Asked because the seat could hold an answer: its neutral answer can stand.
     pub reaction: bool,
+    /// Why it can be answered in advance though it is no reaction.
+    pub routine: Option<Routine>,
+    /// Asked in the seat's own turn, as the step that the turn is about: what was to last until then is over.
+    pub turn: bool,
     /// Pass, decline, done: what a clock or a standing "no" plays.
     pub neutral: Option<A>,
 }
@@ -30,6 +43,8 @@ impl<A> Ask<A> {
             on_behalf_of: seat,
             audience: SeatSet::EVERYBODY,
             reaction: false,
+            routine: None,
+            turn: false,
             neutral: None,
         }
     }
@@ -53,5 +68,41 @@ impl<A> Ask<A> {
     pub fn in_reaction(mut self) -> Self {
         self.reaction = true;
         self
+    }
+
+    /// Hardly ever worth a thought: its neutral answer can stand.
+    #[must_use]
+    pub fn trivial(mut self) -> Self {
+        self.routine = Some(Routine::Trivial);
+        self
+    }
+
+    /// The same answer often fits again, and can stand.
+    #[must_use]
+    pub fn repeatable(mut self) -> Self {
+        self.routine = Some(Routine::Repeatable);
+        self
+    }
+
+    /// The step that the seat's own turn is about.
+    #[must_use]
+    pub fn in_turn(mut self) -> Self {
+        self.turn = true;
+        self
+    }
+
+    /// Whether it can be answered in advance.
+    pub fn takes_standing_answers(&self) -> bool {
+        self.reaction || self.routine.is_some()
+    }
+
+    /// Whether this answer can stand. In a reaction window only the neutral one can: another one would be given by those
+    /// alone who hold it.
+    pub fn can_stand(&self, answer: A) -> bool
+    where
+        A: PartialEq + Copy,
+    {
+        let any = !self.reaction && self.routine == Some(Routine::Repeatable);
+        any || (self.takes_standing_answers() && self.neutral == Some(answer))
     }
 }

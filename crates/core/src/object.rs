@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::ask::Routine;
 use crate::chance::Chance;
 use crate::content::{Pack, PackErrors};
 use crate::game::{Game, Publish, SetupError};
@@ -21,6 +22,7 @@ use crate::seed::Dice;
 use crate::settings::{self, Setting};
 use crate::sketch::Sketch;
 use crate::standing::Standing;
+use crate::standing_answers::{self, Answering};
 use crate::table::{ActError, Acted, AdoptError, Decision, Table, Told, UndoError, hears};
 use crate::text::Text;
 use crate::words::{Lang, Words};
@@ -82,6 +84,10 @@ pub struct Asked {
     pub on_behalf_of: Seat,
     /// Whether it is asked only in case there is an answer.
     pub reaction: bool,
+    /// Why it can be answered in advance though it is no reaction.
+    pub routine: Option<Routine>,
+    /// Whether it is the step that the seat's own turn is about.
+    pub turn: bool,
     /// The answer that declines, in notation.
     pub neutral: Option<String>,
 }
@@ -184,7 +190,7 @@ pub trait Runner: Send {
 }
 
 /// A table as an object.
-pub trait TableObject: Send {
+pub trait TableObject: Answering + Send {
     /// How many people.
     fn seats(&self) -> Seats;
     /// Who owes an answer.
@@ -213,10 +219,6 @@ pub trait TableObject: Send {
     fn would_end_undo(&self, seat: Seat, notation: &str) -> Result<bool, NotationError>;
     /// What would make a refused action possible, as far as the seat can know.
     fn remedy(&self, seat: Seat, notation: &str) -> Result<Option<Advised>, NotationError>;
-    /// From now on this seat declines reactions of this kind.
-    fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError>;
-    /// This seat wants to be asked again.
-    fn answer_no_longer(&mut self, seat: Seat, question: &str);
     /// The revision of the rules that counts now.
     fn revision(&self) -> u16;
     /// From now on a later revision counts.
@@ -442,6 +444,8 @@ impl<G: Publish> TableObject for Table<G> {
             rule: ask.rule,
             on_behalf_of: ask.on_behalf_of,
             reaction: ask.reaction,
+            routine: ask.routine,
+            turn: ask.turn,
             neutral: ask.neutral.map(|action| action.to_string()),
         })
     }
@@ -501,14 +505,6 @@ impl<G: Publish> TableObject for Table<G> {
         }))
     }
 
-    fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError> {
-        self.answer_always(seat, question)
-    }
-
-    fn answer_no_longer(&mut self, seat: Seat, question: &str) {
-        self.answer_no_longer(seat, question);
-    }
-
     fn revision(&self) -> u16 {
         self.game().revision()
     }
@@ -535,7 +531,8 @@ impl<G: Publish> TableObject for Table<G> {
             text: self.game().tell(&told.event),
             event: serde_json::to_value(&told.event).expect("an event is plain data"),
         };
-        self.log(viewer).skip(lines).map(line).collect()
+        let told = self.log(viewer).map(line);
+        standing_answers::with_what_was_given(self, viewer, told).skip(lines).collect()
     }
 
     fn told_until(&self, viewer: SeatSet, decision: usize) -> Option<Text> {

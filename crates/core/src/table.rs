@@ -11,6 +11,7 @@ use crate::record::{self, Adoption, Record, RecordError};
 use crate::rule::Reason;
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::seed::{Dice, Seed, commitment};
+use crate::standing_answers::Kept;
 
 /// A decision as it was made, with what chance brought.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,7 +113,7 @@ pub struct Table<G: Game> {
     before: Vec<(G::State, usize)>,
     log: Vec<Told<G::Event>>,
     adopted: Vec<Adoption>,
-    standing_answers: Vec<(Seat, String)>,
+    pub(crate) kept: Kept,
 }
 
 impl<G: Game> Table<G> {
@@ -122,6 +123,7 @@ impl<G: Game> Table<G> {
         let mut chance = Chance::live(&seed, 0);
         let (state, log) = deal(&*game, &mut chance);
         Self {
+            kept: Kept::new(game.seats()),
             game,
             shown_commitment: commitment(&dice.secret),
             words: dice.words.clone(),
@@ -133,7 +135,6 @@ impl<G: Game> Table<G> {
             before: Vec::new(),
             log,
             adopted: Vec::new(),
-            standing_answers: Vec::new(),
         }
     }
 
@@ -141,6 +142,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn now(&self) -> Self {
         Self {
+            kept: Kept::new(self.game.seats()),
             game: Arc::clone(&self.game),
             dice: None,
             seed: None,
@@ -152,7 +154,6 @@ impl<G: Game> Table<G> {
             before: Vec::new(),
             log: Vec::new(),
             adopted: Vec::new(),
-            standing_answers: Vec::new(),
         }
     }
 
@@ -209,25 +210,7 @@ impl<G: Game> Table<G> {
         self.log.iter().filter(move |told| hears(viewer, told.audience))
     }
 
-    /// Makes a decision. `made` is how many decisions this seat had made when it chose; then standing answers follow.
-    pub fn act(&mut self, seat: Seat, made: usize, action: G::Action) -> Result<Acted, ActError> {
-        let own = self.made_by(seat);
-        if made < own {
-            let earlier = self.decisions.iter().filter(|d| d.seat == seat).nth(made);
-            return match earlier {
-                Some(decision) if decision.action == action => Ok(Acted::AlreadyDone),
-                _ => Err(ActError::Stale { seat, made: own, meant: made }),
-            };
-        }
-        if made > own {
-            return Err(ActError::Stale { seat, made: own, meant: made });
-        }
-        self.decide(seat, action)?;
-        self.give_standing_answers()?;
-        Ok(Acted::Done)
-    }
-
-    fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError> {
+    pub(crate) fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError> {
         self.game.check(&self.state, seat, action).map_err(|refusal| ActError::Refused(refusal.into()))?;
         let seed = self.seed.ok_or(ActError::NoDice)?;
         self.carry_out(seat, action, Chance::live(&seed, self.decisions.len() + 1));
@@ -256,34 +239,6 @@ impl<G: Game> Table<G> {
         fault
     }
 
-    /// From now on this seat declines questions of this kind, where they are reactions.
-    pub fn answer_always(&mut self, seat: Seat, question: &str) -> Result<(), ActError> {
-        self.answer_no_longer(seat, question);
-        self.standing_answers.push((seat, question.to_owned()));
-        self.give_standing_answers()
-    }
-
-    /// The seat wants to be asked again.
-    pub fn answer_no_longer(&mut self, seat: Seat, question: &str) {
-        self.standing_answers.retain(|(who, what)| !(*who == seat && what == question));
-    }
-
-    fn give_standing_answers(&mut self) -> Result<(), ActError> {
-        while let Some((seat, neutral)) = self.next_standing_answer() {
-            self.decide(seat, neutral)?;
-        }
-        Ok(())
-    }
-
-    fn next_standing_answer(&self) -> Option<(Seat, G::Action)> {
-        self.awaiting().iter().find_map(|seat| {
-            let ask = self.game.ask(&self.state, seat);
-            let stands =
-                self.standing_answers.iter().any(|(who, what)| *who == seat && *what == ask.question.key);
-            if ask.reaction && stands { ask.neutral.map(|neutral| (seat, neutral)) } else { None }
-        })
-    }
-
     /// How many decisions this seat can take back now.
     pub fn undo_reach(&self, seat: Seat) -> usize {
         match self.decisions.last() {
@@ -292,33 +247,53 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Takes the last decision of this seat back.
+    /// Takes the last decision of this seat back, together with what was answered for the seat since then. If all that
+    /// it can take back was answered for it, that is taken back, and whatever answered it is withdrawn: the seat wants to
+    /// be asked.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         if self.undo_reach(seat) == 0 {
             return Err(UndoError::Horizon(seat));
         }
-        let (state, told) = self.before.pop().ok_or(UndoError::Horizon(seat))?;
-        self.state = state;
-        self.decisions.pop();
-        self.log.truncate(told);
+        let mut givers = Vec::new();
+        loop {
+            let (state, told) = self.before.pop().ok_or(UndoError::Horizon(seat))?;
+            let taken = self.decisions.len();
+            self.state = state;
+            self.decisions.pop();
+            self.log.truncate(told);
+            match self.kept.take_back(taken) {
+                None => return Ok(()),
+                Some(giver) => givers.push(giver),
+            }
+            if self.undo_reach(seat) == 0 {
+                break;
+            }
+        }
+        for giver in givers {
+            self.kept.withdraw(seat, giver);
+        }
         Ok(())
     }
 
-    /// Whether this action would put what was decided so far out of reach: tried in a world that the seat could be
-    /// in, so that the answer tells nothing.
-    pub fn would_end_undo(&self, seat: Seat, action: G::Action) -> bool {
+    /// Whether nobody can take anything back now.
+    pub(crate) fn nothing_can_be_taken_back(&self) -> bool {
+        self.before.is_empty()
+    }
+
+    /// An action tried in a world that the seat could be in: what becomes of it, and whether it would put what was
+    /// decided so far out of reach. Nothing if it is not allowed there.
+    pub(crate) fn tried(&self, seat: Seat, action: G::Action) -> Option<(G::State, bool)> {
         let mut chance = Chance::sampled(0);
         let guess = Guess::of(&*self.game, &self.state, SeatSet::only(seat), &mut chance);
         let mut world = *guess.state();
         // Everybody sees who has answered: the last answer to a sealed question meets the others here too.
         play::answer_again(&*self.game, &mut world, self.awaiting(), &mut Vec::new(), &mut chance);
-        if self.game.check(&world, seat, action).is_err() {
-            return false;
-        }
+        self.game.check(&world, seat, action).ok()?;
         let mut chance = Chance::sampled(1);
         let mut out = Outside::silent(seat, &mut chance);
         self.game.apply(&mut world, seat, action, &mut out);
-        out.is_final()
+        let is_final = out.is_final();
+        Some((world, is_final))
     }
 }
 
@@ -336,6 +311,24 @@ fn deal<G: Game>(game: &G, chance: &mut Chance) -> (G::State, Vec<Told<G::Event>
 }
 
 impl<G: Publish> Table<G> {
+    /// Makes a decision. `made` is how many decisions this seat had made when it chose; then standing answers follow.
+    pub fn act(&mut self, seat: Seat, made: usize, action: G::Action) -> Result<Acted, ActError> {
+        let own = self.made_by(seat);
+        if made < own {
+            let earlier = self.decisions.iter().filter(|d| d.seat == seat).nth(made);
+            return match earlier {
+                Some(decision) if decision.action == action => Ok(Acted::AlreadyDone),
+                _ => Err(ActError::Stale { seat, made: own, meant: made }),
+            };
+        }
+        if made > own {
+            return Err(ActError::Stale { seat, made: own, meant: made });
+        }
+        self.decide(seat, action)?;
+        self.give_answers()?;
+        Ok(Acted::Done)
+    }
+
     /// The record as it may be published: the secret of the dice only once the game is over.
     pub fn record(&self) -> Record {
         let secret = if self.is_over() { self.dice.as_ref().map(|dice| dice.secret.clone()) } else { None };
@@ -429,6 +422,7 @@ impl<G: Publish> Table<G> {
             record::same_chance(&record.deal, &drawn).map_err(|problem| RecordError::Deal { problem })?;
         }
         let mut table = Self {
+            kept: Kept::new(game.seats()),
             game,
             shown_commitment: record.dice.commitment.clone(),
             words: record.dice.words.clone(),
@@ -440,7 +434,6 @@ impl<G: Publish> Table<G> {
             before: Vec::new(),
             log,
             adopted: Vec::new(),
-            standing_answers: Vec::new(),
         };
         table.follow_all(&record.decisions[..upto.min(record.decisions.len())], &record.adopted)?;
         if upto >= record.decisions.len() {

@@ -2,22 +2,22 @@
 
 use std::borrow::Cow;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
 /// A message of a game's `.ftl` files with what fills it in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Text {
     /// The message.
     pub key: Cow<'static, str>,
     /// Its arguments by name.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<(&'static str, Arg)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// What can fill in a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, with the plural forms of the language.
@@ -90,7 +90,7 @@ impl Text {
     }
 
     fn with(mut self, name: &'static str, arg: Arg) -> Self {
-        self.args.push((name, arg));
+        self.args.push((Cow::Borrowed(name), arg));
         self
     }
 

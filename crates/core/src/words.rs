@@ -216,7 +216,7 @@ impl Saying<'_> {
     fn say(&mut self, text: &Text) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &text.args {
-            args.set(*name, self.value(arg));
+            args.set(name.clone(), self.value(arg));
         }
         self.message(&text.key, &args)
     }

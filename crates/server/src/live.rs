@@ -1,5 +1,6 @@
 //! Tables in memory: those that somebody looks at or a bot thinks about.
 
+mod answers;
 mod bots;
 mod kept;
 mod looking;

@@ -52,6 +52,7 @@ macro_rules! each_property {
             more_viewers_see_no_less
             sealed_answers_stay_sealed
             events_tell_no_secrets
+            standing_answers_tell_nothing
             undo_is_fair
             undo_on_the_table
             invariants_hold

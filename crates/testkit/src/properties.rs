@@ -7,6 +7,7 @@ mod course;
 mod records;
 mod resampling;
 mod secrets;
+mod standing_answers;
 mod undo;
 mod words;
 
@@ -17,5 +18,6 @@ pub use course::{ends, invariants_hold};
 pub use records::{records_replay, the_protocol_gives_the_same_record};
 pub use resampling::{more_viewers_see_no_less, resample_keeps_what_is_told, resample_passes_nothing_on};
 pub use secrets::{events_tell_no_secrets, sealed_answers_stay_sealed};
+pub use standing_answers::standing_answers_tell_nothing;
 pub use undo::{undo_is_fair, undo_on_the_table};
 pub use words::{shared_words_match, words_are_said, words_match};

@@ -20,8 +20,12 @@ impl Told {
         ];
         for seat in awaited.iter() {
             let ask = game.ask(t, seat);
-            // Who hears the answer and whether it is a reaction steer what everybody is told.
-            let open = format!("audience {:?}, reaction {}", ask.audience, ask.reaction);
+            // Who hears the answer and how it can be answered in advance steer what everybody is told.
+            let key = ask.takes_standing_answers().then_some(&ask.question.key);
+            let open = format!(
+                "audience {:?}, reaction {}, {:?}, turn {}, {key:?}",
+                ask.audience, ask.reaction, ask.routine, ask.turn
+            );
             let told = if viewer.contains(seat) { format!("{ask:?}") } else { open };
             parts.push((format!("question to {seat}"), told));
         }

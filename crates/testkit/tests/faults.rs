@@ -99,6 +99,8 @@ faults! {
     check_has_a_second_list: CheckHasASecondList, check_and_apply_agree, "no candidate";
     refusal_without_a_rule: RefusalWithoutARule, check_and_apply_agree, "SMU-99";
     neutral_is_not_legal: NeutralIsNotLegal, ends, "neutral answer `inform`";
+    kind_depends_on_a_hand: KindDependsOnAHand, resample_keeps_what_is_told, "question to";
+    score_counts_a_hand: ScoreCountsAHand, standing_answers_tell_nothing, "the public numbers differ";
     duplicate_candidate: DuplicateCandidate, actions_have_names_and_numbers, "twice";
     misspelt_action: MisspeltAction, actions_have_names_and_numbers, "does not read back";
     misspelt_action_by_protocol: MisspeltAction, the_protocol_gives_the_same_record, "error";

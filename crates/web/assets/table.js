@@ -69,6 +69,9 @@ function send(message) {
   else if (live) say(ui["js-offline"], true);
 }
 
+// Other modules of the page speak and listen through these two events.
+document.addEventListener("orrery-send", ({ detail }) => send(detail));
+
 function hear(message) {
   if (message.t === "show") show(message);
   if (message.t === "panel") open(message.html);
@@ -77,6 +80,7 @@ function hear(message) {
     note.replaceChildren(fragment(message.html));
     appear(note);
   }
+  document.dispatchEvent(new CustomEvent("orrery-heard", { detail: message }));
 }
 
 // ---- What changed ------------------------------------------------------------------------------------------------
@@ -131,7 +135,7 @@ function remember(element) {
   if (!element || !main.contains(element)) return null;
   const fold = element.matches("summary") && element.parentElement.dataset.keep;
   if (fold) return `details[data-keep="${CSS.escape(fold)}"] > summary`;
-  for (const name of ["thing", "action", "why", "look", "always", "undo", "hint"]) {
+  for (const name of ["thing", "action", "why", "look", "stand", "revoke", "forced", "undo", "hint"]) {
     if (name in element.dataset) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
   }
   return element.closest(".region") ? ".ask" : null;
@@ -364,7 +368,6 @@ document.addEventListener("click", (event) => {
     return send({ t: "hint" });
   }
   if ((hit = on("[data-look]"))) return send({ t: "look", seat: Number(hit.dataset.look) });
-  if ((hit = on("[data-always]"))) return send({ t: "always", question: hit.dataset.always });
   if ((hit = on("[data-zoom]"))) return zoomButton(hit.dataset.zoom);
   if (on("[data-tour]")) return tour(1);
   if ((hit = on("[data-fold]"))) {
@@ -430,7 +433,7 @@ function selectTab(tab) {
   if (live && reading() !== read) send({ t: "words", on: reading() });
   tab.focus();
   const box = byId(tab.getAttribute("aria-controls"));
-  if (box.id !== "side-words" && box.id !== "side-score") box.scrollTop = box.scrollHeight;
+  if (box.id === "side-log" || box.id === "side-chat") box.scrollTop = box.scrollHeight;
 }
 
 // ---- Keyboard ----------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ tab-log = Log
 tab-score = Score
 tab-chat = Chat
 tab-words = In words
+tab-answers = In advance
 tab-settings = Settings
 panel = Explanation
 pop = What you can do here
@@ -36,7 +37,6 @@ prompt-you = You decide:
 prompt-for = You decide for { $who }:
 prompt-also = Also deciding: { $who }.
 prompt-waiting = Waiting for { $who }.
-prompt-always = Always decline this
 prompt-past = You are looking at the past; nothing can be done here.
 prompt-won = { $count ->
     [one] Winner: { $who }.
@@ -130,3 +130,52 @@ step-view = Seen by
 step-view-all = everybody
 step-view-none = a spectator
 step-go = Show
+
+## Standing answers
+
+standing-menu = Answer this in advance
+standing-always = Always: { $answer }
+standing-until-turn = Pass on everything until my turn
+standing-if = This answer if …, otherwise ask me
+standing-answers = Now it would answer: { $answer }
+standing-asks-condition = Now it would ask you: condition { $places } does not hold.
+standing-asks-conditions = Now it would ask you: the conditions do not hold.
+standing-asks-other = Now nothing would be answered: it is for other questions.
+standing-asks-refused = Now it would ask you: this answer is not allowed.
+standing-asks-secret = Now it would ask you: only you can know that this answer is possible, and answering at once would tell.
+standing-problem-asked = The question has changed. Set the answer when it is asked again.
+standing-problem-marked = This question cannot be answered like this in advance.
+standing-problem-turn = It is your turn now. Set this when it is over.
+standing-problem-number = One of these numbers is not on the table any more. Choose another one.
+standing-problem-many = There are too many standing answers. Revoke some first.
+standing-form = A standing answer
+standing-answer = Answer
+standing-about = Only about: { $names }
+standing-conditions = Only if all of this holds
+standing-add = Add a condition
+standing-number = Number
+standing-option = { $number } (now { $now })
+standing-comparison = is
+standing-at-least = at least
+standing-at-most = at most
+standing-exactly = exactly
+standing-than = this many
+standing-remove = Remove this condition
+standing-set = Let it stand
+standing-cell = { $row } · { $column }
+standing-cell-part = { $row } · { $column }: { $cell }
+standing-condition = { $number }: { $is } { $than }
+standing-list = My standing answers
+standing-none = Nothing is answered for you.
+standing-nobody = Standing answers are for those who play here.
+standing-everything = Whatever you may decline:
+standing-pass = pass
+standing-lasts = Until your turn.
+standing-times = { $count ->
+    [0] Not given yet.
+    [one] Given once.
+   *[other] Given { $count } times.
+    }
+standing-revoke = Revoke
+standing-forced = Answer for me where everybody can see that there is only one answer
+standing-explained = What is answered for you is in the log. Others see what they would see if you had answered yourself; conditions are made of numbers that everybody sees, so nothing tells what you hold.

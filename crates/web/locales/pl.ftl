@@ -22,6 +22,7 @@ tab-log = Dziennik
 tab-score = Punkty
 tab-chat = Rozmowa
 tab-words = Słowami
+tab-answers = Z góry
 tab-settings = Ustawienia
 panel = Wyjaśnienie
 pop = Co możesz tu zrobić
@@ -36,7 +37,6 @@ prompt-you = Decydujesz:
 prompt-for = Decydujesz za { $who }:
 prompt-also = Decydują też: { $who }.
 prompt-waiting = Czekamy na: { $who }.
-prompt-always = Zawsze odmawiaj w tej sprawie
 prompt-past = Oglądasz przeszłość; niczego nie można tu zrobić.
 prompt-won = { $count ->
     [one] Zwycięzca: { $who }.
@@ -131,3 +131,53 @@ step-view = Widziane przez
 step-view-all = wszystkich
 step-view-none = widza
 step-go = Pokaż
+
+## Stałe odpowiedzi
+
+standing-menu = Odpowiedz z góry
+standing-always = Zawsze: { $answer }
+standing-until-turn = Pasuj na wszystko aż do mojej tury
+standing-if = Ta odpowiedź, jeśli …, w innym razie pytaj
+standing-answers = Teraz odpowiedź brzmiałaby: { $answer }
+standing-asks-condition = Teraz padłoby pytanie: warunek { $places } nie jest spełniony.
+standing-asks-conditions = Teraz padłoby pytanie: warunki nie są spełnione.
+standing-asks-other = Teraz nie byłoby odpowiedzi: dotyczy innych pytań.
+standing-asks-refused = Teraz padłoby pytanie: ta odpowiedź jest niedozwolona.
+standing-asks-secret = Teraz padłoby pytanie: tylko ty możesz wiedzieć, że ta odpowiedź jest możliwa, a natychmiastowa odpowiedź by to zdradziła.
+standing-problem-asked = Pytanie się zmieniło. Ustaw odpowiedź, gdy padnie ponownie.
+standing-problem-marked = Na to pytanie nie można tak odpowiedzieć z góry.
+standing-problem-turn = Teraz trwa twoja tura. Ustaw to, gdy się skończy.
+standing-problem-number = Jednej z tych liczb nie ma już na stole. Wybierz inną.
+standing-problem-many = Stałych odpowiedzi jest za dużo. Najpierw odwołaj niektóre.
+standing-form = Stała odpowiedź
+standing-answer = Odpowiedź
+standing-about = Tylko gdy chodzi o: { $names }
+standing-conditions = Tylko jeśli wszystko to jest spełnione
+standing-add = Dodaj warunek
+standing-number = Liczba
+standing-option = { $number } (teraz { $now })
+standing-comparison = wynosi
+standing-at-least = co najmniej
+standing-at-most = co najwyżej
+standing-exactly = dokładnie
+standing-than = tyle
+standing-remove = Usuń ten warunek
+standing-set = Niech obowiązuje
+standing-cell = { $row } · { $column }
+standing-cell-part = { $row } · { $column }: { $cell }
+standing-condition = { $number }: { $is } { $than }
+standing-list = Moje stałe odpowiedzi
+standing-none = Nic nie jest odpowiadane za ciebie.
+standing-nobody = Stałe odpowiedzi są dla tych, którzy tu grają.
+standing-everything = Wszystko, z czego można zrezygnować:
+standing-pass = pas
+standing-lasts = Do twojej tury.
+standing-times = { $count ->
+    [0] Jeszcze nie użyta.
+    [one] Użyta { $count } raz.
+    [few] Użyta { $count } razy.
+   *[other] Użyta { $count } razy.
+    }
+standing-revoke = Odwołaj
+standing-forced = Odpowiadaj za mnie tam, gdzie wszyscy widzą, że odpowiedź jest tylko jedna
+standing-explained = Co zostało odpowiedziane za ciebie, jest w dzienniku. Inni widzą to samo, co gdyby odpowiedź padła od ciebie; warunki składają się z liczb, które widzą wszyscy, więc nic nie zdradza, co masz.

@@ -1,6 +1,7 @@
 //! The table page: what every game has around its board.
 
 mod after;
+mod answers;
 mod log;
 mod panel;
 mod prompt;
@@ -17,6 +18,7 @@ use crate::scene::Scene;
 use crate::voice::Voice;
 
 pub use after::{Course, plot};
+pub use answers::{conditions_form, preview, standing_problem};
 pub use panel::{hint, problem, rule, why};
 pub use shell::{Shell, shell};
 pub use standing::sheet;
@@ -128,6 +130,7 @@ pub fn show(look: &Look<'_>, wanted: Wanted) -> Shown {
         Region::new("board", scenery.board),
         Region::new("hand", scenery.hand),
         Region::new("standing", sheet(&look.table.standing(look.viewer), &look.voice)),
+        Region::new("answers", answers::list(look)),
     ];
     if wanted.words {
         regions.push(Region::new("words", words(look)));

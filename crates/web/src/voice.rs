@@ -111,7 +111,7 @@ impl Voice<'_> {
             Arg::Sentences(texts) => Arg::Sentences(texts.iter().map(|text| self.marked(text)).collect()),
             other => other.clone(),
         };
-        let args = text.args.iter().map(|(name, arg)| (*name, mark(arg))).collect();
+        let args = text.args.iter().map(|(name, arg)| (name.clone(), mark(arg))).collect();
         Text { key: text.key.clone(), args }
     }
 }

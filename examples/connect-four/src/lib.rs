@@ -138,7 +138,7 @@ impl Game for ConnectFour {
     }
 
     fn ask(&self, _: &State, seat: Seat) -> Ask<Action> {
-        Ask::open(Text::new("ask-drop"), rule(3), seat)
+        Ask::open(Text::new("ask-drop"), rule(3), seat).repeatable().in_turn()
     }
 
     fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {

@@ -123,7 +123,7 @@ impl Game for Smugglers {
     fn ask(&self, t: &State, seat: Seat) -> Ask<Action> {
         match t.phase {
             Phase::Port { .. } | Phase::Over => {
-                Ask::open(Text::new("ask-port"), rule(6), seat).or(Action::Skip)
+                Ask::open(Text::new("ask-port"), rule(6), seat).or(Action::Skip).repeatable().in_turn()
             }
             Phase::Sealing => Ask::open(Text::new("ask-cargo"), rule(8), seat)
                 .sealed_for(self.audience(t, seat))

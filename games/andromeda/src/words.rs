@@ -6,6 +6,7 @@ mod log;
 
 pub(crate) use cards::{descriptions, module_name};
 
+use orrery_core::ask::Routine;
 use orrery_core::{Ask, Seat, Text};
 
 use crate::Andromeda;
@@ -135,6 +136,17 @@ impl Andromeda {
             _ => false,
         };
         ask.reaction = reacts && ask.neutral.is_some();
+        ask.turn = matches!(task, Task::Turn(_));
+        ask.routine = match task {
+            Task::GainBasic(_) | Task::GainAny(_) | Task::May(_) | Task::UpgradeShip(_) | Task::DrawUp => {
+                Some(Routine::Repeatable)
+            }
+            Task::Escalate | Task::EndIt | Task::Agree(..) | Task::Yield | Task::PassOn(_) | Task::Rescue => {
+                Some(Routine::Repeatable)
+            }
+            Task::Science => Some(Routine::Trivial),
+            _ => None,
+        };
         // What was taken or chosen in secret stays so.
         if matches!(
             task,

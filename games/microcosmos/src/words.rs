@@ -200,7 +200,16 @@ impl MicroCosmos {
             _ => seat,
         };
         let neutral = done::neutral(self, t, seat, task);
-        Ask { neutral, on_behalf_of, ..Ask::open(text, mic(rule), seat) }
+        let turn = matches!(task, Task::Turn(Phase::Depart(_)));
+        let ask = Ask { neutral, on_behalf_of, turn, ..Ask::open(text, mic(rule), seat) };
+        match task {
+            Task::Turn(Phase::Draw) | Task::GainAny(_) => ask.repeatable(),
+            Task::Turn(Phase::Crew(_) | Phase::Act(1..)) | Task::Keep(_) | Task::Cantina(_, true) => {
+                ask.trivial()
+            }
+            Task::Turn(Phase::Travel) if ask.neutral.is_some() => ask.trivial(),
+            _ => ask,
+        }
     }
 
     fn question_text(&self, t: &State, seat: Seat, task: Task) -> (u16, Text) {

@@ -170,7 +170,14 @@ impl Orion {
             | Task::Opponents(..) => (53, Text::new("ask-turn").amount("markers", 0)),
         };
         let neutral = done::neutral(task).filter(|_| done::check(self, t, seat, task).is_ok());
-        Ask { neutral, ..Ask::open(text, ori(rule), seat) }
+        let ask = Ask { neutral, turn: task == Task::Turn, ..Ask::open(text, ori(rule), seat) };
+        match task {
+            Task::Mulligan(_) | Task::ActivateCards => ask.trivial(),
+            Task::May(..) | Task::Choose(..) | Task::TradeMore(_) => ask.repeatable(),
+            Task::Build(offer) if offer.optional => ask.trivial(),
+            Task::Take(_, true) => ask.trivial(),
+            _ => ask,
+        }
     }
 
     /// What an action would be called on a button.

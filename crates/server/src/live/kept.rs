@@ -9,6 +9,7 @@ use orrery_core::{Seat, TableObject};
 use orrery_registry::Title;
 use orrery_store::{Entry, EntryKind, Loaded, Store, StoreError};
 
+use super::answers;
 use crate::App;
 use crate::app::Titles;
 use crate::setup::Setup;
@@ -59,7 +60,8 @@ impl Kept {
         let setup: Setup = serde_json::from_str(&loaded.table.setup)?;
         let past = past(setup.revision, &loaded.entries)?;
         let seats = setup.seats.len() as u8;
-        let table = title.resume(seats, &setup.options, setup.dice(), &past)?;
+        let mut table = title.resume(seats, &setup.options, setup.dice(), &past)?;
+        table.recall(&answers::notes(&loaded.entries).map_err(KeptError::Unreadable)?);
         Ok(Self { title, setup, table })
     }
 }

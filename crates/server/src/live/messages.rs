@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use orrery_core::standing_answers::Wish;
 use serde::{Deserialize, Serialize};
 
 /// From the browser.
@@ -61,10 +62,27 @@ pub enum Incoming {
         /// Whether it is open now.
         on: bool,
     },
-    /// Decline this question from now on.
-    Always {
-        /// Its key.
-        question: String,
+    /// What would this standing answer do now?
+    Preview {
+        /// Which.
+        wish: Wish,
+    },
+    /// The form for an answer under conditions.
+    StandForm,
+    /// Answer like this from now on.
+    Stand {
+        /// How.
+        wish: Wish,
+    },
+    /// Ask again.
+    Revoke {
+        /// The number of the standing answer.
+        id: u32,
+    },
+    /// Whether the only possible answer is given at once.
+    Forced {
+        /// From now on.
+        on: bool,
     },
 }
 
@@ -91,6 +109,11 @@ pub enum Outgoing<'a> {
     },
     /// An answer in a window of its own.
     Panel {
+        /// What is inside.
+        html: &'a str,
+    },
+    /// What a standing answer would do now.
+    Preview {
         /// What is inside.
         html: &'a str,
     },

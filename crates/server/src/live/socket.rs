@@ -1,5 +1,7 @@
 //! A browser at a table: it is told what changes, and says what was clicked.
 
+mod answers;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -159,11 +161,11 @@ impl Attendant {
                 self.words = on;
                 self.show(socket).await
             }
-            Incoming::Always { question } => {
-                let Some(seat) = self.me().await else { return self.note(socket, "problem-no-seat").await };
-                let done = self.live.decline_always(&self.app, seat, question).await;
-                self.outcome(socket, done).await
-            }
+            Incoming::Preview { wish } => self.preview(socket, &wish).await,
+            Incoming::StandForm => self.stand_form(socket).await,
+            Incoming::Stand { wish } => self.stand(socket, wish).await,
+            Incoming::Revoke { id } => self.revoke(socket, id).await,
+            Incoming::Forced { on } => self.forced(socket, on).await,
         }
     }
 
@@ -190,6 +192,7 @@ impl Attendant {
         let voice = self.voice(&[]);
         let html = match error {
             LiveError::Move(error) => page::problem(&voice, &error),
+            LiveError::Standing(error) => page::standing_problem(&voice, &error),
             LiveError::Undo(_) => html! { p { (voice.ui("undo-none")) } },
             LiveError::Store(error) => {
                 tracing::error!(table = self.live.id, %error, "a move could not be kept");

@@ -13,7 +13,7 @@ use orrery_store::{Append, ChatLine, Entry, EntryKind, Loaded, Phase, Say, SeatR
 use orrery_web::table::Sitter;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-use super::bots;
+use super::{answers, bots};
 use crate::App;
 use crate::app::now;
 use crate::setup::Setup;
@@ -61,6 +61,9 @@ pub enum LiveError {
     /// It cannot be taken back.
     #[error(transparent)]
     Undo(#[from] orrery_core::UndoError),
+    /// It cannot stand.
+    #[error(transparent)]
+    Standing(#[from] orrery_core::standing_answers::StandingError),
     /// It could not be written down, so it was not made.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -148,7 +151,10 @@ impl Live {
             if table.made_by(seat) != made {
                 return Ok(((), None));
             }
+            let before = table.decisions();
             table.undo(seat)?;
+            // What was answered for the seat since its last own decision is taken back with it.
+            let taken = before - table.decisions();
             let entry = Entry {
                 seat: seat.index() as u8,
                 kind: EntryKind::Undo,
@@ -156,21 +162,7 @@ impl Live {
                 chance: "[]".to_owned(),
                 at: now(),
             };
-            Ok(((), Some(vec![entry])))
-        })
-        .await
-    }
-
-    /// From now on a seat declines questions of this kind.
-    pub async fn decline_always(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        seat: Seat,
-        question: String,
-    ) -> Result<(), LiveError> {
-        self.change(app, move |table| {
-            table.answer_always(seat, &question).map_err(MoveError::from)?;
-            Ok(((), Some(Vec::new())))
+            Ok(((), Some(vec![entry; taken])))
         })
         .await
     }
@@ -179,7 +171,7 @@ impl Live {
     /// beside its answer is written after the new decisions; nothing at all is written for `None`.
     ///
     /// It runs as a task of its own: somebody who hangs up in the middle does not stop it half-way.
-    async fn change<T: Send + 'static>(
+    pub(super) async fn change<T: Send + 'static>(
         self: &Arc<Self>,
         app: &Arc<App>,
         change: impl FnOnce(&mut dyn TableObject) -> Result<(T, Option<Vec<Entry>>), LiveError> + Send + 'static,
@@ -216,6 +208,7 @@ impl Live {
         more: Vec<Entry>,
     ) -> Result<(), StoreError> {
         let at = now();
+        let notes = answers::entries(&mut *inner.table);
         let table = &inner.table;
         // After an undo there are fewer decisions than before.
         let new = if table.decisions() > before { table.lines(before) } else { Vec::new() };
@@ -230,7 +223,7 @@ impl Live {
         let append = Append {
             table: self.id.clone(),
             version: inner.version,
-            entries: moves.chain(more).collect(),
+            entries: moves.chain(more).chain(notes).collect(),
             awaiting: awaiting.iter().fold(0, |bits, seat| bits | 1 << seat.index()),
             phase: if awaiting.is_empty() { Phase::Over } else { Phase::Running },
             at,

@@ -1,5 +1,6 @@
 //! Tables over sockets, as browsers use them.
 
+mod answers;
 mod games;
 mod kept;
 mod secrets;

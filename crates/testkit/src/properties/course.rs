@@ -1,6 +1,7 @@
 //! A game goes on until it ends, and nothing is lost on the way.
 
 use orrery_core::Publish;
+use orrery_core::ask::Routine;
 
 use crate::play::{Failure, Walk, along_plays};
 use crate::subject::Subject;
@@ -49,6 +50,9 @@ fn everybody_awaited_can_answer<G: Publish>(walk: &Walk<'_, G>) -> Result<(), St
             }
             None if ask.reaction => {
                 return Err(format!("{seat} is asked for a reaction that it cannot decline"));
+            }
+            None if ask.routine == Some(Routine::Trivial) => {
+                return Err(format!("{seat} is asked something trivial that it cannot decline"));
             }
             _ => {}
         }

@@ -35,6 +35,8 @@ words_enum! {
         "check-has-a-second-list" => CheckHasASecondList,
         "refusal-without-a-rule" => RefusalWithoutARule,
         "neutral-is-not-legal" => NeutralIsNotLegal,
+        "kind-depends-on-a-hand" => KindDependsOnAHand,
+        "score-counts-a-hand" => ScoreCountsAHand,
         "duplicate-candidate" => DuplicateCandidate,
         "misspelt-action" => MisspeltAction,
         "misnumbered-action" => MisnumberedAction,
@@ -170,12 +172,15 @@ impl Game for Sabotaged {
         } else {
             ask.neutral
         };
+        let asks_otherwise = self.is(Fault::KindDependsOnAHand) && t.honest.holds(seat, Card::Informer);
         Ask {
-            question: ask.question,
+            question: if asks_otherwise { Text::new("ask-cargo") } else { ask.question },
             rule: ask.rule,
             on_behalf_of: ask.on_behalf_of,
             audience: self.audience(t, seat),
             reaction: ask.reaction,
+            routine: ask.routine,
+            turn: ask.turn,
             neutral: neutral.map(Move::honest),
         }
     }
@@ -311,7 +316,13 @@ impl Game for Sabotaged {
     }
 
     fn standing(&self, t: &Sabotage, viewer: SeatSet) -> Standing {
-        self.honest.standing(&t.honest, viewer)
+        let mut standing = self.honest.standing(&t.honest, viewer);
+        if self.is(Fault::ScoreCountsAHand) {
+            for column in &mut standing.columns {
+                column.total += i32::from(t.honest.holds(column.seat, Card::Relic));
+            }
+        }
+        standing
     }
 }
 

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use orrery_core::{Seat, SeatSet, Text};
 
-use super::Look;
+use super::{Look, answers as standing_answers};
 use crate::icons;
 use crate::scene::Act;
 
@@ -40,9 +40,7 @@ pub(super) fn prompt(look: &Look<'_>, acts: &[Act]) -> Markup {
         }
         @if awaiting.len() > 1 { p.also { (voice.site(&also(awaiting, seat))) } }
         (answers(look, acts))
-        @if asked.reaction && asked.neutral.is_some() {
-            button.quiet data-always=(asked.question.key) { (voice.ui("prompt-always")) }
-        }
+        (standing_answers::menu(look, seat))
     }
 }
 

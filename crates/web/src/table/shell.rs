@@ -78,7 +78,13 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         script type="application/json" id="ui" { (PreEscaped(strings(look))) }
     };
     let style = assets::style_address(look.game.id(), look.pages.style());
-    document(shell.reader, shell.title, "table-page", &["table.js", &style], &body)
+    document(
+        shell.reader,
+        shell.title,
+        "table-page",
+        &["table.js", "answers.js", "answers.css", &style],
+        &body,
+    )
 }
 
 fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str) -> Markup) -> Markup {
@@ -88,6 +94,7 @@ fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str)
         ("score", "tab-score"),
         ("chat", "tab-chat"),
         ("words", "tab-words"),
+        ("answers", "tab-answers"),
         ("settings", "tab-settings"),
     ];
     html! {
@@ -113,6 +120,7 @@ fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str)
                 }
             }
             div.tab #side-words role="tabpanel" aria-labelledby="tab-words" tabindex="0" hidden { (region("words")) }
+            div.tab #side-answers role="tabpanel" aria-labelledby="tab-answers" hidden { (region("answers")) }
             div.tab #side-settings role="tabpanel" aria-labelledby="tab-settings" hidden {
                 @for (name, key) in [("sound", "set-sound"), ("confirm", "set-confirm"), ("motion", "set-motion")] {
                     label.switch { input type="checkbox" data-preference=(name); " " (voice.ui(key)) }

@@ -10,6 +10,7 @@ use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, ShipKind};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::{Action, Andromeda, Content, Options, State};
+use orrery_core::standing_answers::Wish;
 use orrery_core::{Chance, Game as _, Outside, Seat, SeatSet, Seats, Table};
 
 /// Who is asked what while everybody declines: all that a spectator sees of the pauses.
@@ -142,23 +143,26 @@ fn prompts(seats: u8, options: &str, seed: u64) -> (usize, usize) {
     let mut table = Table::open(Arc::clone(&game), orrery_core::seed::Dice::numbered(seed));
     let mut chance = Chance::sampled(seed);
     let (mut printed, mut reactions) = (0, 0);
-    for seat in game.seats().iter() {
-        for question in WINDOWS {
-            table.answer_always(seat, question).unwrap();
-        }
-    }
     loop {
         for seat in game.seats().iter() {
             for (question, wants) in wanted(&game, table.state(), seat) {
-                if wants {
-                    table.answer_no_longer(seat, question);
-                } else {
-                    table.answer_always(seat, question).unwrap();
+                let on = Wish::always_pass(question).on;
+                let standing = table.standing_answers(seat).standing().find(|answer| answer.wish.on == on);
+                if let Some(id) = standing.filter(|_| wants).map(|answer| answer.id) {
+                    table.revoke(seat, id);
                 }
             }
         }
         let Some(seat) = table.awaiting().first() else { break };
         let ask = table.ask(seat).unwrap();
+        let question = ask.question.key.as_ref();
+        let unwanted = wanted(&game, table.state(), seat).contains(&(question, false));
+        if ask.reaction && (unwanted || WINDOWS.contains(&question)) {
+            let made = table.made_by(seat);
+            table.stand(seat, &Wish::always_pass(question)).unwrap();
+            assert!(table.made_by(seat) > made, "it is answered at once: {question}");
+            continue;
+        }
         if ask.reaction {
             reactions += 1;
         } else {

@@ -1,0 +1,120 @@
+//! When an answer is given.
+
+use super::{Because, Condition, Giver, On, Reply, SeatAnswers, Than, Wish, value_of};
+use crate::ask::Ask;
+use crate::chance::Chance;
+use crate::game::{Game, Guess, Publish};
+use crate::seat::{Seat, SeatSet};
+use crate::text::{Arg, Text};
+
+/// In how many worlds something must hold to be what everybody can see.
+const WORLDS: u64 = 8;
+
+/// Worlds that look to a stranger like this one. States that look alike lead to the same worlds, so what is found out
+/// in them tells nothing that is hidden.
+pub fn public_worlds<G: Game>(game: &G, t: &G::State) -> impl Iterator<Item = G::State> {
+    (0..WORLDS).map(|seed| *Guess::of(game, t, SeatSet::NOBODY, &mut Chance::sampled(seed)).state())
+}
+
+/// The answer that is given for an awaited seat, if one is.
+pub fn answer_for<G: Publish>(
+    game: &G,
+    t: &G::State,
+    seat: Seat,
+    answers: &SeatAnswers,
+) -> Option<(G::Action, Giver)> {
+    if answers.is_empty() || !game.awaiting(t).contains(seat) {
+        return None;
+    }
+    let ask = game.ask(t, seat);
+    for standing in answers.standing() {
+        if let Some(Ok(action)) = given(game, t, seat, &ask, &standing.wish) {
+            return Some((action, Giver::Answer(standing.id)));
+        }
+    }
+    if answers.forced { forced(game, t, seat, &ask).map(|action| (action, Giver::Forced)) } else { None }
+}
+
+/// What a wish comes to at this question; nothing if it is for others.
+pub(super) fn given<G: Publish>(
+    game: &G,
+    t: &G::State,
+    seat: Seat,
+    ask: &Ask<G::Action>,
+    wish: &Wish,
+) -> Option<Result<G::Action, Because>> {
+    let action = answer_at(ask, wish)?;
+    let failing: Vec<_> = (0..wish.conditions.len())
+        .filter(|place| !condition_holds(game, t, &wish.conditions[*place]))
+        .collect();
+    if !failing.is_empty() {
+        return Some(Err(Because::Conditions(failing)));
+    }
+    if game.check(t, seat, action).is_err() {
+        return Some(Err(Because::NotAllowed));
+    }
+    let same = |world: &G::State| {
+        game.awaiting(world).contains(seat)
+            && answer_at(&game.ask(world, seat), wish) == Some(action)
+            && game.check(world, seat, action).is_ok()
+    };
+    let everybody_sees = public_worlds(game, t).all(|world| same(&world));
+    Some(if everybody_sees { Ok(action) } else { Err(Because::WouldTell) })
+}
+
+/// What a wish answers to a question, if it is for questions like this one.
+fn answer_at<A: PartialEq + Copy + std::str::FromStr>(ask: &Ask<A>, wish: &Wish) -> Option<A> {
+    let meant = match &wish.on {
+        // A question that repeats is a decision of its own each time.
+        On::Everything => ask.reaction || ask.routine == Some(crate::ask::Routine::Trivial),
+        On::Question { key, about } => {
+            *key == ask.question.key && about.as_ref().is_none_or(|about| *about == named_in(&ask.question))
+        }
+    };
+    let action = match &wish.answer {
+        Reply::Pass => ask.neutral,
+        Reply::This(notation) => notation.parse().ok(),
+    };
+    action.filter(|action| meant && ask.can_stand(*action))
+}
+
+/// The things that a question names, in their order.
+pub(super) fn named_in(question: &Text) -> Vec<String> {
+    let name = |arg: &Arg| match arg {
+        Arg::Name(key) => Some(key.to_string()),
+        _ => None,
+    };
+    question.args.iter().filter_map(|(_, arg)| name(arg)).collect()
+}
+
+fn condition_holds<G: Publish>(game: &G, t: &G::State, condition: &Condition) -> bool {
+    let than = match &condition.than {
+        Than::Fixed(than) => Some(*than),
+        Than::Number(id) => value_of(game, t, id),
+    };
+    let number = value_of(game, t, &condition.number);
+    matches!((number, than), (Some(number), Some(than)) if condition.is.holds(number, than))
+}
+
+/// The only possible answer, where everybody can see that there is only one. Never in a reaction window: there a pause
+/// must not tell.
+fn forced<G: Game>(game: &G, t: &G::State, seat: Seat, ask: &Ask<G::Action>) -> Option<G::Action> {
+    if ask.reaction {
+        return None;
+    }
+    let only = only_one(game, t, seat)?;
+    let no_choice = |world: &G::State| {
+        game.awaiting(world).contains(seat)
+            && !game.ask(world, seat).reaction
+            && only_one(game, world, seat).is_some()
+    };
+    public_worlds(game, t).all(|world| no_choice(&world)).then_some(only)
+}
+
+fn only_one<G: Game>(game: &G, t: &G::State, seat: Seat) -> Option<G::Action> {
+    let mut actions = Vec::new();
+    game.candidates(t, seat, &mut actions);
+    let mut legal = actions.into_iter().filter(|action| game.check(t, seat, *action).is_ok());
+    let only = legal.next()?;
+    legal.next().is_none().then_some(only)
+}

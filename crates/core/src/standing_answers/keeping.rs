@@ -1,0 +1,284 @@
+//! The standing answers of a table: they are set, given, taken back and written down.
+
+use super::giving::{answer_for, given, named_in};
+use super::{
+    Because, Given, Giver, MOST_ANSWERS, MOST_CONDITIONS, Note, On, Preview, PublicNumber, Reply,
+    SeatAnswers, StandingAnswer, StandingError, Than, Wish, public_numbers, value_of,
+};
+use crate::ask::Ask;
+use crate::chance::Chance;
+use crate::game::Publish;
+use crate::outside::Outside;
+use crate::seat::{Seat, Seats};
+use crate::table::{ActError, Table};
+use crate::text::Text;
+
+/// What a table keeps of them.
+#[derive(Clone, Default)]
+pub(crate) struct Kept {
+    seats: Vec<SeatAnswers>,
+    /// What was given, oldest first.
+    given: Vec<(Seat, Given)>,
+    /// What is to be written down.
+    notes: Vec<(Seat, Note)>,
+    last_id: u32,
+}
+
+impl Kept {
+    pub(crate) fn new(seats: Seats) -> Self {
+        Self { seats: vec![SeatAnswers::default(); usize::from(seats.count())], ..Self::default() }
+    }
+
+    fn note(&mut self, seat: Seat) {
+        let now = self.seats[seat.index()].clone();
+        self.notes.retain(|(other, note)| *other != seat || matches!(note, Note::Gave(_)));
+        self.notes.push((seat, Note::Now(now)));
+    }
+
+    /// What was given to this seat, oldest first.
+    pub(crate) fn given(&self, seat: Seat) -> impl Iterator<Item = &Given> {
+        self.given.iter().filter(move |(who, _)| *who == seat).map(|(_, given)| given)
+    }
+
+    /// A decision is taken back; who had made it, if it was not the seat itself.
+    pub(crate) fn take_back(&mut self, decision: usize) -> Option<Giver> {
+        let taken = self.given.pop_if(|(_, given)| given.decision == decision);
+        for place in 0..self.seats.len() {
+            let mut back = false;
+            for answer in &mut self.seats[place].answers {
+                if answer.spent.is_some_and(|spent| spent >= decision) {
+                    answer.spent = None;
+                    back = true;
+                }
+            }
+            if back {
+                self.note(Seat::new(place as u8));
+            }
+        }
+        taken.map(|(_, given)| given.by)
+    }
+
+    /// What gave an answer shall give none any more.
+    pub(crate) fn withdraw(&mut self, seat: Seat, giver: Giver) -> bool {
+        let answers = &mut self.seats[seat.index()];
+        let before = answers.clone();
+        match giver {
+            Giver::Answer(id) => answers.answers.retain(|answer| answer.id != id),
+            Giver::Forced => answers.forced = false,
+        }
+        let changed = *answers != before;
+        if changed {
+            self.note(seat);
+        }
+        changed
+    }
+}
+
+impl<G: Publish> Table<G> {
+    /// What a seat has decided in advance.
+    pub fn standing_answers(&self, seat: Seat) -> &SeatAnswers {
+        &self.kept.seats[seat.index()]
+    }
+
+    /// The decisions that were made for a seat, oldest first.
+    pub fn given_to(&self, seat: Seat) -> impl Iterator<Item = &Given> {
+        self.kept.given(seat)
+    }
+
+    /// What a wish would do now; or why it cannot stand.
+    pub fn preview(&self, seat: Seat, wish: &Wish) -> Result<Preview, StandingError> {
+        let Some(ask) = self.fits(seat, wish)? else { return Ok(Preview::Asks(Because::OtherQuestion)) };
+        let outcome = given(&**self.game(), self.state(), seat, &ask, wish);
+        Ok(match outcome.unwrap_or(Err(Because::OtherQuestion)) {
+            Ok(action) => Preview::Answers {
+                notation: action.to_string(),
+                label: self.game().label(self.state(), seat, action),
+            },
+            Err(because) => Preview::Asks(because),
+        })
+    }
+
+    /// Whether a wish can stand. One for a single kind of question is made when that question is asked.
+    fn fits(&self, seat: Seat, wish: &Wish) -> Result<Option<Ask<G::Action>>, StandingError> {
+        if wish.conditions.len() > MOST_CONDITIONS {
+            return Err(StandingError::TooMany);
+        }
+        self.numbers_of(wish)?;
+        let ask = self.ask(seat);
+        if wish.until_turn && ask.as_ref().is_some_and(|ask| ask.turn) {
+            return Err(StandingError::YourTurn);
+        }
+        let On::Question { key, about } = &wish.on else {
+            return if wish.answer == Reply::Pass { Ok(ask) } else { Err(StandingError::OnlyPass) };
+        };
+        let ask = ask.ok_or(StandingError::NotAsked)?;
+        let names = about.as_ref().is_none_or(|about| *about == named_in(&ask.question));
+        if *key != ask.question.key || !names {
+            return Err(StandingError::NotAsked);
+        }
+        if !ask.takes_standing_answers() {
+            return Err(StandingError::NotMarked);
+        }
+        match &wish.answer {
+            Reply::Pass if ask.neutral.is_none() => Err(StandingError::NotMarked),
+            Reply::This(notation) if !ask.can_stand(notation.parse()?) => Err(StandingError::OnlyPass),
+            _ => Ok(Some(ask)),
+        }
+    }
+
+    /// The numbers of a wish as they are called now.
+    fn numbers_of(&self, wish: &Wish) -> Result<Vec<PublicNumber>, StandingError> {
+        let known = public_numbers(&**self.game(), self.state());
+        let mut numbers: Vec<PublicNumber> = Vec::new();
+        let names = wish.conditions.iter().flat_map(|condition| {
+            let than = match &condition.than {
+                Than::Fixed(_) => None,
+                Than::Number(id) => Some(id),
+            };
+            std::iter::once(&condition.number).chain(than)
+        });
+        for id in names {
+            if numbers.iter().any(|number| number.id == *id) {
+                continue;
+            }
+            let number = known.iter().find(|number| number.id == *id).cloned().or_else(|| {
+                let value = value_of(&**self.game(), self.state(), id)?;
+                let line = Text::new("number-at").word("path", id.clone());
+                Some(PublicNumber { id: id.clone(), line, head: None, value })
+            });
+            numbers.push(number.ok_or_else(|| StandingError::NoNumber(id.clone()))?);
+        }
+        Ok(numbers)
+    }
+
+    /// From now on a seat answers this way, at once if it is asked so. The number of the standing answer.
+    pub fn stand(&mut self, seat: Seat, wish: &Wish) -> Result<u32, StandingError> {
+        let ask = self.fits(seat, wish)?;
+        let wish = wish.clone();
+        let numbers = self.numbers_of(&wish)?;
+        let asked = ask.filter(|_| matches!(wish.on, On::Question { .. }));
+        let action: Option<G::Action> = match &wish.answer {
+            Reply::Pass => asked.as_ref().and_then(|ask| ask.neutral),
+            Reply::This(notation) => Some(notation.parse()?),
+        };
+        let label = action.map(|action| self.game().label(self.state(), seat, action));
+        let question = asked.map(|ask| ask.question);
+        // A second wish of the same kind under the same conditions is a change of mind.
+        let alike = |other: &StandingAnswer| {
+            other.wish.on == wish.on && other.wish.conditions == wish.conditions && other.spent.is_none()
+        };
+        let answers = &mut self.kept.seats[seat.index()].answers;
+        if answers.iter().filter(|other| !alike(other)).count() >= MOST_ANSWERS {
+            return Err(StandingError::TooMany);
+        }
+        answers.retain(|other| !alike(other));
+        let id = self.kept.last_id + 1;
+        self.kept.last_id = id;
+        answers.push(StandingAnswer { id, wish, question, label, numbers, spent: None });
+        self.kept.note(seat);
+        self.give_answers()?;
+        Ok(id)
+    }
+
+    /// A standing answer is given no more; false if there is none of this number.
+    pub fn revoke(&mut self, seat: Seat, id: u32) -> bool {
+        self.kept.withdraw(seat, Giver::Answer(id))
+    }
+
+    /// Whether the only possible answer is given for a seat from now on.
+    pub fn answer_forced(&mut self, seat: Seat, on: bool) -> Result<(), ActError> {
+        if self.kept.seats[seat.index()].forced != on {
+            self.kept.seats[seat.index()].forced = on;
+            self.kept.note(seat);
+        }
+        self.give_answers()
+    }
+
+    /// Gives what can be given, until somebody has to be asked.
+    pub(crate) fn give_answers(&mut self) -> Result<(), ActError> {
+        loop {
+            self.end_what_lasts_until_a_turn();
+            let Some((seat, action, by)) = self.next_given() else { return Ok(()) };
+            let label = self.game().label(self.state(), seat, action);
+            self.decide(seat, action)?;
+            let given = Given { decision: self.decisions().len(), by, label };
+            self.kept.notes.push((seat, Note::Gave(given.clone())));
+            self.kept.given.push((seat, given));
+        }
+    }
+
+    fn next_given(&self) -> Option<(Seat, G::Action, Giver)> {
+        self.awaiting().iter().find_map(|seat| {
+            let (action, by) = answer_for(&**self.game(), self.state(), seat, self.standing_answers(seat))?;
+            // What the seat could still take back is not put out of its reach without its doing.
+            let spoils =
+                by == Giver::Forced && self.undo_reach(seat) > 0 && self.ends_undo_by_itself(seat, action);
+            (!spoils).then_some((seat, action, by))
+        })
+    }
+
+    fn end_what_lasts_until_a_turn(&mut self) {
+        let made = self.decisions().len();
+        for seat in self.awaiting().iter() {
+            let lasts = |answer: &StandingAnswer| answer.wish.until_turn && answer.spent.is_none();
+            if !self.standing_answers(seat).answers.iter().any(lasts)
+                || !self.game().ask(self.state(), seat).turn
+            {
+                continue;
+            }
+            let answers = &mut self.kept.seats[seat.index()].answers;
+            answers.iter_mut().filter(|answer| lasts(answer)).for_each(|answer| answer.spent = Some(made));
+            self.kept.note(seat);
+        }
+        if self.nothing_can_be_taken_back() {
+            for answers in &mut self.kept.seats {
+                answers.answers.retain(|answer| answer.spent.is_none());
+            }
+        }
+    }
+
+    /// Whether an action would put what was decided so far out of reach, together with what would be answered for the
+    /// seat after it: tried in a world that the seat could be in, so that the answer tells nothing.
+    pub fn would_end_undo(&self, seat: Seat, action: G::Action) -> bool {
+        let Some((mut world, is_final)) = self.tried(seat, action) else { return false };
+        let answers = self.standing_answers(seat);
+        if is_final || answers.is_empty() {
+            return is_final;
+        }
+        while let Some((action, by)) = answer_for(&**self.game(), &world, seat, answers) {
+            let mut chance = Chance::sampled(1);
+            let mut out = Outside::silent(seat, &mut chance);
+            self.game().apply(&mut world, seat, action, &mut out);
+            if out.is_final() {
+                return by != Giver::Forced;
+            }
+        }
+        false
+    }
+
+    fn ends_undo_by_itself(&self, seat: Seat, action: G::Action) -> bool {
+        self.tried(seat, action).is_some_and(|(_, is_final)| is_final)
+    }
+
+    /// What has happened since this was last asked, for whoever keeps the table.
+    pub fn take_notes(&mut self) -> Vec<(Seat, Note)> {
+        std::mem::take(&mut self.kept.notes)
+    }
+
+    /// Takes up what was written down. Nothing is answered: that has been done before.
+    pub fn recall(&mut self, notes: &[(Seat, Note)]) {
+        let seats = self.seats();
+        for (seat, note) in notes.iter().filter(|(seat, _)| seats.contains(*seat)) {
+            match note {
+                Note::Now(answers) => self.kept.seats[seat.index()] = answers.clone(),
+                Note::Gave(given) => self.kept.given.push((*seat, given.clone())),
+            }
+        }
+        let ids = self.kept.seats.iter().flat_map(|answers| &answers.answers).map(|answer| answer.id);
+        let given = self.kept.given.iter().filter_map(|(_, given)| match given.by {
+            Giver::Answer(id) => Some(id),
+            Giver::Forced => None,
+        });
+        self.kept.last_id = ids.chain(given).max().unwrap_or(0);
+    }
+}

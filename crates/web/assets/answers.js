@@ -1,0 +1,80 @@
+// Standing answers: sends what was chosen in the menu, the form and the list, and shows what a wish would do now.
+
+const say = (message) => document.dispatchEvent(new CustomEvent("orrery-send", { detail: message }));
+const byId = (id) => document.getElementById(id);
+
+// The wish that the open form describes.
+function wish(form) {
+  const answer = form.elements.answer.selectedOptions[0];
+  const about = form.elements.about?.checked ? JSON.parse(form.dataset.about) : null;
+  const conditions = [...form.querySelectorAll(".condition")].map((row) => ({
+    number: row.querySelector("[name=number]").value,
+    is: row.querySelector("[name=is]").value,
+    than: Math.trunc(Number(row.querySelector("[name=than]").value)) || 0,
+  }));
+  return {
+    on: { question: { key: form.dataset.key, about } },
+    answer: answer.hasAttribute("data-pass") ? "pass" : { this: answer.value },
+    if: conditions,
+    until_turn: false,
+  };
+}
+
+let asking = 0;
+function foretell() {
+  clearTimeout(asking);
+  asking = setTimeout(() => {
+    const form = byId("standing-form");
+    if (form) say({ t: "preview", wish: wish(form) });
+  }, 120);
+}
+
+function addCondition() {
+  const row = byId("standing-condition").content.cloneNode(true).firstElementChild;
+  byId("standing-conditions").append(row);
+  const number = row.querySelector("[name=number]");
+  row.querySelector("[name=than]").value = number.selectedOptions[0]?.dataset.now ?? 0;
+  number.focus();
+  foretell();
+}
+
+function removeCondition(row) {
+  row.remove();
+  document.querySelector("[data-add-condition]").focus();
+  foretell();
+}
+
+document.addEventListener("click", (event) => {
+  const on = (selector) => event.target.closest(selector);
+  let hit;
+  if ((hit = on("[data-stand]"))) return say({ t: "stand", wish: JSON.parse(hit.dataset.stand) });
+  if (on("[data-stand-form]")) return say({ t: "stand_form" });
+  if ((hit = on("[data-revoke]"))) return say({ t: "revoke", id: Number(hit.dataset.revoke) });
+  if (on("[data-add-condition]")) return addCondition();
+  if ((hit = on("[data-remove-condition]"))) return removeCondition(hit.closest(".condition"));
+});
+
+document.addEventListener("input", (event) => {
+  if (event.target.matches("[name=number]")) {
+    // A number is first compared with what it is now.
+    const row = event.target.closest(".condition");
+    row.querySelector("[name=than]").value = event.target.selectedOptions[0].dataset.now;
+  }
+  if (event.target.closest("#standing-form")) foretell();
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-forced]")) say({ t: "forced", on: event.target.checked });
+});
+
+document.addEventListener("submit", (event) => {
+  if (event.target.id !== "standing-form") return;
+  event.preventDefault();
+  say({ t: "stand", wish: wish(event.target) });
+  byId("panel").close();
+});
+
+document.addEventListener("orrery-heard", ({ detail }) => {
+  if (detail.t === "preview" && byId("standing-preview")) byId("standing-preview").innerHTML = detail.html;
+  if (detail.t === "panel" && byId("standing-form")) foretell();
+});
