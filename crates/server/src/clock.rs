@@ -130,7 +130,10 @@ impl<'a> Hours<'a> {
 
     /// The moment at which so much time has run.
     pub fn after(self, from: i64, amount: i64) -> i64 {
-        let mut left = amount.max(0);
+        let mut left = amount;
+        if left <= 0 {
+            return from;
+        }
         for piece in self.pieces(from) {
             if piece.to - piece.from >= left {
                 return piece.from + left;

@@ -1,10 +1,15 @@
 //! Tables in memory: those that somebody looks at or a bot thinks about.
 
+mod alarm;
 mod bots;
+mod deeds;
 mod looking;
 mod messages;
+mod seats;
+mod sitting;
 mod socket;
 mod table;
+mod votes;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,9 +20,13 @@ use orrery_store::{Entry, EntryKind, Loaded, Phase};
 use crate::App;
 use crate::problem::Problem;
 use crate::setup::Setup;
+use sitting::Sitting;
 
+pub use alarm::{Alarm, keep_time};
 pub use bots::{Desk, Pace};
-pub use looking::{Seating, looked_at};
+pub use looking::{Seating, drawn, looked_at};
+pub use seats::SeatError;
+pub use sitting::Until;
 pub use socket::{Guest, attend, chat_lines};
 pub use table::{Inner, Live, LiveError};
 
@@ -26,12 +35,14 @@ pub struct Hall {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     /// Where bots think.
     pub desk: Desk,
+    /// What is due next at tables with clocks, stand-ins or votes.
+    pub alarm: Alarm,
 }
 
 impl Hall {
     /// An empty hall whose bots think on so many threads.
     pub fn new(bot_threads: usize, pace: Pace) -> Self {
-        Self { tables: Mutex::default(), desk: Desk::new(bot_threads, pace) }
+        Self { tables: Mutex::default(), desk: Desk::new(bot_threads, pace), alarm: Alarm::default() }
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -48,7 +59,9 @@ impl Hall {
         if loaded.table.phase == Phase::Waiting || never_began {
             return Ok(None);
         }
-        let live = Arc::new(revive(app, loaded)?);
+        // After the entries: whoever writes one without the other is noticed by the version.
+        let kept = app.store.sitting(id).await?;
+        let live = Arc::new(revive(app, loaded, kept)?);
         // Somebody may have been quicker; then theirs is the one.
         let live = Arc::clone(self.tables().entry(id.to_owned()).or_insert(live));
         bots::wake(app, &live);
@@ -80,7 +93,7 @@ impl Hall {
 }
 
 /// A table as it was when its last entry was written.
-fn revive(app: &App, loaded: Loaded) -> Result<Live, Problem> {
+fn revive(app: &App, loaded: Loaded, kept: Option<String>) -> Result<Live, Problem> {
     let broken = |problem: String| {
         tracing::error!(table = loaded.table.id, problem, "a kept table cannot be opened");
         Problem::Broken(problem)
@@ -93,7 +106,11 @@ fn revive(app: &App, loaded: Loaded) -> Result<Live, Problem> {
     let seats = setup.seats.len() as u8;
     let table = title.resume(seats, &setup.options, setup.dice(), &lines);
     let table = table.map_err(|error| broken(error.to_string()))?;
-    Ok(Live::new(Arc::clone(title), table, setup, loaded))
+    // A table that has only just begun has a row without anything in it.
+    let kept = kept
+        .map(|state| if state.is_empty() { Ok(Sitting::default()) } else { serde_json::from_str(&state) });
+    let kept = kept.transpose().map_err(|error| broken(error.to_string()))?;
+    Ok(Live::new(Arc::clone(title), table, setup, loaded, kept))
 }
 
 /// The decisions that stand: what was taken back is gone.

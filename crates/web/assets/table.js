@@ -77,7 +77,14 @@ function hear(message) {
     note.replaceChildren(fragment(message.html));
     appear(note);
   }
+  document.dispatchEvent(new CustomEvent("heard", { detail: message }));
 }
+
+// Other modules of the page have no connection of their own.
+document.addEventListener("tell", ({ detail }) => {
+  if (panel.open) panel.close();
+  send(detail);
+});
 
 // ---- What changed ------------------------------------------------------------------------------------------------
 
@@ -131,7 +138,7 @@ function remember(element) {
   if (!element || !main.contains(element)) return null;
   const fold = element.matches("summary") && element.parentElement.dataset.keep;
   if (fold) return `details[data-keep="${CSS.escape(fold)}"] > summary`;
-  for (const name of ["thing", "action", "why", "look", "always", "undo", "hint"]) {
+  for (const name of ["thing", "action", "why", "look", "always", "undo", "hint", "send"]) {
     if (name in element.dataset) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
   }
   return element.closest(".region") ? ".ask" : null;
@@ -365,6 +372,7 @@ document.addEventListener("click", (event) => {
   }
   if ((hit = on("[data-look]"))) return send({ t: "look", seat: Number(hit.dataset.look) });
   if ((hit = on("[data-always]"))) return send({ t: "always", question: hit.dataset.always });
+  if ((hit = on("[data-send]"))) return send(JSON.parse(hit.dataset.send));
   if ((hit = on("[data-zoom]"))) return zoomButton(hit.dataset.zoom);
   if (on("[data-tour]")) return tour(1);
   if ((hit = on("[data-fold]"))) {

@@ -45,7 +45,8 @@ fn time_runs_in_the_hours_of_the_window_only() {
     assert_eq!(hours.spent(MONDAY, MONDAY + 3 * DAY), 12 * HOUR);
     // Five hours from Monday noon: four on Monday, one on Tuesday.
     assert_eq!(hours.after(MONDAY + 12 * HOUR, 5 * HOUR), MONDAY + DAY + 19 * HOUR);
-    assert_eq!(hours.after(MONDAY + 12 * HOUR, 0), MONDAY + 18 * HOUR, "nothing is due while everybody sleeps");
+    assert_eq!(hours.after(MONDAY + 12 * HOUR, 4 * HOUR), MONDAY + 22 * HOUR, "to the last minute of it");
+    assert_eq!(hours.after(MONDAY + 12 * HOUR, 0), MONDAY + 12 * HOUR);
 }
 
 #[test]
@@ -61,13 +62,20 @@ fn a_window_can_lie_across_midnight() {
 #[test]
 fn a_window_is_that_of_its_place() {
     let fixed = window("08:00", "20:00", "+02:00");
-    assert_eq!(within(&fixed).spent(MONDAY, MONDAY + 7 * HOUR), HOUR, "eight o'clock there is six in Greenwich");
-    assert_eq!(within(&window("08:00", "20:00", "UTC-5:30")).after(MONDAY, 0), MONDAY + 13 * HOUR + 30 * MINUTE);
+    assert_eq!(
+        within(&fixed).spent(MONDAY, MONDAY + 7 * HOUR),
+        HOUR,
+        "eight o'clock there is six in Greenwich"
+    );
+    assert_eq!(
+        within(&window("08:00", "20:00", "UTC-5:30")).after(MONDAY, 1),
+        MONDAY + 13 * HOUR + 30 * MINUTE + 1
+    );
     // Warsaw sets its clocks forward on the last Sunday of March: from then on eight o'clock is an hour earlier.
     let warsaw = window("08:00", "09:00", "Europe/Warsaw");
     let saturday = MONDAY + 26 * DAY;
-    assert_eq!(within(&warsaw).after(saturday - DAY + 12 * HOUR, 0), saturday + 7 * HOUR);
-    assert_eq!(within(&warsaw).after(saturday + 12 * HOUR, 0), saturday + DAY + 6 * HOUR);
+    assert_eq!(within(&warsaw).after(saturday - DAY + 12 * HOUR, 1), saturday + 7 * HOUR + 1);
+    assert_eq!(within(&warsaw).after(saturday + 12 * HOUR, 1), saturday + DAY + 6 * HOUR + 1);
     // The night in which an hour is missing is shorter by it.
     let night = window("01:00", "04:00", "Europe/Warsaw");
     assert_eq!(within(&night).spent(saturday + 12 * HOUR, saturday + DAY + 12 * HOUR), 2 * HOUR);
@@ -94,7 +102,8 @@ fn windows_that_make_no_sense_are_refused() {
 
 #[test]
 fn while_nobody_served_no_time_has_run() {
-    let outages = [Outage { from: 100, to: 150 }, Outage { from: 150, to: 180 }, Outage { from: 300, to: 400 }];
+    let outages =
+        [Outage { from: 100, to: 150 }, Outage { from: 150, to: 180 }, Outage { from: 300, to: 400 }];
     let hours = always(&outages);
     assert_eq!(hours.spent(0, 100), 100);
     assert_eq!(hours.spent(0, 170), 100);
@@ -168,7 +177,10 @@ fn a_game_has_a_budget_and_decisions_add_to_it() {
     clock.left = 0;
     clock.refill(&terms);
     assert_eq!(clock.left, 30 * SECOND);
-    assert_eq!(super::tests::terms(Allowance::Game { seconds: 86_400, increment: 0 }).reserve(), 4_320 * SECOND);
+    assert_eq!(
+        super::tests::terms(Allowance::Game { seconds: 86_400, increment: 0 }).reserve(),
+        4_320 * SECOND
+    );
     assert_eq!(per_move(60).reserve(), 60 * SECOND);
 }
 

@@ -86,5 +86,9 @@ fn place(name: &str) -> Option<TimeZone> {
 
 /// The places that have a name.
 pub fn zones() -> Vec<String> {
-    jiff::tz::db().available().map(|name| name.as_str().to_owned()).filter(|name| name.contains('/')).collect()
+    jiff::tz::db()
+        .available()
+        .map(|name| name.as_str().to_owned())
+        .filter(|name| name.contains('/'))
+        .collect()
 }

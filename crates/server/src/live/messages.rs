@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::sitting::Until;
+
 /// From the browser.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
@@ -66,6 +68,37 @@ pub enum Incoming {
         /// Its key.
         question: String,
     },
+    /// Show how a seat is handed over.
+    HandingOver,
+    /// A bot is to play my seat.
+    HandOver {
+        /// How well.
+        level: String,
+        /// For how long.
+        until: Until,
+    },
+    /// I play my seat again.
+    TakeBack {
+        /// Which one.
+        seat: u8,
+    },
+    /// What did the bot do for me?
+    Deeds {
+        /// On which seat.
+        seat: u8,
+    },
+    /// A bot should play for somebody who is away.
+    Propose {
+        /// For whom.
+        seat: u8,
+    },
+    /// A vote.
+    Vote {
+        /// Its number.
+        vote: u64,
+        /// For what.
+        choice: String,
+    },
 }
 
 /// To the browser.
@@ -93,6 +126,11 @@ pub enum Outgoing<'a> {
     Panel {
         /// What is inside.
         html: &'a str,
+    },
+    /// What time it is here, for clocks.
+    Time {
+        /// Milliseconds since 1970.
+        now: i64,
     },
     /// A short word about something that did not work.
     Note {

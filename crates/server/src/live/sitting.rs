@@ -143,13 +143,7 @@ impl Sitting {
     /// pointless too, and clocks run where a person is asked.
     pub fn settle(&mut self, terms: Option<&Clock>, hours: Hours<'_>, position: &Position, now: i64) {
         self.stand_ins.retain(|seat, stand_in| !position.ended && !is_over(stand_in, *seat, position));
-        let decided = |seat: u8| self.clocks.get(usize::from(seat)).is_some_and(|clock| position.made[usize::from(seat)] > clock.granted);
-        self.votes.retain(|vote| {
-            let pointless = vote.kind.about().is_some_and(|seat| {
-                !position.awaiting.contains(Seat::new(seat)) || self.stand_ins.contains_key(&seat) || decided(seat)
-            });
-            !position.ended && !pointless
-        });
+        self.votes.retain(|vote| !position.ended && !is_pointless(vote, &self.stand_ins, position));
         let Some(terms) = terms else { return };
         let seats = position.made.len();
         self.clocks.resize(seats, SeatClock::new(terms));
@@ -166,13 +160,15 @@ impl Sitting {
 
     /// Whether the others vote on what to do about a seat whose time is used up.
     pub fn is_out_of_time(&self, seat: u8) -> bool {
-        self.votes.iter().any(|vote| matches!(vote.kind, Kind::OutOfTime { seat: about, .. } if about == seat))
+        self.votes
+            .iter()
+            .any(|vote| matches!(vote.kind, Kind::OutOfTime { seat: about, .. } if about == seat))
     }
 
     /// The seats whose time is used up now.
     pub fn used_up(&self, hours: Hours<'_>, now: i64) -> Vec<Seat> {
         let seats = self.clocks.iter().enumerate();
-        let zero = |clock: &SeatClock| clock.zero_at(hours).is_some_and(|at| at <= now);
+        let zero = |clock: &SeatClock| clock.since.is_some() && clock.remaining(hours, now) == 0;
         seats.filter(|(_, clock)| zero(clock)).map(|(seat, _)| Seat::new(seat as u8)).collect()
     }
 
@@ -182,7 +178,7 @@ impl Sitting {
             return None;
         }
         let zeros = self.clocks.iter().filter_map(|clock| clock.zero_at(hours));
-        let votes = self.votes.iter().map(|vote| vote.expires);
+        let votes = self.votes.iter().map(|vote| vote.ends(hours));
         let bots = (!self.bots_awaited(position).is_empty()).then_some(now + LOOK_AFTER);
         zeros.chain(votes).chain(bots).min()
     }
@@ -205,14 +201,30 @@ impl Sitting {
         }
     }
 
-    /// Opens a vote; its number.
-    pub fn open(&mut self, kind: Kind, voters: Vec<u8>, terms: Option<&Clock>, hours: Hours<'_>, now: i64) -> u64 {
+    /// Opens a vote, for about as long as the table gives for a decision.
+    pub fn open(
+        &mut self,
+        kind: Kind,
+        voters: Vec<u8>,
+        position: &Position,
+        terms: Option<&Clock>,
+        now: i64,
+    ) {
         self.voted += 1;
-        let time = terms.map_or(LONGEST, Clock::full).clamp(SHORTEST, LONGEST);
-        let expires = hours.after(now, time);
-        self.votes.push(Vote { id: self.voted, kind, voters, cast: BTreeMap::new(), expires });
-        self.voted
+        let made = kind.about().map_or(0, |seat| position.made[usize::from(seat)]);
+        let time = terms.map_or(LONGEST, Clock::reserve).clamp(SHORTEST, LONGEST);
+        let cast = BTreeMap::new();
+        self.votes.push(Vote { id: self.voted, kind, voters, cast, made, opened: now, time });
     }
+}
+
+/// Whether the one whom a vote is about has answered, or is played for already.
+fn is_pointless(vote: &Vote, stand_ins: &BTreeMap<u8, StandIn>, position: &Position) -> bool {
+    vote.kind.about().is_some_and(|seat| {
+        !position.awaiting.contains(Seat::new(seat))
+            || stand_ins.contains_key(&seat)
+            || position.made[usize::from(seat)] > vote.made
+    })
 }
 
 fn is_over(stand_in: &StandIn, seat: u8, position: &Position) -> bool {

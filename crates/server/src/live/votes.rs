@@ -7,6 +7,8 @@ use std::collections::BTreeMap;
 use orrery_core::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
+use crate::clock::Hours;
+
 const MINUTE: i64 = 60 * 1000;
 /// Nobody is asked for less time than this.
 pub const SHORTEST: i64 = 5 * MINUTE;
@@ -97,6 +99,7 @@ impl Kind {
     }
 
     /// Whom it is about: that person has no vote, and by coming back ends it.
+    #[expect(clippy::unnecessary_wraps, reason = "a vote need not be about anybody")]
     pub const fn about(&self) -> Option<u8> {
         match self {
             Self::Replace { seat, .. } | Self::OutOfTime { seat, .. } => Some(*seat),
@@ -125,25 +128,35 @@ pub struct Vote {
     /// Who has voted, and for what.
     #[serde(default)]
     pub cast: BTreeMap<u8, Choice>,
-    /// Until when.
-    pub expires: i64,
+    /// How many decisions the one whom it is about had made.
+    #[serde(default)]
+    pub made: usize,
+    /// Since when.
+    pub opened: i64,
+    /// How long, in milliseconds, of the time in which the table's clocks run.
+    pub time: i64,
 }
 
 impl Vote {
+    /// Until when it goes on.
+    pub fn ends(&self, hours: Hours<'_>) -> i64 {
+        hours.after(self.opened, self.time)
+    }
+
     /// How many are for this choice.
     pub fn count(&self, choice: Choice) -> usize {
         self.cast.values().filter(|cast| **cast == choice).count()
     }
 
     /// What has been decided, if it has.
-    pub fn decided(&self, now: i64) -> Option<Choice> {
+    pub fn decided(&self, hours: Hours<'_>, now: i64) -> Option<Choice> {
         let voters = self.voters.len();
         let enough = |count: usize| match self.kind.needed() {
             Needed::Majority => 2 * count > voters,
             Needed::All => count == voters && voters > 0,
         };
         let agreed = self.kind.choices().iter().copied().find(|choice| enough(self.count(*choice)));
-        let over = self.cast.len() == voters || now >= self.expires;
+        let over = self.cast.len() == voters || now >= self.ends(hours);
         agreed.or_else(|| over.then(|| self.kind.otherwise()))
     }
 }
@@ -152,9 +165,11 @@ impl Vote {
 mod tests {
     use super::*;
 
+    const ALWAYS: Hours<'static> = Hours { window: None, outages: &[] };
+
     fn vote(kind: Kind, voters: u8, cast: &[Choice]) -> Vote {
         let cast = cast.iter().enumerate().map(|(seat, choice)| (seat as u8, *choice)).collect();
-        Vote { id: 1, kind, voters: (0..voters).collect(), cast, expires: 100 }
+        Vote { id: 1, kind, voters: (0..voters).collect(), cast, made: 0, opened: 0, time: 100 }
     }
 
     fn replace() -> Kind {
@@ -168,21 +183,21 @@ mod tests {
     #[test]
     fn more_than_half_of_the_voters_decide() {
         use Choice::{Bot, End, No, Wait, Yes};
-        assert_eq!(vote(replace(), 1, &[Yes]).decided(0), Some(Yes));
-        assert_eq!(vote(replace(), 2, &[Yes]).decided(0), None);
-        assert_eq!(vote(replace(), 3, &[Yes, Yes]).decided(0), Some(Yes));
-        assert_eq!(vote(replace(), 3, &[No, No]).decided(0), Some(No));
-        assert_eq!(vote(out_of_time(), 3, &[Wait, End]).decided(0), None);
-        assert_eq!(vote(out_of_time(), 3, &[Wait, End, Wait]).decided(0), Some(Wait));
-        assert_eq!(vote(out_of_time(), 3, &[Wait, End, Bot]).decided(0), Some(Bot), "no two agree");
+        assert_eq!(vote(replace(), 1, &[Yes]).decided(ALWAYS, 0), Some(Yes));
+        assert_eq!(vote(replace(), 2, &[Yes]).decided(ALWAYS, 0), None);
+        assert_eq!(vote(replace(), 3, &[Yes, Yes]).decided(ALWAYS, 0), Some(Yes));
+        assert_eq!(vote(replace(), 3, &[No, No]).decided(ALWAYS, 0), Some(No));
+        assert_eq!(vote(out_of_time(), 3, &[Wait, End]).decided(ALWAYS, 0), None);
+        assert_eq!(vote(out_of_time(), 3, &[Wait, End, Wait]).decided(ALWAYS, 0), Some(Wait));
+        assert_eq!(vote(out_of_time(), 3, &[Wait, End, Bot]).decided(ALWAYS, 0), Some(Bot), "no two agree");
     }
 
     #[test]
     fn silence_leaves_things_as_they_are_or_lets_the_game_go_on() {
-        assert_eq!(vote(replace(), 3, &[Choice::Yes]).decided(99), None);
-        assert_eq!(vote(replace(), 3, &[Choice::Yes]).decided(100), Some(Choice::No));
-        assert_eq!(vote(out_of_time(), 3, &[]).decided(100), Some(Choice::Bot));
-        assert_eq!(vote(out_of_time(), 3, &[Choice::End]).decided(100), Some(Choice::Bot));
+        assert_eq!(vote(replace(), 3, &[Choice::Yes]).decided(ALWAYS, 99), None);
+        assert_eq!(vote(replace(), 3, &[Choice::Yes]).decided(ALWAYS, 100), Some(Choice::No));
+        assert_eq!(vote(out_of_time(), 3, &[]).decided(ALWAYS, 100), Some(Choice::Bot));
+        assert_eq!(vote(out_of_time(), 3, &[Choice::End]).decided(ALWAYS, 100), Some(Choice::Bot));
     }
 
     #[test]

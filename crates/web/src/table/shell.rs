@@ -61,6 +61,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
             div.right {
                 section.ask tabindex="-1" aria-label=(voice.ui("ask")) {
                     button.fold type="button" data-fold aria-label=(voice.ui("ask-fold")) aria-expanded="true" {}
+                    div role="status" { (region("affairs")) }
                     div aria-live="polite" { (region("prompt")) }
                     (region("tools"))
                 }
@@ -78,7 +79,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         script type="application/json" id="ui" { (PreEscaped(strings(look))) }
     };
     let style = assets::style_address(look.game.id(), look.pages.style());
-    document(shell.reader, shell.title, "table-page", &["table.js", &style], &body)
+    document(shell.reader, shell.title, "table-page", &["table.js", "seats.js", "seats.css", &style], &body)
 }
 
 fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str) -> Markup) -> Markup {

@@ -84,7 +84,7 @@ fn a_vote_about_somebody_who_answers_is_pointless() {
     let asked = position(&[0, 1], &[0, 0, 0]);
     sitting.settle(Some(&terms), ALWAYS, &asked, 0);
     let kind = Kind::OutOfTime { seat: 1, level: "easy".to_owned() };
-    sitting.open(kind, vec![0], Some(&terms), ALWAYS, 100_000);
+    sitting.open(kind, vec![0], &asked, Some(&terms), 100_000);
     sitting.settle(Some(&terms), ALWAYS, &asked, 100_000);
     assert_eq!((sitting.votes.len(), sitting.clocks[1].since), (1, None), "the clock stands");
     assert_eq!(sitting.due_at(ALWAYS, &asked, 100_000), Some(100_000), "the other one's time is up too");
@@ -99,7 +99,8 @@ fn what_is_kept_is_read_back() {
     assert!(sitting.is_empty());
     sitting.settle(Some(&terms()), ALWAYS, &position(&[0], &[0, 0, 0]), 7);
     sitting.hand_over(Seat::new(1), stand_in(Until::Round, 2));
-    sitting.open(Kind::Replace { seat: 0, level: "hard".to_owned() }, vec![1], None, ALWAYS, 9);
+    let kind = Kind::Replace { seat: 0, level: "hard".to_owned() };
+    sitting.open(kind, vec![1], &position(&[0], &[0, 0, 0]), None, 9);
     let json = serde_json::to_string(&sitting).expect("plain data");
     assert_eq!(serde_json::from_str::<Sitting>(&json).expect("it is read back"), sitting);
     assert_eq!(serde_json::from_str::<Sitting>("{}").expect("nothing is missing"), Sitting::default());
