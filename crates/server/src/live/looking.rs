@@ -161,14 +161,15 @@ fn concerning(app: &App, live: &Live, inner: &Inner, own: SeatSet) -> Affairs {
             && live.away_since(*seat).is_some()
     };
     let mine = |seat: &&u8| own.contains(Seat::new(**seat));
+    let over = inner.table.awaiting().is_empty();
     let away =
         if own.is_empty() { Vec::new() } else { inner.table.awaiting().iter().filter(is_away).collect() };
     Affairs {
-        handed: sitting.stand_ins.iter().filter(|(seat, _)| mine(seat)).map(handed).collect(),
+        handed: sitting.stand_ins.iter().filter(|(seat, _)| mine(seat) && !over).map(handed).collect(),
         news: sitting
             .unseen
             .iter()
-            .filter(|(seat, _)| mine(seat) && !sitting.stand_ins.contains_key(*seat))
+            .filter(|(seat, _)| mine(seat) && (over || !sitting.stand_ins.contains_key(*seat)))
             .map(|(seat, count)| (Seat::new(*seat), *count))
             .collect(),
         ballots: sitting.votes.iter().map(ballot).collect(),

@@ -142,7 +142,8 @@ impl Sitting {
     /// Brings everything up to date after something has happened: stand-ins whose time is over end, votes that have become
     /// pointless too, and clocks run where a person is asked.
     pub fn settle(&mut self, terms: Option<&Clock>, hours: Hours<'_>, position: &Position, now: i64) {
-        self.stand_ins.retain(|seat, stand_in| !position.ended && !is_over(stand_in, *seat, position));
+        // Who played to the end is still to be seen when it is over.
+        self.stand_ins.retain(|seat, stand_in| position.ended || !is_over(stand_in, *seat, position));
         self.votes.retain(|vote| !position.ended && !is_pointless(vote, &self.stand_ins, position));
         let Some(terms) = terms else { return };
         let seats = position.made.len();
@@ -188,10 +189,12 @@ impl Sitting {
         self.stand_ins.insert(seat.index() as u8, stand_in);
     }
 
-    /// The owner of a seat has it again, with time to think.
+    /// The owner of a seat has it again, with time to think if it was taken away. Who gave it away wins none.
     pub fn take_back(&mut self, seat: Seat, terms: Option<&Clock>) {
-        self.stand_ins.remove(&(seat.index() as u8));
-        self.give_time(seat, terms);
+        let stand_in = self.stand_ins.remove(&(seat.index() as u8));
+        if stand_in.is_some_and(|stand_in| stand_in.cause != Cause::Owner) {
+            self.give_time(seat, terms);
+        }
     }
 
     /// A seat whose time was used up goes on with the reserve.

@@ -78,6 +78,21 @@ fn a_bot_plays_for_as_long_as_was_said() {
 }
 
 #[test]
+fn handing_over_and_taking_back_wins_no_time() {
+    let terms = terms();
+    let asked = position(&[0], &[0, 0, 0]);
+    for (cause, left) in [(Cause::Owner, 10_000), (Cause::Clock, 100_000), (Cause::Vote, 100_000)] {
+        let mut sitting = Sitting::default();
+        sitting.settle(Some(&terms), ALWAYS, &asked, 0);
+        sitting.hand_over(Seat::new(0), StandIn { cause, ..stand_in(Until::Back, 0) });
+        sitting.settle(Some(&terms), ALWAYS, &asked, 90_000);
+        sitting.take_back(Seat::new(0), Some(&terms));
+        sitting.settle(Some(&terms), ALWAYS, &asked, 95_000);
+        assert_eq!(sitting.clocks[0].remaining(ALWAYS, 95_000), left, "{cause:?}");
+    }
+}
+
+#[test]
 fn a_vote_about_somebody_who_answers_is_pointless() {
     let terms = terms();
     let mut sitting = Sitting::default();
