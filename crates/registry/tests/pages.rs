@@ -12,7 +12,7 @@ use serde_json::json;
 fn shown(game: &dyn Title, table: &dyn TableObject, me: Option<Seat>, lang: Lang) -> Shown {
     let names: Vec<String> = table.seats().iter().map(|seat| format!("Name{}", seat.index())).collect();
     let sitters: Vec<_> =
-        names.iter().map(|name| Sitter { name: name.clone(), bot: None, present: true }).collect();
+        names.iter().map(|name| Sitter { name: name.clone(), present: true, ..Sitter::default() }).collect();
     let look = Look {
         game,
         pages: game,

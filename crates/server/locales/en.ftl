@@ -119,6 +119,60 @@ level-hard = hard
 yes = yes
 no = no
 
+## Time
+
+level-random = random
+time-heading = Time
+time-clock = Clock
+time-clock-none = none
+time-clock-move = for each decision
+time-clock-game = for the whole game
+time-clock-note = Without a clock everybody has as long as they like. Bots have no clock.
+clock-move = Time for each decision
+clock-move-note = It begins anew with every decision. Several players who are asked at once each have their own.
+clock-game = Time for the whole game
+clock-game-note = Each player has this much. It runs only while that player is asked.
+clock-increment = Added by each decision
+clock-increment-note = Whoever decides gets this much more.
+time-zero = When time is used up
+time-zero-bot = a bot takes over until the player is back
+time-zero-pass = the neutral answer is given
+time-zero-vote = the others vote
+time-zero-note = A neutral answer is to pass or to decline; where there is none, the bot answers this one question. The others may vote for a bot, for more time or for the end of the game. Whoever comes back has the seat again with one click.
+time-level = The bot that is needed then
+time-window = Time runs only in certain hours of the day
+time-window-note = For games over weeks: nobody loses time while asleep or at work.
+time-from = From
+time-to = Until
+time-zone = Time zone
+time-zone-note = A place such as Europe/Warsaw, or a distance from Greenwich such as +02:00. An end before the beginning is on the next day.
+time-wrong = The clock of this table makes no sense. Choose again how much time there is and what happens when it is used up.
+time-window-wrong = The hours of play make no sense. Give two different times such as 18:00 and 23:00, and a time zone such as Europe/Warsaw or +02:00.
+time-nothing = nothing
+time-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+    }
+time-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+    }
+time-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+    }
+time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+    }
+time-per-move = Time for each decision: { $time }.
+time-per-game = Time for the whole game: { $time }.
+time-per-game-more = Time for the whole game: { $time }, and { $more } more with each decision.
+time-in-window = Time runs from { $from } to { $to } ({ $zone }).
+time-then-bot = When time is used up, a bot takes over ({ $level }).
+time-then-pass = When time is used up, the neutral answer is given, or that of a bot ({ $level }).
+time-then-vote = When time is used up, the others vote; a bot would be { $level }.
+
 ## Waiting room
 
 waiting-lead = The game begins when every seat is taken. This page tells you when somebody comes.

@@ -125,6 +125,63 @@ level-hard = trudny
 yes = tak
 no = nie
 
+## Czas
+
+level-random = losowy
+time-heading = Czas
+time-clock = Zegar
+time-clock-none = bez zegara
+time-clock-move = na każdą decyzję
+time-clock-game = na całą grę
+time-clock-note = Bez zegara każdy myśli tak długo, jak chce. Boty nie mają zegara.
+clock-move = Czas na każdą decyzję
+clock-move-note = Zaczyna się od nowa z każdą decyzją. Gdy pytanych jest kilku graczy naraz, każdy ma swój.
+clock-game = Czas na całą grę
+clock-game-note = Tyle ma każdy gracz. Czas płynie tylko wtedy, gdy ten gracz jest pytany.
+clock-increment = Dodatek za każdą decyzję
+clock-increment-note = Kto podejmie decyzję, dostaje tyle więcej.
+time-zero = Gdy czas się skończy
+time-zero-bot = gra bot, dopóki gracz nie wróci
+time-zero-pass = udzielana jest odpowiedź neutralna
+time-zero-vote = głosują pozostali
+time-zero-note = Odpowiedź neutralna to pas albo odmowa; gdzie jej nie ma, na to jedno pytanie odpowiada bot. Pozostali mogą wybrać bota, więcej czasu albo koniec gry. Kto wróci, odbiera miejsce jednym kliknięciem.
+time-level = Bot, który wtedy zagra
+time-window = Czas płynie tylko w wybranych godzinach
+time-window-note = Dla gier na całe tygodnie: nikt nie traci czasu we śnie ani w pracy.
+time-from = Od
+time-to = Do
+time-zone = Strefa czasowa
+time-zone-note = Miejsce, na przykład Europe/Warsaw, albo odległość od Greenwich, na przykład +02:00. Koniec wcześniejszy niż początek przypada następnego dnia.
+time-wrong = Zegar tego stołu nie ma sensu. Wybierz jeszcze raz, ile jest czasu i co ma się stać, gdy się skończy.
+time-window-wrong = Godziny gry nie mają sensu. Podaj dwie różne godziny, na przykład 18:00 i 23:00, oraz strefę, na przykład Europe/Warsaw albo +02:00.
+time-nothing = nic
+time-seconds = { $count ->
+    [one] 1 sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+    }
+time-minutes = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+    }
+time-hours = { $count ->
+    [one] 1 godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+    }
+time-days = { $count ->
+    [one] 1 dzień
+   *[other] { $count } dni
+    }
+time-per-move = Czas na każdą decyzję: { $time }.
+time-per-game = Czas na całą grę: { $time }.
+time-per-game-more = Czas na całą grę: { $time }; dodatek za każdą decyzję: { $more }.
+time-in-window = Czas płynie od { $from } do { $to } ({ $zone }).
+time-then-bot = Gdy czas się skończy, gra bot ({ $level }).
+time-then-pass = Gdy czas się skończy, udzielana jest odpowiedź neutralna albo odpowiada bot ({ $level }).
+time-then-vote = Gdy czas się skończy, głosują pozostali; bot byłby { $level }.
+
 ## Waiting room
 
 waiting-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Ta strona powie, gdy ktoś przyjdzie.

@@ -1,12 +1,17 @@
 //! Tables in memory: those that somebody looks at or a bot thinks about.
 
+mod alarm;
 mod answers;
 mod bots;
+mod deeds;
 mod kept;
 mod looking;
 mod messages;
+mod seats;
+mod sitting;
 mod socket;
 mod table;
+mod votes;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,10 +20,14 @@ use orrery_store::{Loaded, Phase};
 
 use crate::App;
 use crate::problem::Problem;
+use sitting::Sitting;
 
+pub use alarm::{Alarm, keep_time};
 pub use bots::{Desk, Pace};
 pub use kept::{Kept, KeptError, keep_content, past};
-pub use looking::{Seating, looked_at};
+pub use looking::{Seating, drawn, looked_at};
+pub use seats::SeatError;
+pub use sitting::Until;
 pub use socket::{Guest, attend, chat_lines};
 pub use table::{Inner, Live, LiveError};
 
@@ -29,12 +38,19 @@ pub struct Hall {
     contents: Mutex<HashSet<String>>,
     /// Where bots think.
     pub desk: Desk,
+    /// What is due next at tables with clocks, stand-ins or votes.
+    pub alarm: Alarm,
 }
 
 impl Hall {
     /// An empty hall whose bots think on so many threads.
     pub fn new(bot_threads: usize, pace: Pace) -> Self {
-        Self { tables: Mutex::default(), contents: Mutex::default(), desk: Desk::new(bot_threads, pace) }
+        Self {
+            tables: Mutex::default(),
+            contents: Mutex::default(),
+            desk: Desk::new(bot_threads, pace),
+            alarm: Alarm::default(),
+        }
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -51,7 +67,9 @@ impl Hall {
         if loaded.table.phase == Phase::Waiting || never_began {
             return Ok(None);
         }
-        let live = Arc::new(revive(app, loaded).await?);
+        // After the entries: whoever writes one without the other is noticed by the version.
+        let kept = app.store.sitting(id).await?;
+        let live = Arc::new(revive(app, loaded, kept).await?);
         // Somebody may have been quicker; then theirs is the one.
         let live = Arc::clone(self.tables().entry(id.to_owned()).or_insert(live));
         bots::wake(app, &live);
@@ -87,10 +105,16 @@ impl Hall {
 }
 
 /// A table as it was when its last entry was written.
-async fn revive(app: &App, loaded: Loaded) -> Result<Live, Problem> {
-    let kept = Kept::open(&app.store, &app.titles, &loaded).await.map_err(|error| {
-        tracing::error!(table = loaded.table.id, %error, "a kept table cannot be opened");
-        Problem::Broken(error.to_string())
-    })?;
-    Ok(Live::new(kept.title, kept.table, kept.setup, loaded))
+async fn revive(app: &App, loaded: Loaded, sitting: Option<String>) -> Result<Live, Problem> {
+    let broken = |problem: String| {
+        tracing::error!(table = loaded.table.id, problem, "a kept table cannot be opened");
+        Problem::Broken(problem)
+    };
+    let kept = Kept::open(&app.store, &app.titles, &loaded).await;
+    let kept = kept.map_err(|error| broken(error.to_string()))?;
+    // A table that has only just begun has a row without anything in it.
+    let sitting = sitting
+        .map(|state| if state.is_empty() { Ok(Sitting::default()) } else { serde_json::from_str(&state) });
+    let sitting = sitting.transpose().map_err(|error| broken(error.to_string()))?;
+    Ok(Live::new(kept.title, kept.table, kept.setup, loaded, sitting))
 }

@@ -3,6 +3,7 @@
 mod form;
 mod lists;
 pub mod opening;
+mod time;
 mod waiting;
 
 use std::sync::Arc;

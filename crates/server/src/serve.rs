@@ -23,7 +23,7 @@ use crate::cookies::Key;
 use crate::identity::Visitor;
 use crate::limits::Limits;
 use crate::listen::listen;
-use crate::live::{Hall, Pace};
+use crate::live::{Hall, Pace, keep_time};
 use crate::problem::Problem;
 use crate::{App, accounts, games, guard, lobby, problem, site, tables};
 
@@ -57,10 +57,23 @@ pub enum ServeError {
 
 /// What all requests share.
 pub async fn app(config: Config, store: Store, titles: Titles) -> Result<Arc<App>, StoreError> {
+    app_later(config, store, titles, Duration::ZERO).await
+}
+
+/// The same, as if it were so much later: for tests, which do not wait.
+pub async fn app_later(
+    config: Config,
+    store: Store,
+    titles: Titles,
+    later: Duration,
+) -> Result<Arc<App>, StoreError> {
     let key = Key::new(store.secret("cookie").await?);
+    let hall = Hall::new(config.bot_threads, Pace(config.bot_pace));
+    hall.alarm.pass(later);
+    hall.alarm.begin(&store).await?;
     Ok(Arc::new(App {
         titles: Arc::new(titles),
-        hall: Hall::new(config.bot_threads, Pace(config.bot_pace)),
+        hall,
         key,
         limits: Limits::new(&config.rates),
         passwords: Mill::default(),
@@ -106,12 +119,15 @@ async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> R
 /// are let go, the store writes what waits.
 pub async fn run(app: Arc<App>, listener: TcpListener, stop: impl Future<Output = ()>) {
     let chores = tokio::spawn(chores(Arc::clone(&app)));
+    let clocks = tokio::spawn(keep_time(Arc::clone(&app)));
     let goodbye = || {
         tracing::info!("ending");
         app.closing.send_replace(true);
     };
     listen(router(Arc::clone(&app)), &app.config, listener, stop, goodbye).await;
     chores.abort();
+    // It notes how long the server has served. If it failed, that was said.
+    let _ = clocks.await;
     app.store.close().await;
 }
 

@@ -5,6 +5,8 @@ use orrery_core::seed::{Dice, commitment};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::clock::Clock;
+
 /// What a table was opened with. The secret of the dice is in it: it never leaves the server before the end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Setup {
@@ -19,6 +21,9 @@ pub struct Setup {
     pub secret: String,
     /// Whether players may ask for hints.
     pub hints: bool,
+    /// How much time there is; nothing for as long as anybody likes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
 }
 
 /// Tables that say nothing were opened when there was only one.

@@ -11,12 +11,12 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use maud::html;
 use orrery_core::SeatSet;
-use orrery_web::table::{Shell, Wanted, shell, show};
+use orrery_web::table::{Shell, Wanted, shell};
 use serde_json::json;
 
 use crate::app::title_of;
 use crate::identity::Visitor;
-use crate::live::{Guest, Live, Seating, attend, chat_lines, looked_at};
+use crate::live::{Guest, Live, Seating, attend, chat_lines, drawn, looked_at};
 use crate::problem::Problem;
 use crate::{App, guard, lobby};
 
@@ -65,7 +65,8 @@ async fn table(
             above: html! {},
             live: true,
         };
-        shell(look, &show(look, Wanted::EVERYTHING), &shell_of)
+        let shown = drawn(&app, &live, &inner, seating, look, Wanted::EVERYTHING);
+        shell(look, &shown, &shell_of)
     });
     Ok(Html(page.into_string()))
 }

@@ -46,6 +46,7 @@ async fn play(store: Store, number: u64, end: Instant) -> Result<Vec<Duration>, 
         pack: None,
         awaiting: 1,
         seats: (0..4).map(seat).collect(),
+        due_at: None,
         at: 0,
     };
     store.open_table(new).await?;

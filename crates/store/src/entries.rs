@@ -92,7 +92,7 @@ impl Store {
     /// Adds entries if the table still has the version that the caller names; the new version. Once this is answered,
     /// the entries are on disk.
     pub async fn append(&self, append: Append) -> Result<u64, StoreError> {
-        self.write(move |connection| write(connection, append)).await
+        self.append_with(append, None).await
     }
 
     /// The entries of a table that come after a version; the first of them made the version after it.
@@ -103,7 +103,7 @@ impl Store {
     }
 }
 
-fn write(connection: &Connection, append: Append) -> Result<u64, StoreError> {
+pub(crate) fn write(connection: &Connection, append: Append) -> Result<u64, StoreError> {
     let sql = "SELECT num, version, phase FROM tables WHERE id = ?1";
     let mut statement = connection.prepare_cached(sql)?;
     let found = statement.query_row([&append.table], |row| {

@@ -4,7 +4,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use crate::error::is_duplicate;
-use crate::{Entry, SeatRow, Store, StoreError, accounts, entries, seats};
+use crate::{Entry, SeatRow, Store, StoreError, accounts, entries, seats, sittings};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -70,6 +70,8 @@ pub struct NewTable {
     pub awaiting: u16,
     /// Its seats.
     pub seats: Vec<SeatRow>,
+    /// When somebody has to look at it, if it begins at once and something runs there: a clock.
+    pub due_at: Option<i64>,
     /// When.
     pub at: i64,
 }
@@ -136,6 +138,8 @@ pub struct Change {
     pub awaiting: Option<u16>,
     /// Whether the lobby shows it.
     pub listed: Option<bool>,
+    /// When somebody has to look at it, if it begins with this and something runs there: a clock.
+    pub due_at: Option<i64>,
 }
 
 impl Store {
@@ -247,6 +251,9 @@ fn insert(connection: &Connection, new: NewTable) -> Result<Seated, StoreError> 
     for seat in &new.seats {
         seats::put(connection, num, seat)?;
     }
+    if let Some(due_at) = new.due_at {
+        sittings::begin(connection, num, due_at)?;
+    }
     seated(connection, num)
 }
 
@@ -314,6 +321,9 @@ pub(crate) fn apply(
     if let Some(setup) = &change.setup {
         let sql = "UPDATE setups SET setup = ?2 WHERE table_num = ?1";
         connection.prepare_cached(sql)?.execute(params![num, setup])?;
+    }
+    if let Some(due_at) = change.due_at {
+        sittings::begin(connection, num, due_at)?;
     }
     Ok(())
 }

@@ -147,7 +147,7 @@ fn the_last_seat_begins_the_game_or_is_not_taken() {
             setup: Some("words".to_owned()),
             phase: Some(Phase::Running),
             awaiting: Some(1),
-            listed: None,
+            ..Change::default()
         };
         store.take_seat(take("t", 0, "ada")).await.unwrap();
         let stale = TakeSeat { change: Some(begin(0)), ..take("t", 1, "bob") };

@@ -1,6 +1,6 @@
 // Standing answers: sends what was chosen in the menu, the form and the list, and shows what a wish would do now.
 
-const say = (message) => document.dispatchEvent(new CustomEvent("orrery-send", { detail: message }));
+const say = (message) => document.dispatchEvent(new CustomEvent("tell", { detail: message }));
 const byId = (id) => document.getElementById(id);
 
 // The wish that the open form describes.
@@ -74,7 +74,7 @@ document.addEventListener("submit", (event) => {
   byId("panel").close();
 });
 
-document.addEventListener("orrery-heard", ({ detail }) => {
+document.addEventListener("heard", ({ detail }) => {
   if (detail.t === "preview" && byId("standing-preview")) byId("standing-preview").innerHTML = detail.html;
   if (detail.t === "panel" && byId("standing-form")) foretell();
 });

@@ -69,9 +69,6 @@ function send(message) {
   else if (live) say(ui["js-offline"], true);
 }
 
-// Other modules of the page speak and listen through these two events.
-document.addEventListener("orrery-send", ({ detail }) => send(detail));
-
 function hear(message) {
   if (message.t === "show") show(message);
   if (message.t === "panel") open(message.html);
@@ -80,8 +77,11 @@ function hear(message) {
     note.replaceChildren(fragment(message.html));
     appear(note);
   }
-  document.dispatchEvent(new CustomEvent("orrery-heard", { detail: message }));
+  document.dispatchEvent(new CustomEvent("heard", { detail: message }));
 }
+
+// Other modules of the page have no connection of their own: they speak by `tell` and listen to `heard`.
+document.addEventListener("tell", ({ detail }) => send(detail));
 
 // ---- What changed ------------------------------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ function remember(element) {
   if (!element || !main.contains(element)) return null;
   const fold = element.matches("summary") && element.parentElement.dataset.keep;
   if (fold) return `details[data-keep="${CSS.escape(fold)}"] > summary`;
-  for (const name of ["thing", "action", "why", "look", "stand", "revoke", "forced", "undo", "hint"]) {
+  for (const name of ["thing", "action", "why", "look", "stand", "revoke", "forced", "undo", "hint", "send"]) {
     if (name in element.dataset) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
   }
   return element.closest(".region") ? ".ask" : null;
@@ -368,6 +368,7 @@ document.addEventListener("click", (event) => {
     return send({ t: "hint" });
   }
   if ((hit = on("[data-look]"))) return send({ t: "look", seat: Number(hit.dataset.look) });
+  if ((hit = on("[data-send]"))) return send(JSON.parse(hit.dataset.send));
   if ((hit = on("[data-zoom]"))) return zoomButton(hit.dataset.zoom);
   if (on("[data-tour]")) return tour(1);
   if ((hit = on("[data-fold]"))) {

@@ -94,6 +94,64 @@ set-record = Download what I saw
 set-tour = Show me around
 set-dice = The dice of this table were fixed before the first move: { $hash }
 
+## Clocks, seats that are handed over, votes
+
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+clock-of = Time left: { $who }
+seat-stand-in = { $level } bot for { $who }
+hand-over = Hand over my seat
+hand-over-title = Hand over my seat
+hand-over-note = A bot plays your seat. It knows only what your seat knows. You see what it does and why, and you can take the seat back at any time.
+hand-over-level = How well it plays
+hand-over-until = For how long
+hand-over-turn = for one turn
+hand-over-round = until the next round
+hand-over-back = until I am back
+hand-over-do = Let the bot play
+handed-decision = A bot ({ $level }) answers this question for { $who }.
+handed-turn = A bot ({ $level }) plays this turn for { $who }.
+handed-round = A bot ({ $level }) plays for { $who } until the next round.
+handed-back-until = A bot ({ $level }) plays for { $who } until the seat is taken back.
+handed-by-clock = Time was used up.
+handed-by-vote = The others have voted for it.
+handed-take = Take my seat back
+deeds-show = What the bot did
+deeds-title = What was done for you, and why
+deeds-none = Nothing has been decided for you.
+deeds-news = { $count ->
+    [one] A decision was made for { $who }.
+   *[other] { $count } decisions were made for { $who }.
+    }
+deeds-passed = Time was used up, so the neutral answer was given.
+deeds-at-sight = The bot ({ $level }) decides at first sight, without looking ahead.
+deeds-looked = { $count ->
+    [one] The bot ({ $level }) looked ahead once:
+   *[other] The bot ({ $level }) looked ahead { $count } times:
+    }
+deeds-chosen = chosen
+away-long = { $who } is away and is asked.
+away-propose = Propose a bot for { $who }
+vote = Vote
+vote-replace = { $who } is away. Should a bot play for { $who }?
+vote-out-of-time = The time of { $who } is used up. What should happen?
+vote-yes = Yes
+vote-no = No
+vote-bot = A bot takes over
+vote-wait = Wait longer
+vote-end = End the game
+vote-tally = { $cast } of { $voters } have voted; more than half decide.
+vote-ends = Open until
+prompt-given-up = The game was given up by vote. Nobody has won.
+problem-handed-over = A bot plays this seat now. Take it back first.
+problem-given-up = The game is over or was given up.
+problem-not-handed-over = No bot plays this seat. Look again.
+problem-level = There is no bot of this level. Choose another one.
+problem-not-away = This player is here, or has not been away for long. Wait a little.
+problem-no-vote = You have no vote here, or the vote is over. Look again.
+
 js-your-turn = Your turn
 js-offline = The connection is gone; trying again …
 js-online = Connected again.

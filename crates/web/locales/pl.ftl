@@ -95,6 +95,65 @@ set-record = Pobierz to, co widziałem
 set-tour = Oprowadź mnie
 set-dice = Kości tego stołu ustalono przed pierwszym ruchem: { $hash }
 
+## Zegary, oddane miejsca, głosowania
+
+level-random = losowy
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+clock-of = Pozostały czas: { $who }
+seat-stand-in = { $level } bot za gracza { $who }
+hand-over = Oddaj moje miejsce
+hand-over-title = Oddaj moje miejsce
+hand-over-note = Bot zagra na twoim miejscu. Wie tylko to, co wiadomo na tym miejscu. Widzisz, co robi i dlaczego, i w każdej chwili możesz wrócić.
+hand-over-level = Jak dobrze ma grać
+hand-over-until = Na jak długo
+hand-over-turn = na jedną turę
+hand-over-round = do następnej rundy
+hand-over-back = aż wrócę
+hand-over-do = Niech gra bot
+handed-decision = Na to pytanie odpowiada bot ({ $level }) za gracza { $who }.
+handed-turn = Tę turę rozgrywa bot ({ $level }) za gracza { $who }.
+handed-round = Do następnej rundy gra bot ({ $level }) za gracza { $who }.
+handed-back-until = Gra bot ({ $level }) za gracza { $who }, dopóki miejsce nie zostanie odebrane.
+handed-by-clock = Czas się skończył.
+handed-by-vote = Tak zagłosowali pozostali.
+handed-take = Odbierz moje miejsce
+deeds-show = Co zrobił bot
+deeds-title = Co zrobiono za ciebie i dlaczego
+deeds-none = Niczego za ciebie nie postanowiono.
+deeds-news = { $count ->
+    [one] Podjęto jedną decyzję za gracza { $who }.
+    [few] Podjęto { $count } decyzje za gracza { $who }.
+   *[other] Podjęto { $count } decyzji za gracza { $who }.
+    }
+deeds-passed = Czas się skończył, więc udzielono odpowiedzi neutralnej.
+deeds-at-sight = Bot ({ $level }) decyduje na pierwszy rzut oka, bez patrzenia naprzód.
+deeds-looked = { $count ->
+    [one] Bot ({ $level }) spojrzał naprzód raz:
+   *[other] Bot ({ $level }) spojrzał naprzód { $count } razy:
+    }
+deeds-chosen = wybrane
+away-long = { $who }: brak przy stole, a pytanie czeka.
+away-propose = Zaproponuj bota za gracza { $who }
+vote = Głosowanie
+vote-replace = { $who }: brak przy stole. Czy ma zagrać bot?
+vote-out-of-time = { $who }: czas się skończył. Co dalej?
+vote-yes = Tak
+vote-no = Nie
+vote-bot = Niech gra bot
+vote-wait = Poczekajmy
+vote-end = Zakończmy grę
+vote-tally = Głosów: { $cast } z { $voters }; rozstrzyga więcej niż połowa.
+vote-ends = Do
+prompt-given-up = Grę przerwano w głosowaniu. Nikt nie wygrał.
+problem-handed-over = Na tym miejscu gra teraz bot. Najpierw je odbierz.
+problem-given-up = Gra się skończyła albo została przerwana.
+problem-not-handed-over = Na tym miejscu nie gra bot. Spójrz jeszcze raz.
+problem-level = Nie ma bota o takim poziomie. Wybierz inny.
+problem-not-away = Ta osoba jest przy stole albo odeszła dopiero co. Poczekaj chwilę.
+problem-no-vote = Nie masz tu głosu albo głosowanie się skończyło. Spójrz jeszcze raz.
+
 js-your-turn = Twoja kolej
 js-offline = Połączenie przerwane; próbuję ponownie …
 js-online = Znowu połączono.

@@ -44,7 +44,7 @@ pub fn look_at<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: S
 /// All that changes on the page of a seat, as HTML.
 pub fn page_of<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: Seat) -> String {
     let names: Vec<String> = table.seats().iter().map(|seat| format!("Name {seat}")).collect();
-    let sitter = |name: &String| Sitter { name: name.clone(), bot: None, present: true };
+    let sitter = |name: &String| Sitter { name: name.clone(), present: true, ..Sitter::default() };
     let sitters: Vec<_> = names.iter().map(sitter).collect();
     let look = Look {
         game,

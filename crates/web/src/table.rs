@@ -5,6 +5,7 @@ mod answers;
 mod log;
 mod panel;
 mod prompt;
+mod seats;
 mod shell;
 mod standing;
 
@@ -20,11 +21,14 @@ use crate::voice::Voice;
 pub use after::{Course, plot};
 pub use answers::{conditions_form, preview, standing_problem};
 pub use panel::{hint, problem, rule, why};
+pub use seats::{
+    Affairs, Ballot, Deed, DeedOption, Handed, Runs, SeatTime, affairs, deeds, given_up, hand_over,
+};
 pub use shell::{Shell, shell};
 pub use standing::sheet;
 
 /// Who sits on a seat, as everybody may know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sitter {
     /// What the seat is called.
     pub name: String,
@@ -32,6 +36,10 @@ pub struct Sitter {
     pub bot: Option<String>,
     /// Whether somebody is looking at the table for this seat now.
     pub present: bool,
+    /// The level of a bot that plays for whoever sits there.
+    pub stand_in: Option<String>,
+    /// The clock.
+    pub time: Option<SeatTime>,
 }
 
 /// A table and how somebody looks at it.
@@ -70,7 +78,8 @@ pub struct Region {
 }
 
 impl Region {
-    fn new(id: impl Into<String>, html: Markup) -> Self {
+    /// A part with this inside.
+    pub fn new(id: impl Into<String>, html: Markup) -> Self {
         Self { id: id.into(), html: html.0 }
     }
 
@@ -120,7 +129,9 @@ impl Wanted {
 /// Draws the table.
 pub fn show(look: &Look<'_>, wanted: Wanted) -> Shown {
     let me = look.me.filter(|_| !look.past);
-    let acts = me.map(|seat| look.pages.acts(look.table, seat, &look.voice)).unwrap_or_default();
+    // Whoever is played for is not asked.
+    let plays = me.filter(|seat| look.sitters[seat.index()].stand_in.is_none());
+    let acts = plays.map(|seat| look.pages.acts(look.table, seat, &look.voice)).unwrap_or_default();
     let awaiting = look.table.awaiting();
     let scene = Scene { voice: look.voice, viewer: look.viewer, me: look.me, awaiting, acts: &acts };
     let scenery = look.pages.scenery(look.table, &scene);
@@ -143,7 +154,7 @@ pub fn show(look: &Look<'_>, wanted: Wanted) -> Shown {
         regions,
         log: log::lines(look, wanted.read),
         made: me.map_or(0, |seat| look.table.made_by(seat)),
-        asked: me.is_some_and(|seat| awaiting.contains(seat)),
+        asked: plays.is_some_and(|seat| awaiting.contains(seat)),
         over: awaiting.is_empty(),
     }
 }
@@ -158,8 +169,12 @@ fn who(look: &Look<'_>, seat: Seat) -> Markup {
         span.seat-name { (sitter.name) }
         @if look.me == Some(seat) { span.badge { (voice.ui("seat-you")) } }
         @if let Some(level) = &sitter.bot { span.badge.quiet { (voice.site(&orrery_core::Text::new("seat-bot").word("level", level.clone()))) } }
+        @else if let Some(level) = &sitter.stand_in {
+            span.badge.stand-in { (voice.site(&orrery_core::Text::new("seat-stand-in").name("level", format!("level-{level}")).seat("who", seat))) }
+        }
         @else if !sitter.present && !look.past { span.badge.quiet { (voice.ui("seat-away")) } }
         @if asked && !look.past { span.badge.now { (voice.ui("seat-deciding")) } }
+        @if let Some(time) = sitter.time.filter(|_| !look.past) { (seats::clock(look, seat, time)) }
     }
 }
 

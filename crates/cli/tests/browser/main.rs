@@ -5,6 +5,7 @@ mod games;
 mod keyboard;
 mod pictures;
 mod reading;
+mod seats;
 mod support;
 
 use std::time::{Duration, Instant};

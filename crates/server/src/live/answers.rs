@@ -13,12 +13,16 @@ use crate::app::now;
 impl Live {
     /// From now on a seat answers like this, at once if it is asked so. The number of the standing answer.
     pub async fn stand(self: &Arc<Self>, app: &Arc<App>, seat: Seat, wish: Wish) -> Result<u32, LiveError> {
-        self.change(app, move |table| Ok((table.stand(seat, &wish)?, Some(Vec::new())))).await
+        self.alter(app, move |_, _, inner| {
+            inner.plays(seat)?;
+            Ok((inner.table.stand(seat, &wish)?, Some(Vec::new())))
+        })
+        .await
     }
 
     /// A standing answer is given no more.
     pub async fn revoke(self: &Arc<Self>, app: &Arc<App>, seat: Seat, id: u32) -> Result<(), LiveError> {
-        self.change(app, move |table| Ok(((), table.revoke(seat, id).then(Vec::new)))).await
+        self.alter(app, move |_, _, inner| Ok(((), inner.table.revoke(seat, id).then(Vec::new)))).await
     }
 
     /// Whether the only possible answer is given for a seat.
@@ -28,8 +32,9 @@ impl Live {
         seat: Seat,
         on: bool,
     ) -> Result<(), LiveError> {
-        self.change(app, move |table| {
-            table.answer_forced(seat, on).map_err(orrery_core::object::MoveError::from)?;
+        self.alter(app, move |_, _, inner| {
+            inner.plays(seat)?;
+            inner.table.answer_forced(seat, on).map_err(orrery_core::object::MoveError::from)?;
             Ok(((), Some(Vec::new())))
         })
         .await

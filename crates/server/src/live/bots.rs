@@ -1,13 +1,17 @@
 //! Bots think away from the threads that serve, a few at a time.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use orrery_core::{Seat, TableObject};
+use orrery_bots::object::Player;
+use orrery_core::Seat;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep_until};
 
-use super::table::Live;
+use super::deeds::Scribe;
+use super::sitting::StandIn;
+use super::table::{Inner, Live, LiveError};
 use crate::App;
 
 /// How long bots take when somebody watches, so that one can follow them.
@@ -35,13 +39,13 @@ impl Desk {
 
 /// Lets the bots of a table go on, if it waits for one and nobody looks after them yet.
 pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
-    if live.setup.seats.iter().all(|seat| seat.bot.is_none()) {
+    if live.setup.seats.iter().all(|seat| seat.bot.is_none()) && !live.stood_in.load(Ordering::Acquire) {
         return;
     }
     let (app, live) = (Arc::clone(app), Arc::clone(live));
     tokio::spawn(async move {
         let mut inner = live.inner().await;
-        if inner.tended || awaited(&*inner.table, &live).is_none() {
+        if inner.tended || awaited(&inner, &live).is_none() {
             return;
         }
         inner.tended = true;
@@ -50,40 +54,64 @@ pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
     });
 }
 
-/// The first awaited seat that a bot plays.
-fn awaited(table: &dyn TableObject, live: &Live) -> Option<Seat> {
-    table.awaiting().iter().find(|seat| live.setup.bot(seat.index()).is_some())
+/// The first awaited seat that a bot plays, its own or for somebody.
+fn awaited(inner: &Inner, live: &Live) -> Option<Seat> {
+    let bot = |seat: &Seat| live.setup.bot(seat.index()).is_some() || inner.sitting.stand_in(*seat).is_some();
+    inner.table.awaiting().iter().find(bot).filter(|_| !inner.given_up)
+}
+
+/// The bot of a seat; one that only stands in for somebody is made for each decision.
+fn brain(inner: &mut Inner, live: &Live, seat: Seat) -> Option<(Box<dyn Player>, Option<StandIn>)> {
+    let Some(stand_in) = inner.sitting.stand_in(seat).cloned() else {
+        return Some((inner.bots[seat.index()].take()?, None));
+    };
+    let spec = stand_in.level.parse().ok()?;
+    let mut seed = [0; 8];
+    getrandom::fill(&mut seed).ok()?;
+    Some((live.title.player(spec, u64::from_le_bytes(seed)), Some(stand_in)))
 }
 
 /// One decision of a bot; false if there is none left to make.
 async fn step(app: &Arc<App>, live: &Arc<Live>) -> bool {
     let mut inner = live.inner().await;
-    let seat = if live.is_retired() { None } else { awaited(&*inner.table, live) };
-    let bot = seat.and_then(|seat| Some((seat, inner.bots[seat.index()].take()?)));
-    let Some((seat, mut bot)) = bot else {
+    let seat = if live.is_retired() { None } else { awaited(&inner, live) };
+    let bot = seat.and_then(|seat| Some((seat, brain(&mut inner, live, seat)?)));
+    let Some((seat, (mut bot, stand_in))) = bot else {
         inner.tended = false;
         return false;
     };
     let table = inner.table.now();
     let made = inner.table.made_by(seat);
+    let names: Vec<_> = inner.seats.iter().map(|row| row.name.clone()).collect();
     drop(inner);
 
     let pace = if live.is_watched() { app.hall.desk.pace.0 } else { Duration::ZERO };
     let soonest = Instant::now() + pace;
+    let title = Arc::clone(&live.title);
     let thought = app.hall.desk.think(move || {
         let answer = bot.choose(&*table, seat);
-        (bot, answer)
+        let scribe = Scribe { title: &*title, names: &names };
+        let why = stand_in.map(|stand_in| {
+            let thought = scribe.chosen(&*table, seat, &stand_in.level, &answer);
+            (stand_in, thought)
+        });
+        (bot, answer, why)
     });
-    let Some((bot, answer)) = thought.await else {
+    let Some((bot, answer, why)) = thought.await else {
         tracing::error!(table = live.id, seat = seat.index(), "a bot has failed; the table is loaded anew");
         app.hall.forget(&live.id);
         return false;
     };
     sleep_until(soonest).await;
-    live.inner().await.bots[seat.index()] = Some(bot);
+    let done = if let Some(why) = why {
+        live.act_for(app, seat, made, answer.notation, why).await
+    } else {
+        live.inner().await.bots[seat.index()] = Some(bot);
+        live.act(app, seat, made, answer.notation).await.map(|_| ())
+    };
     // Refused or stale: the table has changed meanwhile, and the bot looks again.
-    match live.act(app, seat, made, answer.notation).await {
-        Ok(_) | Err(super::table::LiveError::Move(_)) => true,
+    match done {
+        Ok(()) | Err(LiveError::Move(_) | LiveError::Seat(_)) => true,
         Err(error) => {
             tracing::warn!(table = live.id, %error, "a bot's decision was not kept");
             live.inner().await.tended = false;

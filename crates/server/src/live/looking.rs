@@ -2,9 +2,15 @@
 
 use orrery_core::{Lang, Seat, SeatSet};
 use orrery_web::Voice;
-use orrery_web::table::{Look, Sitter};
+use orrery_web::table::{
+    Affairs, Ballot, Handed, Look, Region, Runs, SeatTime, Shown, Sitter, Wanted, affairs, given_up, show,
+};
 
+use super::sitting::StandIn;
 use super::table::{Inner, Live};
+use super::votes::Vote;
+use crate::App;
+use crate::clock::{Allowance, FOREVER, Piece};
 
 /// Which seats somebody has, and for which of them they look now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -66,8 +72,107 @@ pub fn looked_at<T>(
         behind_curtain: seating.behind_curtain(awaiting),
         sitters: &sitters,
         hints: live.setup.hints,
-        past: false,
+        // Nothing can be done any more.
+        past: inner.given_up,
         address: &address,
     };
     then(&look)
+}
+
+/// Draws the table as it is looked at now, with everything about its seats.
+pub fn drawn(
+    app: &App,
+    live: &Live,
+    inner: &Inner,
+    seating: Seating,
+    look: &Look<'_>,
+    wanted: Wanted,
+) -> Shown {
+    let now = app.hall.alarm.now();
+    let mut sitters = look.sitters.to_vec();
+    for (sitter, seat) in sitters.iter_mut().zip(look.table.seats().iter()) {
+        sitter.time = time(app, live, inner, seat, now);
+    }
+    let look = Look { sitters: &sitters, ..*look };
+    let mut shown = show(&look, wanted);
+    let affairs_here =
+        if inner.given_up { Affairs::default() } else { concerning(app, live, inner, seating.own) };
+    shown.regions.push(Region::new("affairs", affairs(&look, &affairs_here)));
+    if inner.given_up {
+        shown.regions.retain(|region| region.id != "prompt");
+        shown.regions.push(Region::new("prompt", given_up(&look.voice)));
+    }
+    shown
+}
+
+/// What a seat's clock shows: the piece of time in which it runs now, or the next one. That changes only with the table
+/// and with the hours of play, so that no page is drawn anew because time passes.
+fn time(app: &App, live: &Live, inner: &Inner, seat: Seat, now: i64) -> Option<SeatTime> {
+    let terms = live.setup.clock.as_ref()?;
+    let clock = inner.sitting.clocks.get(seat.index())?;
+    if live.setup.bot(seat.index()).is_some() || inner.sitting.stand_in(seat).is_some() {
+        return None;
+    }
+    let Some(since) = clock.since else {
+        let per_game = matches!(terms.allowance, Allowance::Game { .. });
+        let stands = per_game || inner.sitting.is_out_of_time(seat.index() as u8);
+        return stands.then_some(SeatTime { left: clock.left, runs: None });
+    };
+    let mut left = clock.left;
+    let mut pieces = app.hall.alarm.hours(Some(terms)).pieces(since);
+    while let Some(Piece { from, to }) = pieces.next() {
+        if to > now {
+            let ends = (to != FOREVER).then_some(to);
+            let again = ends.and_then(|_| pieces.next()).map(|piece| piece.from);
+            return Some(SeatTime { left: left.max(0), runs: Some(Runs { from, to: ends, again }) });
+        }
+        left -= to - from;
+    }
+    None
+}
+
+/// What the owner of these seats should know.
+fn concerning(app: &App, live: &Live, inner: &Inner, own: SeatSet) -> Affairs {
+    let sitting = &inner.sitting;
+    let handed = |(seat, stand_in): (&u8, &StandIn)| Handed {
+        seat: Seat::new(*seat),
+        level: stand_in.level.clone(),
+        until: stand_in.until.name(),
+        cause: stand_in.cause.name(),
+    };
+    let ballot = |vote: &Vote| {
+        let voter = vote.voters.iter().find(|voter| own.contains(Seat::new(**voter)));
+        Ballot {
+            id: vote.id,
+            question: vote.kind.question(),
+            choices: vote.kind.choices().iter().map(|choice| (choice.name(), vote.count(*choice))).collect(),
+            voters: vote.voters.len(),
+            may: voter.is_some(),
+            cast: voter.and_then(|voter| vote.cast.get(voter)).map(|choice| choice.name()),
+            expires: vote.ends(app.hall.alarm.hours(live.setup.clock.as_ref())),
+        }
+    };
+    let is_away = |seat: &Seat| {
+        let voted = sitting.votes.iter().any(|vote| vote.kind.about() == Some(seat.index() as u8));
+        !own.contains(*seat)
+            && !voted
+            && live.setup.bot(seat.index()).is_none()
+            && sitting.stand_in(*seat).is_none()
+            && live.away_since(*seat).is_some()
+    };
+    let mine = |seat: &&u8| own.contains(Seat::new(**seat));
+    let over = inner.table.awaiting().is_empty();
+    let away =
+        if own.is_empty() { Vec::new() } else { inner.table.awaiting().iter().filter(is_away).collect() };
+    Affairs {
+        handed: sitting.stand_ins.iter().filter(|(seat, _)| mine(seat) && !over).map(handed).collect(),
+        news: sitting
+            .unseen
+            .iter()
+            .filter(|(seat, _)| mine(seat) && (over || !sitting.stand_ins.contains_key(*seat)))
+            .map(|(seat, count)| (Seat::new(*seat), *count))
+            .collect(),
+        ballots: sitting.votes.iter().map(ballot).collect(),
+        away,
+    }
 }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use orrery_core::standing_answers::Wish;
 use serde::{Deserialize, Serialize};
 
+use super::sitting::Until;
+
 /// From the browser.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
@@ -84,6 +86,37 @@ pub enum Incoming {
         /// From now on.
         on: bool,
     },
+    /// Show how a seat is handed over.
+    HandingOver,
+    /// A bot is to play my seat.
+    HandOver {
+        /// How well.
+        level: String,
+        /// For how long.
+        until: Until,
+    },
+    /// I play my seat again.
+    TakeBack {
+        /// Which one.
+        seat: u8,
+    },
+    /// What did the bot do for me?
+    Deeds {
+        /// On which seat.
+        seat: u8,
+    },
+    /// A bot should play for somebody who is away.
+    Propose {
+        /// For whom.
+        seat: u8,
+    },
+    /// A vote.
+    Vote {
+        /// Its number.
+        vote: u64,
+        /// For what.
+        choice: String,
+    },
 }
 
 /// To the browser.
@@ -116,6 +149,11 @@ pub enum Outgoing<'a> {
     Preview {
         /// What is inside.
         html: &'a str,
+    },
+    /// What time it is here, for clocks.
+    Time {
+        /// Milliseconds since 1970.
+        now: i64,
     },
     /// A short word about something that did not work.
     Note {

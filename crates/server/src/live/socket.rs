@@ -15,11 +15,12 @@ use orrery_web::table::{self as page, Shown, Wanted, mark};
 use orrery_web::{Markup, Voice};
 use tokio::time::{Instant, interval, timeout};
 
-use super::looking::{Seating, looked_at};
+use super::looking::{Seating, drawn, looked_at};
 use super::messages::{Incoming, Lines, Outgoing};
 use super::table::{Live, LiveError};
 use crate::App;
 use crate::app::now;
+use crate::clock::LEVELS;
 
 /// A reader who takes no message for so long is given up.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -89,6 +90,7 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
         messages: (Instant::now(), 0),
     };
     attendant.live.enter(own);
+    attendant.live.welcome(&attendant.app, own).await;
     let _: Result<(), Gone> = attendant.run(&mut socket).await;
     attendant.live.leave(own);
 }
@@ -144,6 +146,7 @@ impl Attendant {
                 self.chat = chat;
                 self.words = words;
                 self.last = None;
+                self.tell_time(socket).await?;
                 self.show_from(socket, Some((log, last))).await
             }
             Incoming::Act { action, made } => self.act(socket, action, made).await,
@@ -166,6 +169,64 @@ impl Attendant {
             Incoming::Stand { wish } => self.stand(socket, wish).await,
             Incoming::Revoke { id } => self.revoke(socket, id).await,
             Incoming::Forced { on } => self.forced(socket, on).await,
+            Incoming::HandingOver => self.handing_over(socket).await,
+            Incoming::HandOver { level, until } => {
+                let Some(seat) = self.me().await else { return self.note(socket, "problem-no-seat").await };
+                let done = self.live.hand_over(&self.app, seat, &level, until).await;
+                self.outcome(socket, done).await
+            }
+            Incoming::TakeBack { seat } => {
+                let Some(seat) = self.own(seat) else { return self.note(socket, "problem-no-seat").await };
+                let done = self.live.take_back(&self.app, seat).await;
+                self.outcome(socket, done).await
+            }
+            Incoming::Deeds { seat } => self.deeds(socket, seat).await,
+            Incoming::Propose { seat } => {
+                let done = self.live.propose(&self.app, self.seating.own, seat).await;
+                self.outcome(socket, done).await
+            }
+            Incoming::Vote { vote, choice } => {
+                let done = self.live.vote(&self.app, self.seating.own, vote, &choice).await;
+                self.outcome(socket, done).await
+            }
+        }
+    }
+
+    /// A seat of this person.
+    fn own(&self, seat: u8) -> Option<Seat> {
+        self.seating.own.iter().find(|own| own.index() == usize::from(seat))
+    }
+
+    /// A browser whose clock is wrong counts down rightly all the same.
+    async fn tell_time(&self, socket: &mut WebSocket) -> Result<(), Gone> {
+        let inner = self.live.inner().await;
+        let needed = self.live.setup.clock.is_some() || !inner.sitting.is_empty();
+        drop(inner);
+        if needed { say(socket, &Outgoing::Time { now: self.app.hall.alarm.now() }).await } else { Ok(()) }
+    }
+
+    async fn handing_over(&self, socket: &mut WebSocket) -> Result<(), Gone> {
+        let rounds = {
+            let inner = self.live.inner().await;
+            self.live.title.chapter(&*inner.table).is_some()
+        };
+        self.panel(socket, &page::hand_over(&self.voice(&[]), &LEVELS, rounds)).await
+    }
+
+    /// What a bot did for a seat is for its owner alone; at one device, for whoever has the hand open.
+    async fn deeds(&mut self, socket: &mut WebSocket, seat: u8) -> Result<(), Gone> {
+        let Some(seat) = self.own(seat) else { return self.note(socket, "problem-no-seat").await };
+        if self.seating.own.len() > 1 && self.me().await != Some(seat) {
+            return self.note(socket, "problem-no-seat").await;
+        }
+        match self.live.deeds(&self.app, seat).await {
+            Ok(deeds) => {
+                let lang = self.guest.lang;
+                let shown: Vec<_> =
+                    deeds.iter().map(|(number, thought)| thought.shown(*number, lang)).collect();
+                self.panel(socket, &page::deeds(&self.voice(&[]), &shown)).await
+            }
+            Err(error) => self.outcome(socket, Err(error)).await,
         }
     }
 
@@ -194,6 +255,7 @@ impl Attendant {
             LiveError::Move(error) => page::problem(&voice, &error),
             LiveError::Standing(error) => page::standing_problem(&voice, &error),
             LiveError::Undo(_) => html! { p { (voice.ui("undo-none")) } },
+            LiveError::Seat(error) => html! { p { (voice.ui(error.key())) } },
             LiveError::Store(error) => {
                 tracing::error!(table = self.live.id, %error, "a move could not be kept");
                 html! { p { (voice.ui("problem-store")) } }
@@ -312,7 +374,7 @@ impl Attendant {
             let stands = has.is_none() && self.read_as == Some(read_as);
             let read = if stands { self.log.len() } else { 0 };
             let shown = looked_at(&self.live, &inner, self.seating, self.guest.lang, |look| {
-                page::show(look, Wanted { read, words: self.words })
+                drawn(&self.app, &self.live, &inner, self.seating, look, Wanted { read, words: self.words })
             });
             self.read_as = Some(read_as);
             (shown, read, chat_lines(&inner.chat, self.chat))

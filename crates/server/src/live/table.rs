@@ -9,10 +9,14 @@ use orrery_core::object::MoveError;
 use orrery_core::table::Acted;
 use orrery_core::{Seat, SeatSet, TableObject};
 use orrery_registry::Title;
-use orrery_store::{Append, ChatLine, Entry, EntryKind, Loaded, Phase, Say, SeatRow, StoreError};
+use orrery_store::{
+    Append, ChatLine, Deed, Entry, EntryKind, Loaded, Phase, Say, SeatRow, Sitting as Kept, StoreError,
+};
 use orrery_web::table::Sitter;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
+use super::seats::SeatError;
+use super::sitting::Sitting;
 use super::{answers, bots};
 use crate::App;
 use crate::app::now;
@@ -32,7 +36,11 @@ pub struct Live {
     inner: AsyncMutex<Inner>,
     changed: watch::Sender<u64>,
     present: Mutex<BTreeMap<Seat, usize>>,
+    /// Since when nobody looks at the table for a seat, if somebody did.
+    gone: Mutex<BTreeMap<Seat, i64>>,
     retired: AtomicBool,
+    /// Whether a bot plays for anybody.
+    pub(super) stood_in: AtomicBool,
 }
 
 /// What only one task at a time may touch.
@@ -49,6 +57,16 @@ pub struct Inner {
     pub(super) tended: bool,
     /// How often something was taken back: as long as it is the same, the log has only grown.
     pub(super) undone: u64,
+    /// Clocks, stand-ins and votes.
+    pub(super) sitting: Sitting,
+    /// Whether the store has them.
+    pub(super) kept: bool,
+    /// What was decided for somebody and is not written yet.
+    pub(super) deeds: Vec<Deed>,
+    /// Whether the game was given up.
+    pub(super) given_up: bool,
+    /// When something last happened.
+    pub(super) last_at: i64,
     version: u64,
 }
 
@@ -64,6 +82,9 @@ pub enum LiveError {
     /// It cannot stand.
     #[error(transparent)]
     Standing(#[from] orrery_core::standing_answers::StandingError),
+    /// Something about seats: one that is handed over, a vote.
+    #[error(transparent)]
+    Seat(#[from] SeatError),
     /// It could not be written down, so it was not made.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -78,6 +99,7 @@ impl Live {
         table: Box<dyn TableObject>,
         setup: Setup,
         loaded: Loaded,
+        kept: Option<Sitting>,
     ) -> Self {
         let seed = || {
             let mut bytes = [0; 8];
@@ -93,8 +115,14 @@ impl Live {
             bots,
             tended: false,
             undone: 0,
+            kept: kept.is_some(),
+            sitting: kept.unwrap_or_default(),
+            deeds: Vec::new(),
+            given_up: loaded.table.phase == Phase::Abandoned,
+            last_at: loaded.table.touched_at,
             version: loaded.table.version,
         };
+        let stood_in = !inner.sitting.stand_ins.is_empty();
         Self {
             id: loaded.table.id,
             title,
@@ -102,7 +130,9 @@ impl Live {
             inner: AsyncMutex::new(inner),
             changed: watch::Sender::new(0),
             present: Mutex::default(),
+            gone: Mutex::default(),
             retired: AtomicBool::new(false),
+            stood_in: AtomicBool::new(stood_in),
         }
     }
 
@@ -138,23 +168,27 @@ impl Live {
         made: usize,
         action: String,
     ) -> Result<Acted, LiveError> {
-        self.change(app, move |table| match table.act(seat, made, &action)? {
-            Acted::AlreadyDone => Ok((Acted::AlreadyDone, None)),
-            Acted::Done => Ok((Acted::Done, Some(Vec::new()))),
+        self.alter(app, move |_, _, inner| {
+            inner.plays(seat)?;
+            match inner.table.act(seat, made, &action)? {
+                Acted::AlreadyDone => Ok((Acted::AlreadyDone, None)),
+                Acted::Done => Ok((Acted::Done, Some(Vec::new()))),
+            }
         })
         .await
     }
 
     /// Takes a decision back, if the seat has made as many as it says.
     pub async fn undo(self: &Arc<Self>, app: &Arc<App>, seat: Seat, made: usize) -> Result<(), LiveError> {
-        self.change(app, move |table| {
-            if table.made_by(seat) != made {
+        self.alter(app, move |_, _, inner| {
+            inner.plays(seat)?;
+            if inner.table.made_by(seat) != made {
                 return Ok(((), None));
             }
-            let before = table.decisions();
-            table.undo(seat)?;
+            let before = inner.table.decisions();
+            inner.table.undo(seat)?;
             // What was answered for the seat since its last own decision is taken back with it.
-            let taken = before - table.decisions();
+            let taken = before - inner.table.decisions();
             let entry = Entry {
                 seat: seat.index() as u8,
                 kind: EntryKind::Undo,
@@ -171,10 +205,12 @@ impl Live {
     /// beside its answer is written after the new decisions; nothing at all is written for `None`.
     ///
     /// It runs as a task of its own: somebody who hangs up in the middle does not stop it half-way.
-    pub(super) async fn change<T: Send + 'static>(
+    pub(super) async fn alter<T: Send + 'static>(
         self: &Arc<Self>,
         app: &Arc<App>,
-        change: impl FnOnce(&mut dyn TableObject) -> Result<(T, Option<Vec<Entry>>), LiveError> + Send + 'static,
+        change: impl FnOnce(&App, &Self, &mut Inner) -> Result<(T, Option<Vec<Entry>>), LiveError>
+        + Send
+        + 'static,
     ) -> Result<T, LiveError> {
         let (live, app) = (Arc::clone(self), Arc::clone(app));
         let task = tokio::spawn(async move {
@@ -183,7 +219,7 @@ impl Live {
                 return Err(LiveError::Retired);
             }
             let before = inner.table.decisions();
-            let (answer, more) = change(&mut *inner.table)?;
+            let (answer, more) = change(&app, &live, &mut inner)?;
             let Some(more) = more else { return Ok(answer) };
             inner.undone += u64::from(inner.table.decisions() < before);
             if let Err(error) = live.write(&app, &mut inner, before, more).await {
@@ -209,6 +245,8 @@ impl Live {
     ) -> Result<(), StoreError> {
         let at = now();
         let notes = answers::entries(&mut *inner.table);
+        let kept = self.keeps(inner).then(|| self.kept(app, inner));
+        let due_at = kept.as_ref().and_then(|kept| kept.due_at);
         let table = &inner.table;
         // After an undo there are fewer decisions than before.
         let new = if table.decisions() > before { table.lines(before) } else { Vec::new() };
@@ -225,11 +263,32 @@ impl Live {
             version: inner.version,
             entries: moves.chain(more).chain(notes).collect(),
             awaiting: awaiting.iter().fold(0, |bits, seat| bits | 1 << seat.index()),
-            phase: if awaiting.is_empty() { Phase::Over } else { Phase::Running },
+            phase: match (awaiting.is_empty(), inner.given_up) {
+                (true, _) => Phase::Over,
+                (false, true) => Phase::Abandoned,
+                (false, false) => Phase::Running,
+            },
             at,
         };
-        inner.version = app.store.append(append).await?;
+        inner.kept |= kept.is_some();
+        inner.last_at = app.hall.alarm.now();
+        inner.version = app.store.append_with(append, kept).await?;
+        app.hall.alarm.set(due_at);
         Ok(())
+    }
+
+    /// What lies beside the game, brought up to date.
+    fn kept(&self, app: &App, inner: &mut Inner) -> Kept {
+        let now = app.hall.alarm.now();
+        let position = self.settle(app, inner, now);
+        self.stood_in.store(!inner.sitting.stand_ins.is_empty(), Ordering::Release);
+        let terms = self.setup.clock.as_ref();
+        Kept {
+            state: serde_json::to_string(&inner.sitting).expect("a sitting is plain data"),
+            due_at: inner.sitting.due_at(app.hall.alarm.hours(terms), &position, now),
+            deeds: std::mem::take(&mut inner.deeds),
+            decisions: inner.table.decisions() as u64,
+        }
     }
 
     /// Says something in the chat.
@@ -278,6 +337,7 @@ impl Live {
         for seat in seats.iter() {
             if let Some(count) = present.get_mut(&seat) {
                 *count = count.saturating_sub(1);
+                self.gone.lock().unwrap_or_else(PoisonError::into_inner).insert(seat, now());
             }
         }
         drop(present);
@@ -290,6 +350,16 @@ impl Live {
         present.values().any(|count| *count > 0)
     }
 
+    /// Since when nobody looks at the table for a seat, as far as is known; nothing while somebody does.
+    pub(super) fn away_since(&self, seat: Seat) -> Option<i64> {
+        let present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+        if present.get(&seat).is_some_and(|count| *count > 0) {
+            return None;
+        }
+        let gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(gone.get(&seat).copied().unwrap_or_default())
+    }
+
     /// Who sits where, as everybody may know.
     pub fn sitters(&self, inner: &Inner) -> Vec<Sitter> {
         let present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
@@ -297,6 +367,8 @@ impl Live {
             name: row.name.clone(),
             bot: self.setup.seats.get(usize::from(row.seat)).and_then(|seat| seat.bot.clone()),
             present: present.get(&Seat::new(row.seat)).is_some_and(|count| *count > 0),
+            stand_in: inner.sitting.stand_in(Seat::new(row.seat)).map(|stand_in| stand_in.level.clone()),
+            time: None,
         };
         inner.seats.iter().map(sitter).collect()
     }

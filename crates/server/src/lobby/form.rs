@@ -13,7 +13,7 @@ use orrery_web::frame::{Reader, csrf, document};
 use serde_json::{Map, Value};
 
 use super::opening::{LEVELS, Place, Plan, open};
-use super::{called, game};
+use super::{called, game, time};
 use crate::App;
 use crate::app::title_of;
 use crate::identity::Visitor;
@@ -28,9 +28,9 @@ const NOBODY: &str = "none";
 const LIST: i64 = 40;
 
 /// What was typed, field by field; of two with one name the later one counts.
-type Fields = Vec<(String, String)>;
+pub(super) type Fields = Vec<(String, String)>;
 
-fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.iter().rfind(|(key, _)| key == name).map(|(_, value)| value.as_str())
 }
 
@@ -103,6 +103,7 @@ fn plan(title: &dyn Title, reader: &Reader, fields: &Fields) -> Result<Plan, Tex
         hints: field(fields, "hints") == Some("on"),
         name: if name.is_empty() { called(reader) } else { name },
         word: names::word(field(fields, "word").unwrap_or_default())?,
+        clock: time::read(fields)?,
     })
 }
 
@@ -180,6 +181,7 @@ fn page(reader: &Reader, title: &dyn Title, fields: &Fields, wrong: Option<&Text
                     label.switch { input type="radio" name="listed" value="yes" checked[listed]; span { (reader.t("open-listed")) } }
                     label.switch { input type="checkbox" name="hints" value="on" checked[value("hints") == "on"]; span { (reader.t("open-hints")) } }
                 }
+                (time::part(reader, fields))
                 @if !title.settings().is_empty() {
                     fieldset.card {
                         legend { (reader.t("open-options")) }
@@ -190,7 +192,7 @@ fn page(reader: &Reader, title: &dyn Title, fields: &Fields, wrong: Option<&Text
             }
         }
     };
-    document(reader, &format!("{heading} · {name}"), "lobby-page", &["lobby.css"], &body)
+    document(reader, &format!("{heading} · {name}"), "lobby-page", &["lobby.css", "opening.js"], &body)
 }
 
 /// The field for a word for the dice.

@@ -11,6 +11,7 @@ use serde_json::Value;
 use super::form::label;
 use crate::App;
 use crate::app::{now, unguessable};
+use crate::clock::Clock;
 use crate::live::keep_content;
 use crate::problem::Problem;
 use crate::setup::{SeatSetup, Setup};
@@ -73,6 +74,8 @@ pub struct Plan {
     pub name: String,
     /// His word for the dice.
     pub word: String,
+    /// How much time there is.
+    pub clock: Option<Clock>,
 }
 
 impl Plan {
@@ -87,6 +90,7 @@ impl Plan {
             hints: true,
             name,
             word: String::new(),
+            clock: None,
         }
     }
 }
@@ -110,6 +114,7 @@ pub async fn open(
         seats: plan.places.iter().map(seat).collect(),
         secret: unguessable(),
         hints: plan.hints,
+        clock: plan.clock.clone(),
     };
     let waits = plan.places.iter().any(|place| matches!(place, Place::Friend | Place::Open));
     // Even if nobody can begin yet: options that do not fit are refused now.
@@ -126,10 +131,18 @@ pub async fn open(
         pack: Some(pack),
         awaiting: if waits { 0 } else { awaiting },
         seats: seated(account, &plan),
+        due_at: (!waits).then(|| due_at(app, &setup)).flatten(),
         at: now(),
     };
     app.store.open_table(table).await?;
+    app.hall.alarm.look_again();
     Ok(id)
+}
+
+/// When somebody has to look at a table that begins now: at once if it has a clock, which must run whether or not anybody
+/// comes.
+pub(super) fn due_at(app: &App, setup: &Setup) -> Option<i64> {
+    setup.clock.as_ref().map(|_| app.hall.alarm.now())
 }
 
 fn seated(account: &str, plan: &Plan) -> Vec<SeatRow> {

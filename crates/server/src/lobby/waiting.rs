@@ -15,8 +15,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::form::{in_words, label, word_field};
-use super::opening::{LEVELS, first_awaited, star, unique};
-use super::{called, game, seat_name};
+use super::opening::{LEVELS, due_at, first_awaited, star, unique};
+use super::{called, game, seat_name, time};
 use crate::App;
 use crate::app::{now, title_of};
 use crate::identity::Visitor;
@@ -61,6 +61,7 @@ pub async fn news(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result
 
 /// The setup after a change, and the game begins if no seat is free any more.
 fn changed(
+    app: &App,
     title: &dyn Title,
     reader: &Reader,
     seated: &Seated,
@@ -71,7 +72,8 @@ fn changed(
     let (phase, awaiting) =
         if free { (None, None) } else { (Some(Phase::Running), Some(first_awaited(title, reader, setup)?)) };
     let revision = seated.table.revision;
-    Ok(Change { revision, setup: Some(setup.to_json()), phase, awaiting, listed: None })
+    let due_at = phase.and_then(|_| due_at(app, setup));
+    Ok(Change { revision, setup: Some(setup.to_json()), phase, awaiting, listed: None, due_at })
 }
 
 fn seat_of(seated: &Seated, seat: u8) -> Result<&SeatRow, Problem> {
@@ -127,11 +129,14 @@ pub async fn sit(
             seat: form.seat,
             account: account.clone(),
             name: unique(&name, &seated.seats),
-            change: Some(changed(&**title, &visitor.reader, &seated, &setup, form.seat)?),
+            change: Some(changed(&app, &**title, &visitor.reader, &seated, &setup, form.seat)?),
             at: now(),
         };
         match app.store.take_seat(take).await {
-            Ok(_) => return Ok((cookies, back(&id)).into_response()),
+            Ok(_) => {
+                app.hall.alarm.look_again();
+                return Ok((cookies, back(&id)).into_response());
+            }
             Err(StoreError::SomebodyWasFirst { .. }) => {}
             Err(error) => return Err(error.into()),
         }
@@ -235,9 +240,10 @@ pub async fn call_bot(
     let mut setup = setup_of(&seated)?;
     let seat = &mut setup.seats[usize::from(form.seat)];
     seat.bot = Some(level.to_owned());
-    let change = changed(&**title, &visitor.reader, &seated, &setup, form.seat)?;
+    let change = changed(&app, &**title, &visitor.reader, &seated, &setup, form.seat)?;
     let row = SeatRow { seat: form.seat, holder: Holder::Program, name: star(&seated.seats) };
     app.store.set_seats(&id, vec![row], change, now()).await?;
+    app.hall.alarm.look_again();
     Ok(back(&id).into_response())
 }
 
@@ -448,6 +454,7 @@ impl Room<'_> {
                 ul.plain {
                     li { (reader.t(if self.seated.table.listed { "waiting-listed" } else { "waiting-private" })) }
                     li { (reader.t(if self.setup.hints { "waiting-hints" } else { "waiting-no-hints" })) }
+                    @for line in self.setup.clock.iter().flat_map(|clock| time::in_words(reader, clock)) { li { (line) } }
                     @for (name, value) in chosen.into_iter().flatten() {
                         li { (label(self.title, reader.lang, name).0) ": " strong { (in_words(self.title, reader, name, value)) } }
                     }

@@ -3,6 +3,7 @@
 mod answers;
 mod games;
 mod kept;
+mod seats;
 mod secrets;
 mod support;
 mod trouble;

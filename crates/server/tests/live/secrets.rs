@@ -26,7 +26,13 @@ fn named<'a>(text: &str, cards: &'a [(String, String)]) -> BTreeSet<&'a str> {
 }
 
 /// What came in since the last look must be known to the seat now or have been known before.
-async fn nothing_new(server: &Server, table: &str, seat: Seat, player: &mut Player, before: &str) -> String {
+pub async fn nothing_new(
+    server: &Server,
+    table: &str,
+    seat: Seat,
+    player: &mut Player,
+    before: &str,
+) -> String {
     let cards = structures();
     let known = server.known_to(table, seat).await;
     let allowed = named(&(before.to_owned() + &known), &cards);

@@ -7,6 +7,7 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use orrery_core::{Seat, SeatSet};
 use orrery_server::app::{App, Titles, now, unguessable};
+use orrery_server::clock::Clock;
 use orrery_server::config::Config;
 use orrery_server::cookies::hashed;
 use orrery_server::serve;
@@ -22,7 +23,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 pub struct Server {
     pub app: Arc<App>,
     pub address: String,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
+    later: Duration,
 }
 
 /// Who has a seat.
@@ -41,16 +43,35 @@ pub struct Person {
 
 impl Server {
     pub async fn start() -> Self {
-        let folder = tempfile::tempdir().expect("a folder for the test");
+        Self::start_in(tempfile::tempdir().expect("a folder for the test"), Duration::ZERO).await
+    }
+
+    async fn start_in(folder: tempfile::TempDir, later: Duration) -> Self {
         let store = Store::open(folder.path().join("orrery.db")).expect("a new database");
         let config = Config { bot_pace: Duration::ZERO, ..Config::default() };
         let titles = Titles::new(orrery_registry::all());
-        let app = serve::app(config, store, titles).await.expect("the store answers");
+        let app = serve::app_later(config, store, titles, later).await.expect("the store answers");
+        tokio::spawn(orrery_server::live::keep_time(Arc::clone(&app)));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("it listens").to_string();
         let router = serve::router(Arc::clone(&app));
         tokio::spawn(async move { axum::serve(listener, router).await });
-        Self { app, address, _folder: folder }
+        Self { app, address, folder, later }
+    }
+
+    /// Time passes, at once.
+    pub fn pass(&mut self, time: Duration) {
+        self.later += time;
+        self.app.hall.alarm.pass(time);
+    }
+
+    /// As if the server had been killed, and started again after so much time.
+    pub async fn restart_after(self, down: Duration) -> Self {
+        let Self { app, folder, later, .. } = self;
+        app.closing.send_replace(true);
+        app.store.close().await;
+        drop(app);
+        Self::start_in(folder, later + down).await
     }
 
     pub async fn person(&self) -> Person {
@@ -71,8 +92,25 @@ impl Server {
 
     /// A table that has begun.
     pub async fn table(&self, game: &str, options: Value, seats: &[Sits<'_>]) -> String {
+        self.table_maybe(game, options, seats, None).await
+    }
+
+    /// One with a clock.
+    pub async fn table_with(&self, game: &str, options: Value, seats: &[Sits<'_>], clock: Clock) -> String {
+        self.table_maybe(game, options, seats, Some(clock)).await
+    }
+
+    async fn table_maybe(
+        &self,
+        game: &str,
+        options: Value,
+        seats: &[Sits<'_>],
+        clock: Option<Clock>,
+    ) -> String {
+        let due_at = clock.as_ref().map(|_| self.app.hall.alarm.now());
         let title = self.app.titles.find(game).expect("it is listed");
         let setup = Setup {
+            clock,
             options,
             revision: title.revision(),
             seats: seats
@@ -109,9 +147,11 @@ impl Server {
             pack: None,
             awaiting: table.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
             seats: seats.iter().enumerate().map(row).collect(),
+            due_at,
             at: now(),
         };
         self.app.store.open_table(new).await.expect("a new table");
+        self.app.hall.alarm.look_again();
         id
     }
 

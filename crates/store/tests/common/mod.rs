@@ -42,6 +42,7 @@ pub fn table(id: &str, at: i64) -> NewTable {
         pack: None,
         awaiting: 0,
         seats: vec![seat(0, Holder::Open), seat(1, Holder::Open)],
+        due_at: None,
         at,
     }
 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use orrery_core::{Seat, SeatSet, Text};
 
+use super::seats::hand_over_button;
 use super::{Look, answers as standing_answers};
 use crate::icons;
 use crate::scene::Act;
@@ -23,7 +24,9 @@ pub(super) fn prompt(look: &Look<'_>, acts: &[Act]) -> Markup {
     if !look.behind_curtain.is_empty() {
         return curtain(look);
     }
-    let Some((seat, asked)) = look.me.and_then(|seat| Some((seat, look.table.ask(seat)?))) else {
+    let played = |seat: &Seat| look.sitters[seat.index()].stand_in.is_none();
+    let asked = look.me.filter(played).and_then(|seat| Some((seat, look.table.ask(seat)?)));
+    let Some((seat, asked)) = asked else {
         return html! {
             p.question.waiting { (waiting(look, awaiting)) }
             @if !acts.is_empty() { (answers(look, acts)) }
@@ -158,6 +161,9 @@ fn button(look: &Look<'_>, act: &Act) -> Markup {
 pub(super) fn tools(look: &Look<'_>) -> Markup {
     let Some(seat) = look.me.filter(|_| !look.past) else { return html! {} };
     let voice = &look.voice;
+    if look.sitters[seat.index()].stand_in.is_some() {
+        return html! {};
+    }
     let reach = look.table.undo_reach(seat);
     html! {
         @if reach > 0 {
@@ -174,6 +180,7 @@ pub(super) fn tools(look: &Look<'_>) -> Markup {
         @if look.hints && look.table.awaiting().contains(seat) {
             button.tool type="button" data-hint { (icons::hint()) (voice.ui("hint")) }
         }
+        (hand_over_button(look, seat))
     }
 }
 

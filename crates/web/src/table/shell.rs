@@ -61,6 +61,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
             div.right {
                 section.ask tabindex="-1" aria-label=(voice.ui("ask")) {
                     button.fold type="button" data-fold aria-label=(voice.ui("ask-fold")) aria-expanded="true" {}
+                    div role="status" { (region("affairs")) }
                     div aria-live="polite" { (region("prompt")) }
                     (region("tools"))
                 }
@@ -82,7 +83,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         shell.reader,
         shell.title,
         "table-page",
-        &["table.js", "answers.js", "answers.css", &style],
+        &["table.js", "answers.js", "answers.css", "seats.js", "seats.css", &style],
         &body,
     )
 }

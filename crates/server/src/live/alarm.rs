@@ -1,0 +1,153 @@
+//! Who looks at tables when nobody does: wakes the next table at which a clock runs out, a vote ends or a bot was left
+//! alone. One task for all tables; what is due next is an index of the store.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use orrery_store::{Outage, Store, StoreError};
+use tokio::sync::Notify;
+use tokio::time::sleep;
+
+use crate::App;
+use crate::app;
+use crate::clock::{Clock, FOREVER, Hours};
+
+/// So often the store is told that somebody serves, while any clock runs: as much time at most is given to everybody when
+/// a server is killed.
+const MARK: i64 = 30 * 1000;
+/// So many tables are taken at once.
+const AT_ONCE: u32 = 64;
+/// A table that cannot be opened is tried again so much later.
+const LATER: i64 = 60 * 60 * 1000;
+/// After something went wrong.
+const BREATH: i64 = 1000;
+
+/// What time it is, when nobody served, and what is due next.
+pub struct Alarm {
+    ring: Notify,
+    next: AtomicI64,
+    ahead: AtomicI64,
+    outages: OnceLock<Vec<Outage>>,
+}
+
+impl Default for Alarm {
+    fn default() -> Self {
+        Self {
+            ring: Notify::new(),
+            next: AtomicI64::new(FOREVER),
+            ahead: AtomicI64::new(0),
+            outages: OnceLock::new(),
+        }
+    }
+}
+
+impl Alarm {
+    /// Milliseconds since 1970, as clocks count them.
+    pub fn now(&self) -> i64 {
+        app::now() + self.ahead.load(Ordering::Relaxed)
+    }
+
+    /// Lets time pass at once: for tests, which do not wait.
+    pub fn pass(&self, time: Duration) {
+        self.ahead.fetch_add(time.as_millis() as i64, Ordering::Relaxed);
+        self.look_again();
+    }
+
+    /// Something may have become due that no table in memory has said.
+    pub fn look_again(&self) {
+        self.ring.notify_one();
+    }
+
+    /// Learns when nobody served, before the first table is opened.
+    pub async fn begin(&self, store: &Store) -> Result<(), StoreError> {
+        let outages = store.begin_serving(self.now()).await?;
+        // A second beginning in one process has no outage before it.
+        let _ = self.outages.set(outages);
+        Ok(())
+    }
+
+    /// When the clocks of a table run.
+    pub fn hours<'a>(&'a self, terms: Option<&'a Clock>) -> Hours<'a> {
+        let outages = self.outages.get().map_or(&[][..], Vec::as_slice);
+        Hours { window: terms.and_then(|terms| terms.window.as_ref()), outages }
+    }
+
+    /// Something is due then.
+    pub(super) fn set(&self, due_at: Option<i64>) {
+        let due_at = due_at.unwrap_or(FOREVER);
+        if self.next.fetch_min(due_at, Ordering::AcqRel) > due_at {
+            self.ring.notify_one();
+        }
+    }
+}
+
+/// Looks after all tables until the server ends.
+pub async fn keep_time(app: Arc<App>) {
+    let alarm = &app.hall.alarm;
+    let mut marked = 0;
+    loop {
+        let next = look_after_due(&app).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "clocks could not be looked at");
+            Some(alarm.now() + BREATH)
+        });
+        let now = alarm.now();
+        if next.is_some() && now - marked >= MARK {
+            mark(&app, now).await;
+            marked = now;
+        }
+        let wait = next.map_or(MARK, |next| (next - now).clamp(0, MARK));
+        tokio::select! {
+            () = sleep(Duration::from_millis(wait as u64)) => {}
+            () = alarm.ring.notified() => {}
+            () = app.closed() => {
+                // An orderly end takes no time from anybody and gives none.
+                if next.is_some() {
+                    mark(&app, alarm.now()).await;
+                }
+                return;
+            }
+        }
+    }
+}
+
+async fn mark(app: &App, now: i64) {
+    if let Err(error) = app.store.mark_alive(now).await {
+        tracing::warn!(%error, "it could not be noted that the server serves");
+    }
+}
+
+/// Wakes every table that is due; when the next one will be.
+async fn look_after_due(app: &Arc<App>) -> Result<Option<i64>, StoreError> {
+    let alarm = &app.hall.alarm;
+    // Whoever sets something meanwhile rings.
+    alarm.next.store(FOREVER, Ordering::Release);
+    loop {
+        let due = app.store.due_tables(alarm.now(), AT_ONCE).await?;
+        for id in &due {
+            look_after(app, id).await?;
+        }
+        if due.len() < AT_ONCE as usize {
+            break;
+        }
+    }
+    let next = app.store.next_due().await?;
+    alarm.next.fetch_min(next.unwrap_or(FOREVER), Ordering::AcqRel);
+    Ok(next)
+}
+
+async fn look_after(app: &Arc<App>, id: &str) -> Result<(), StoreError> {
+    let now = app.hall.alarm.now();
+    let problem = match app.hall.table(app, id).await {
+        Ok(Some(live)) => match live.upkeep(app).await {
+            Ok(()) => return Ok(()),
+            // It is loaded anew at once.
+            Err(super::LiveError::Retired) => return app.store.put_off(id, Some(now + BREATH)).await,
+            Err(error) => error.to_string(),
+        },
+        Ok(None) => return app.store.put_off(id, None).await,
+        Err(_) => "it cannot be opened".to_owned(),
+    };
+    tracing::error!(table = id, problem, "a clock has run out and nothing could be done");
+    app.store.put_off(id, Some(now + LATER)).await
+}

@@ -1,0 +1,186 @@
+//! What a table keeps beside its game (clocks, seats that a program plays for somebody, votes), and when somebody has to
+//! look at it next.
+
+use rusqlite::{Connection, OptionalExtension as _, params};
+
+use crate::{Append, Store, StoreError, entries, tables};
+
+/// What a table keeps beside its game, written together with its entries.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sitting {
+    /// JSON of the caller.
+    pub state: String,
+    /// When somebody has to look at the table next.
+    pub due_at: Option<i64>,
+    /// What a program has just decided for somebody.
+    pub deeds: Vec<Deed>,
+    /// How many decisions the table has: what was taken back is forgotten.
+    pub decisions: u64,
+}
+
+/// A decision of a program for somebody's seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// The number of the decision, counted from 1.
+    pub decision: u64,
+    /// Whose seat.
+    pub seat: u8,
+    /// JSON of the caller: what was decided, and why.
+    pub thought: String,
+    /// When.
+    pub at: i64,
+}
+
+/// A time in which nobody served.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outage {
+    /// From when on.
+    pub from: i64,
+    /// Until when.
+    pub to: i64,
+}
+
+impl Store {
+    /// Like [`Store::append`], and keeps what lies beside the game in the same moment. Without entries only that is
+    /// changed.
+    pub async fn append_with(&self, append: Append, sitting: Option<Sitting>) -> Result<u64, StoreError> {
+        self.write(move |connection| {
+            let table = append.table.clone();
+            let version = entries::write(connection, append)?;
+            if let Some(sitting) = sitting {
+                put(connection, tables::existing(connection, &table)?, &sitting)?;
+            }
+            Ok(version)
+        })
+        .await
+    }
+
+    /// What a table keeps beside its game; empty if nothing was written yet, nothing if it keeps nothing.
+    pub async fn sitting(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            let sql = "SELECT state FROM sittings JOIN tables ON num = table_num WHERE id = ?1";
+            Ok(connection.prepare_cached(sql)?.query_row([table], |row| row.get(0)).optional()?)
+        })
+        .await
+    }
+
+    /// The tables that somebody has to look at by now, the most overdue first, so many at most.
+    pub async fn due_tables(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.read(move |connection| {
+            let mut statement = connection.prepare_cached(DUE)?;
+            let rows = statement.query_map(params![now, limit], |row| row.get(0))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// When somebody has to look at any table next.
+    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+        self.read(|connection| Ok(connection.prepare_cached(NEXT)?.query_row([], |row| row.get(0))?)).await
+    }
+
+    /// Looks at a table again later: for one that cannot be opened now.
+    pub async fn put_off(&self, table: &str, due_at: Option<i64>) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| {
+            let sql =
+                "UPDATE sittings SET due_at = ?2 WHERE table_num = (SELECT num FROM tables WHERE id = ?1)";
+            connection.prepare_cached(sql)?.execute(params![table, due_at])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// What a program decided for a seat, in order, the last so many.
+    pub async fn deeds(&self, table: &str, seat: u8, limit: u32) -> Result<Vec<Deed>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            let sql = "SELECT decision, seat, thought, at FROM deeds JOIN tables ON num = table_num
+                WHERE id = ?1 AND seat = ?2 ORDER BY decision DESC LIMIT ?3";
+            let mut statement = connection.prepare_cached(sql)?;
+            let rows = statement.query_map(params![table, seat, limit], |row| {
+                Ok(Deed { decision: row.get(0)?, seat: row.get(1)?, thought: row.get(2)?, at: row.get(3)? })
+            })?;
+            let mut deeds: Vec<_> = rows.collect::<Result<_, _>>()?;
+            deeds.reverse();
+            Ok(deeds)
+        })
+        .await
+    }
+
+    /// Notes that somebody serves now.
+    pub async fn mark_alive(&self, at: i64) -> Result<(), StoreError> {
+        self.write(move |connection| set_alive(connection, at)).await
+    }
+
+    /// A server begins to serve: the time since the last one was known to is an outage. All outages, in order.
+    pub async fn begin_serving(&self, now: i64) -> Result<Vec<Outage>, StoreError> {
+        self.write(move |connection| {
+            let last = connection.query_row("SELECT at FROM alive", [], |row| row.get::<_, i64>(0));
+            if let Some(last) = last.optional()?.filter(|last| *last < now) {
+                let sql = "INSERT INTO outages (from_at, to_at) VALUES (?1, ?2)
+                    ON CONFLICT DO UPDATE SET to_at = excluded.to_at";
+                connection.execute(sql, params![last, now])?;
+            }
+            set_alive(connection, now)?;
+            let mut statement = connection.prepare("SELECT from_at, to_at FROM outages ORDER BY from_at")?;
+            let rows = statement.query_map([], |row| Ok(Outage { from: row.get(0)?, to: row.get(1)? }))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+}
+
+const DUE: &str = "SELECT id FROM sittings INDEXED BY sittings_due JOIN tables ON num = table_num
+    WHERE due_at IS NOT NULL AND due_at <= ?1 ORDER BY due_at LIMIT ?2";
+
+const NEXT: &str = "SELECT min(due_at) FROM sittings INDEXED BY sittings_due WHERE due_at IS NOT NULL";
+
+/// A table that has begun has to be looked at.
+pub(crate) fn begin(connection: &Connection, num: i64, due_at: i64) -> Result<(), StoreError> {
+    let sql = "INSERT INTO sittings (table_num, state, due_at) VALUES (?1, '', ?2) ON CONFLICT DO NOTHING";
+    connection.prepare_cached(sql)?.execute(params![num, due_at])?;
+    Ok(())
+}
+
+fn put(connection: &Connection, num: i64, sitting: &Sitting) -> Result<(), StoreError> {
+    let sql = "INSERT INTO sittings (table_num, state, due_at) VALUES (?1, ?2, ?3)
+        ON CONFLICT DO UPDATE SET state = excluded.state, due_at = excluded.due_at";
+    connection.prepare_cached(sql)?.execute(params![num, sitting.state, sitting.due_at])?;
+    let sql = "DELETE FROM deeds WHERE table_num = ?1 AND decision > ?2";
+    connection.prepare_cached(sql)?.execute(params![num, sitting.decisions])?;
+    let sql = "INSERT INTO deeds (table_num, decision, seat, thought, at) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let mut insert = connection.prepare_cached(sql)?;
+    for deed in &sitting.deeds {
+        insert.execute(params![num, deed.decision, deed.seat, deed.thought, deed.at])?;
+    }
+    Ok(())
+}
+
+fn set_alive(connection: &Connection, at: i64) -> Result<(), StoreError> {
+    let sql = "INSERT INTO alive (one, at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET at = excluded.at";
+    connection.prepare_cached(sql)?.execute([at])?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::open;
+
+    /// Thousands of tables are cheap: whoever asks what is due reads only that.
+    #[test]
+    fn what_is_due_is_found_by_its_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = open::writer(&folder.path().join("orrery.db")).unwrap();
+        for sql in [DUE, NEXT] {
+            let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+            let nothing = vec![rusqlite::types::Null; statement.parameter_count()];
+            let steps = statement.query_map(rusqlite::params_from_iter(nothing), |row| row.get(3)).unwrap();
+            let plan = steps.collect::<Result<Vec<String>, _>>().unwrap().join("\n");
+            assert!(plan.contains("sittings_due") && !plan.contains("TEMP B-TREE"), "{plan}");
+            assert!(!plan.contains("SCAN tables"), "{plan}");
+        }
+    }
+}
