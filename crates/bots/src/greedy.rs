@@ -14,12 +14,18 @@ const SAMPLES: usize = 3;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     style: Style,
+    samples: usize,
 }
 
 impl Greedy {
     /// With this taste.
     pub fn new(style: Style) -> Self {
-        Self { style }
+        Self { style, samples: SAMPLES }
+    }
+
+    /// The same after one look at each action: for whoever plays many games to their ends.
+    pub fn hasty(style: Style) -> Self {
+        Self { style, samples: 1 }
     }
 
     /// The own chance to win after an action, own follow-up answers included.
@@ -73,7 +79,7 @@ impl Greedy {
             return vec![(0.0, *only)];
         }
         let mut worth = vec![0.0; options.len()];
-        for _ in 0..SAMPLES {
+        for _ in 0..self.samples {
             let mut world = *guess.again(*game, chance).state();
             let awaited = game.awaiting(guess.state());
             play::answer_again(*game, &mut world, awaited, &mut Vec::new(), chance);
@@ -83,7 +89,8 @@ impl Greedy {
                 }
             }
         }
-        let mut ranked: Vec<_> = worth.into_iter().map(|sum| sum / SAMPLES as f32).zip(options).collect();
+        let mut ranked: Vec<_> =
+            worth.into_iter().map(|sum| sum / self.samples as f32).zip(options).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
         ranked
     }

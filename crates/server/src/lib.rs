@@ -13,6 +13,7 @@ pub mod live;
 pub mod lobby;
 pub mod names;
 pub mod problem;
+pub mod reviews;
 pub mod serve;
 pub mod setup;
 mod site;

@@ -108,6 +108,7 @@ pub async fn open(
         seats: plan.places.iter().map(seat).collect(),
         secret: unguessable(),
         hints: plan.hints,
+        origin: None,
     };
     let waits = plan.places.iter().any(|place| matches!(place, Place::Friend | Place::Open));
     // Even if nobody can begin yet: options that do not fit are refused now.

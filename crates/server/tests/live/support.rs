@@ -86,6 +86,7 @@ impl Server {
                 .collect(),
             secret: unguessable(),
             hints: true,
+            origin: None,
         };
         let title = self.app.titles.find(game).expect("it is listed");
         let table = title.open(seats.len() as u8, &setup.options, setup.dice()).expect("it fits");
