@@ -26,11 +26,11 @@ costly-step = Decision { $number }
 costly-played = Played: { $action }
 costly-better = The search would have played: { $action }
 costly-chance = chance to win { $mean }% ± { $half }
-costly-loss = It cost { $mean } ± { $half } percentage points. In { $games } games played to the end by quick bots: { $playouts } ± { $around }.
+costly-loss = It cost { $mean } ± { $half } percentage points: { $search } as the tree search sees it, { $playouts } ± { $around } in { $games } games played to the end by quick bots.
 costly-line = After that it expects: { $line }
 costly-expected = { $seat }: { $action }
-costly-close = The difference is smaller than its uncertainty: the search cannot judge this.
-costly-contradicted = Games played to their end say the opposite: the search cannot judge this.
+costly-close = The difference is smaller than its uncertainty: this cannot be judged.
+costly-contradicted = The tree search and games played to their end say the opposite of each other: this cannot be judged.
 
 split-title = Luck and choices
 split-points = In points ahead of the best of the others
@@ -50,7 +50,7 @@ sources-round = to round { $round }
 sources-total = Together
 
 budget-title = What was spent on it
-budget = { $choices } decisions with a choice, { $first } iterations each, and { $compared } each for what was played and for the best; the worst { $suspects } of each player again with { $searches } searches of { $deep } iterations for either, and { $playouts } games to the end. { $positions } searches of { $position } iterations at each of { $moments } positions; chance drawn anew { $resamples } times, { $deals } new deals.
+budget = { $choices } decisions with a choice: { $first } iterations of a tree search each, then { $compared } iterations and { $worlds } worlds played on for { $ahead } decisions for what was played and for each of the best answers. The { $suspects } worst of each player again: { $searches } searches of { $deep } iterations and { $playouts } games to the end for either answer, and { $more } games more for the worst { $finalists }. { $positions } searches of { $position } iterations at each of { $moments } positions; chance drawn anew { $resamples } times at each decision that used it; { $deals } new deals.
 
 check-head = { $game }: { $named } of { $games } blunders are among the worst three that the review names for their player
 check-line = game { $dice }, { $seat }, decision { $number }, { $action }: { $loss } ± { $half } percentage points lost; { $place ->

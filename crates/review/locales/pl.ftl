@@ -27,11 +27,11 @@ costly-step = Decyzja { $number }
 costly-played = Zagrano: { $action }
 costly-better = Przeszukiwanie zagrałoby: { $action }
 costly-chance = szansa na wygraną { $mean }% ± { $half }
-costly-loss = Kosztowało to { $mean } ± { $half } punktu procentowego. W grach dogranych do końca przez szybkie boty ({ $games }): { $playouts } ± { $around }.
+costly-loss = Kosztowało to { $mean } ± { $half } punktu procentowego: { $search } według przeszukiwania drzewa, { $playouts } ± { $around } w grach dogranych do końca przez szybkie boty ({ $games }).
 costly-line = Potem spodziewa się: { $line }
 costly-expected = { $seat }: { $action }
-costly-close = Różnica jest mniejsza niż jej niepewność: przeszukiwanie nie potrafi tego ocenić.
-costly-contradicted = Gry dograne do końca mówią co innego: przeszukiwanie nie potrafi tego ocenić.
+costly-close = Różnica jest mniejsza niż jej niepewność: tego nie da się ocenić.
+costly-contradicted = Przeszukiwanie drzewa i gry dograne do końca mówią coś przeciwnego: tego nie da się ocenić.
 
 split-title = Szczęście i wybory
 split-points = W punktach przewagi nad najlepszym z pozostałych
@@ -51,7 +51,7 @@ sources-round = do rundy { $round }
 sources-total = Razem
 
 budget-title = Ile na to poświęcono
-budget = Decyzje z wyborem: { $choices }, po { $first } iteracji, oraz po { $compared } na to, co zagrano, i na najlepsze; { $suspects } najgorszych decyzji każdego gracza ponownie: po { $searches } przeszukań, każde { $deep } iteracji dla obu możliwości, i { $playouts } gier do końca. Przeszukania po { $position } iteracji: { $positions } w każdej z { $moments } pozycji; los losowany na nowo { $resamples } razy, nowych rozdań { $deals }.
+budget = Decyzje z wyborem: { $choices }. Przy każdej { $first } iteracji przeszukiwania drzewa, potem { $compared } iteracji i { $worlds } światów granych dalej przez { $ahead } decyzji dla tego, co zagrano, i dla każdej z najlepszych odpowiedzi. Najgorsze decyzje każdego gracza ({ $suspects }) ponownie: po { $searches } przeszukań, każde { $deep } iteracji, i { $playouts } gier do końca dla obu odpowiedzi, a dla najgorszych ({ $finalists }) jeszcze { $more } gier. Przeszukania po { $position } iteracji: { $positions } w każdej z { $moments } pozycji; los losowany na nowo { $resamples } razy przy każdej decyzji, która z niego korzystała; nowe rozdania: { $deals }.
 
 check-head = { $game }: { $named } z { $games } błędów jest wśród trzech najgorszych decyzji, które analiza podaje dla ich gracza
 check-line = gra { $dice }, { $seat }, decyzja { $number }, { $action }: strata { $loss } ± { $half } punktu procentowego; { $place ->

@@ -1,9 +1,9 @@
 //! Does the review find a blunder that is known to be there?
 //!
 //! Bots play a game. At one decision of one seat, chosen at random, the worst of the answers is played instead. Which is the
-//! worst, and that it is really bad, is not said by the search and no evaluation of ours is asked: games are played to their
-//! end after each answer, and who has won is counted. The games that prove the loss are others than those by which the
-//! worst answer was found.
+//! worst, and that it is really bad, is not said by the review, and nobody judges a position for it: games are played to
+//! their end after each answer, and who has won is counted. The games that prove the loss are others than those by which
+//! the worst answer was found, and may be played by better bots.
 
 use orrery_bots::{Bot, Question, Spec, make};
 use orrery_core::object::Published;
@@ -13,9 +13,10 @@ use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
 
+use crate::Estimate;
 use crate::object::{Ended, Reviews as _, Watch};
+use crate::playout::{self, TO_THE_END};
 use crate::report::{Doubt, Effort};
-use crate::{Estimate, playout};
 
 /// What is to be checked.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,6 +37,8 @@ pub struct Plan {
     pub screened: u32,
     /// Games played to the end after the best and after the worst, to prove the loss.
     pub proved: u32,
+    /// Who plays these.
+    pub prover: Spec,
 }
 
 /// A blunder so large is worth finding, in games lost of all games.
@@ -91,6 +94,7 @@ pub(crate) fn run<G: Publish + Evaluate + Study>(
 ) -> Result<Checked, Ended> {
     let game = Arc::new(title.rules(plan.seats, &plan.options)?);
     let mut checked = Checked { blunders: Vec::new(), without: 0 };
+    watch.begin(plan.games);
     for number in 0..plan.games * PATIENCE {
         if checked.blunders.len() as u32 == plan.games {
             break;
@@ -173,7 +177,7 @@ impl<G: Publish + Evaluate> Play<'_, G> {
         let mut answers = question.considered();
         chance.shuffle(&mut answers);
         answers.truncate(ANSWERS);
-        let won = self.won(question, &answers, self.plan.screened, chance);
+        let won = self.won(question, &answers, (self.plan.screened, Spec::Greedy), chance);
         let mean = |answer: usize| Estimate::of(&won[answer]).mean;
         let places = || 0..answers.len();
         let best = places().max_by(|a, b| mean(*a).total_cmp(&mean(*b)))?;
@@ -181,7 +185,8 @@ impl<G: Publish + Evaluate> Play<'_, G> {
         if mean(best) - mean(worst) < LARGE {
             return None;
         }
-        let again = self.won(question, &[answers[best], answers[worst]], self.plan.proved, chance);
+        let pair = [answers[best], answers[worst]];
+        let again = self.won(question, &pair, (self.plan.proved, self.plan.prover), chance);
         let losses: Vec<f64> = again[0].iter().zip(&again[1]).map(|(best, worst)| best - worst).collect();
         let loss = Estimate::of(&losses);
         (loss.mean >= LARGE && loss.low() >= SURE).then_some((answers[worst], loss))
@@ -192,7 +197,7 @@ impl<G: Publish + Evaluate> Play<'_, G> {
         &self,
         question: &Question<'_, G>,
         answers: &[G::Action],
-        games: u32,
+        (games, spec): (u32, Spec),
         chance: &mut Chance,
     ) -> Vec<Vec<f64>> {
         let mut won = vec![Vec::new(); answers.len()];
@@ -200,7 +205,10 @@ impl<G: Publish + Evaluate> Play<'_, G> {
             let world = playout::world(question.game, question.guess, chance);
             let seed = chance.pick(usize::from(u16::MAX)) as u64 ^ (self.dice << 16);
             for (won, answer) in won.iter_mut().zip(answers) {
-                let result = playout::after(question.game, &world, question.seat, *answer, seed);
+                let mut bot = make::<G>(spec, &mut Chance::sampled(seed));
+                let move_made = (question.seat, *answer);
+                let result =
+                    playout::played_on(question.game, &world, move_made, TO_THE_END, seed, &mut *bot);
                 won.push(f64::from(result[question.seat.index()]));
             }
         }

@@ -1,6 +1,6 @@
 //! Numbers that carry their uncertainty.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// How many standard errors to each side hold 95% of a normal distribution.
 const SIDES: f64 = 1.96;
@@ -9,11 +9,18 @@ const SIDES: f64 = 1.96;
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Estimate {
     /// The mean.
+    #[serde(serialize_with = "rounded")]
     pub mean: f64,
     /// Its standard error.
+    #[serde(serialize_with = "rounded")]
     pub error: f64,
     /// How many samples it was made of; none for a number that is known.
     pub samples: u32,
+}
+
+/// Kept to five places: further digits are noise, and there are thousands of numbers.
+fn rounded<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64((number * 1e5).round() / 1e5)
 }
 
 impl Estimate {
@@ -29,6 +36,12 @@ impl Estimate {
         let squares: f64 = samples.iter().map(|sample| (sample - mean).powi(2)).sum();
         let error = if count > 1.0 { (squares / (count - 1.0) / count).sqrt() } else { 0.0 };
         Self { mean, error, samples: samples.len() as u32 }
+    }
+
+    /// From games that were won or lost. A handful of games that all ended alike are not certainty.
+    pub fn of_games(results: &[f64]) -> Self {
+        let estimate = Self::of(results);
+        Self { error: estimate.error.max(1.0 / results.len().max(1) as f64), ..estimate }
     }
 
     /// A sum of other numbers with the variance that it has altogether.

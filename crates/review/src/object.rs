@@ -6,7 +6,7 @@ use orrery_core::object::{OpenError, Published};
 use orrery_core::{Evaluate, GameObject as _, Publish, Record, RecordError, Seat, Study, Words};
 
 use crate::check::{self, Checked, Plan};
-use crate::judge::{Glance, Judge};
+use crate::judge::{Evidence, Glance, Judge, distrust};
 use crate::luck::{Scales, Steps};
 use crate::report::{Costly, Effort, METHOD, Moment, Review};
 use crate::sources::sources;
@@ -87,8 +87,10 @@ impl<G: Publish + Evaluate + Study> Reviews for Published<G> {
     }
 }
 
-/// What a review costs, in iterations of a search; a playout costs about as much as so many of them.
-const PLAYOUT: u32 = 120;
+/// A game played to its end costs about as much as so many iterations of a search.
+const PLAYOUT: u32 = 240;
+/// And a decision that is played on.
+const PLAYED_ON: u32 = 4;
 
 fn review<G: Publish + Evaluate + Study>(
     story: &Story<G>,
@@ -110,7 +112,7 @@ fn review<G: Publish + Evaluate + Study>(
             + decisions as u32 * work.glance
             + draws as u32 * work.resampled
             + work.deals
-            + seats * effort.suspects * work.suspect,
+            + seats * (effort.suspects * work.suspect + effort.finalists * work.finalist),
     );
 
     let scales = Scales { story, effort, seed };
@@ -133,10 +135,7 @@ fn review<G: Publish + Evaluate + Study>(
         glances.extend(judge.glance(step));
         watch.done(work.glance)?;
     }
-    let mut costly = Vec::new();
-    for seat in game.seats().iter() {
-        costly.push(costly_of(seat, &judge, words, &glances, &|| watch.done(work.suspect))?);
-    }
+    let costly = costly(&judge, words, &glances, &|work| watch.done(work))?;
 
     let deciders: Vec<_> = story.chapters.iter().map(|chapter| chapter.seat).collect();
     let steps = Steps { deciders: &deciders, positions: &positions, means: &means, deals: &deals };
@@ -160,24 +159,48 @@ fn review<G: Publish + Evaluate + Study>(
     })
 }
 
-/// Looks into the decisions of a seat that seem to have cost most; what is sure comes first, then what cost more.
-fn costly_of<G: Publish + Evaluate>(
-    seat: Seat,
+/// Looks into the decisions of each seat that seem to have cost most; what is sure comes first, then what cost more.
+fn costly<G: Publish + Evaluate>(
     judge: &Judge<'_, G>,
     words: &Words,
-    glances: &[Glance],
-    done: &dyn Fn() -> Result<(), Ended>,
-) -> Result<Vec<Costly>, Ended> {
-    let mut suspects: Vec<_> =
-        glances.iter().filter(|glance| glance.seat == seat && glance.loss > 0.0).collect();
-    suspects.sort_by(|a, b| b.loss.total_cmp(&a.loss));
-    let mut costly = Vec::new();
-    for glance in suspects.iter().take(judge.effort.suspects as usize) {
-        costly.extend(judge.look_into(words, glance.step).filter(|costly| costly.loss.mean > 0.0));
-        done()?;
+    glances: &[Glance<G::Action>],
+    done: &dyn Fn(u32) -> Result<(), Ended>,
+) -> Result<Vec<Vec<Costly>>, Ended> {
+    let effort = judge.effort;
+    let work = Work::of(effort);
+    let mut found: Vec<(Seat, Evidence<G::Action>)> = Vec::new();
+    for seat in judge.story.game.seats().iter() {
+        let mut suspects: Vec<_> = glances.iter().filter(|glance| glance.seat == seat).collect();
+        suspects.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        for glance in suspects.iter().take(effort.suspects as usize) {
+            found.extend(judge.look_into(glance).map(|evidence| (seat, evidence)));
+            done(work.suspect)?;
+        }
     }
-    costly
-        .sort_by(|a, b| a.doubt.is_some().cmp(&b.doubt.is_some()).then(b.loss.mean.total_cmp(&a.loss.mean)));
+    let (seats, mut evidence): (Vec<_>, Vec<_>) = found.into_iter().unzip();
+    let mut costly = Vec::new();
+    let trust = distrust(&evidence);
+    for seat in judge.story.game.seats().iter() {
+        let own = |place: &usize| seats[*place] == seat;
+        let mut places: Vec<(usize, f64)> = (0..evidence.len())
+            .filter(own)
+            .filter_map(|place| Some((place, judge.verdict(words, &evidence[place], trust)?.loss.mean)))
+            .collect();
+        places.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let mut verdicts = Vec::new();
+        for (rank, (place, _)) in places.into_iter().enumerate() {
+            if rank < effort.finalists as usize {
+                judge.play_out(&mut evidence[place], effort.more_playouts);
+                done(work.finalist)?;
+            }
+            let verdict = judge.verdict(words, &evidence[place], trust);
+            verdicts.extend(verdict.filter(|costly| costly.loss.mean > 0.0));
+        }
+        verdicts.sort_by(|a, b| {
+            a.doubt.is_some().cmp(&b.doubt.is_some()).then(b.loss.mean.total_cmp(&a.loss.mean))
+        });
+        costly.push(verdicts);
+    }
     Ok(costly)
 }
 
@@ -188,6 +211,7 @@ struct Work {
     deals: u32,
     glance: u32,
     suspect: u32,
+    finalist: u32,
 }
 
 impl Work {
@@ -196,8 +220,9 @@ impl Work {
             position: effort.positions * effort.position,
             resampled: effort.resamples * effort.position,
             deals: effort.deals * effort.position,
-            glance: effort.first + 2 * effort.compared,
-            suspect: 3 * effort.searches * effort.deep + 2 * effort.playouts * PLAYOUT,
+            glance: effort.first + 4 * (effort.compared + effort.worlds * effort.ahead * PLAYED_ON),
+            suspect: 2 * (effort.searches * effort.deep + effort.playouts * PLAYOUT),
+            finalist: 2 * effort.more_playouts * PLAYOUT,
         }
     }
 }

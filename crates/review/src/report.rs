@@ -17,16 +17,24 @@ pub struct Effort {
     pub positions: u32,
     /// Iterations of the search at each decision, to find what it would have played.
     pub first: u32,
-    /// Iterations for what was played and for what the search would have played, each by itself.
+    /// Iterations for what was played and for each of the best answers, each by itself.
     pub compared: u32,
+    /// How many worlds are played on a little after each of these answers.
+    pub worlds: u32,
+    /// For so many decisions of each seat.
+    pub ahead: u32,
     /// How many decisions of each seat are looked into again.
     pub suspects: u32,
-    /// How often these are searched anew, so that the spread shows how sure the search is.
+    /// How often these are searched anew.
     pub searches: u32,
-    /// Iterations of each of these searches for each of the two options.
+    /// Iterations of each of these searches for what was played and for what would have been better.
     pub deep: u32,
-    /// How many games are played to the end after each of the two options, as a second opinion.
+    /// How many games are played to the end after each of the two.
     pub playouts: u32,
+    /// How many decisions of each seat are worth so many games again.
+    pub finalists: u32,
+    /// How many games more are played to the end after each of the two then.
+    pub more_playouts: u32,
     /// How often the chance of a decision is drawn anew, each time with one search of the position that it leads to.
     pub resamples: u32,
     /// How often the game is dealt anew.
@@ -38,26 +46,34 @@ impl Effort {
     pub const USUAL: Self = Self {
         position: 80,
         positions: 5,
-        first: 1_200,
-        compared: 400,
-        suspects: 6,
-        searches: 6,
-        deep: 800,
-        playouts: 48,
+        first: 600,
+        compared: 200,
+        worlds: 8,
+        ahead: 12,
+        suspects: 8,
+        searches: 5,
+        deep: 400,
+        playouts: 32,
+        finalists: 4,
+        more_playouts: 96,
         resamples: 16,
         deals: 32,
     };
 
-    /// For tests: little of everything.
+    /// Little of everything: seconds instead of a minute.
     pub const LITTLE: Self = Self {
         position: 20,
         positions: 3,
-        first: 160,
-        compared: 60,
+        first: 120,
+        compared: 40,
+        worlds: 3,
+        ahead: 8,
         suspects: 4,
-        searches: 4,
-        deep: 100,
-        playouts: 8,
+        searches: 3,
+        deep: 80,
+        playouts: 12,
+        finalists: 3,
+        more_playouts: 12,
         resamples: 4,
         deals: 4,
     };
@@ -110,13 +126,15 @@ pub struct Costly {
     pub better: String,
     /// In words.
     pub better_words: Phrase,
-    /// The chance to win after what was played, from what the seat could know.
+    /// The chance to win after what was played, from what the seat could know: search and games together.
     pub chance_played: Estimate,
-    /// The chance to win after what the search would have played.
+    /// The chance to win after what would have been better.
     pub chance_better: Estimate,
     /// The difference between the two: what it cost.
     pub loss: Estimate,
-    /// The same from games played to their end by quick bots.
+    /// The same as the tree search alone sees it.
+    pub search: Estimate,
+    /// The same from games alone, played to their end by quick bots.
     pub playouts: Estimate,
     /// What the search expects to follow its own choice.
     pub line: Vec<Step>,
@@ -130,7 +148,7 @@ pub struct Costly {
 pub enum Doubt {
     /// The difference is smaller than its uncertainty.
     Close,
-    /// Games played to their end say otherwise.
+    /// The search and games played to their end say the opposite of each other.
     Contradicted,
 }
 

@@ -108,10 +108,12 @@ impl Teller<'_> {
             Some(Doubt::Close) => self.say("costly-close"),
             Some(Doubt::Contradicted) => self.say("costly-contradicted"),
             None => {
-                let games = i64::from(costly.playouts.samples);
+                let games = i64::from(2 * costly.playouts.samples);
                 let text = self.percent(Text::new("costly-loss"), &costly.loss).amount("games", games);
-                let playouts = self.change(costly.playouts.mean * 100.0, 0);
-                self.tell(&text.word("playouts", playouts).word("around", self.half(&costly.playouts)))
+                let change = |estimate: &Estimate| self.change(estimate.mean * 100.0, 0);
+                let text = text.word("search", change(&costly.search));
+                let text = text.word("playouts", change(&costly.playouts));
+                self.tell(&text.word("around", self.half(&costly.playouts)))
             }
         }
     }
@@ -134,10 +136,14 @@ impl Teller<'_> {
             ("choices", review.choices.iter().sum()),
             ("first", effort.first),
             ("compared", effort.compared),
+            ("worlds", effort.worlds),
+            ("ahead", effort.ahead * u32::from(review.seats)),
             ("suspects", effort.suspects),
             ("searches", effort.searches),
             ("deep", effort.deep),
-            ("playouts", 2 * effort.playouts),
+            ("playouts", effort.playouts),
+            ("finalists", effort.finalists),
+            ("more", effort.more_playouts),
             ("positions", effort.positions),
             ("position", effort.position),
             ("moments", review.course.len() as u32),

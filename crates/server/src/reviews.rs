@@ -98,7 +98,7 @@ pub struct Reviewer {
 impl Reviewer {
     /// Starts the thread; it ends with the last handle, and early if the server is about to end.
     pub fn new(thought: Thought, store: Store) -> std::io::Result<Self> {
-        let (queue, jobs) = sync_channel(WAITING);
+        let (queue, jobs) = sync_channel::<Job>(WAITING);
         let open = Arc::<Mutex<HashMap<String, Open>>>::default();
         let (shared, runtime) = (Arc::clone(&open), Handle::current());
         if let Some(effort) = thought.effort() {

@@ -4,6 +4,7 @@ mod games;
 mod keyboard;
 mod pictures;
 mod reading;
+mod review;
 mod support;
 
 use std::time::{Duration, Instant};

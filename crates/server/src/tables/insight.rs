@@ -22,7 +22,8 @@ pub(super) fn router() -> Router<Arc<App>> {
 }
 
 impl Finished {
-    async fn progress(&self, app: &App) -> Result<Progress, Problem> {
+    /// How far its review has come; if there is none yet, it is begun.
+    pub(super) async fn progress(&self, app: &App) -> Result<Progress, Problem> {
         Ok(app.reviews.of(&app.store, &self.live.id, &self.live.title, &self.record).await?)
     }
 }
@@ -34,8 +35,9 @@ async fn progress(
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Problem> {
     let finished = finished(&app, &id).await?;
+    let progress = finished.progress(&app).await?;
     let voice = finished.voice(visitor.reader.lang);
-    Ok(Json(match finished.progress(&app).await? {
+    Ok(Json(match progress {
         Progress::Going { share, before } => {
             let words = going_words(&teller(&voice, &|seat| voice.name(seat)), share, before);
             json!({"state": "going", "share": share, "words": words})
@@ -57,13 +59,12 @@ fn going_words(teller: &Teller<'_>, share: f32, before: usize) -> String {
 }
 
 /// The part of the review page that takes thought.
-pub(super) async fn section(app: &App, finished: &Finished, voice: &Voice<'_>) -> Result<Markup, Problem> {
-    let address = format!("/t/{}", finished.live.id);
+pub(super) fn section(progress: Progress, voice: &Voice<'_>, address: &str) -> Markup {
     let name_of = |seat| voice.name(seat);
     let teller = teller(voice, &name_of);
     let note = |text: String| html! { section.card { h2 { (teller.say("insight-title")) } p { (text) } } };
-    Ok(match finished.progress(app).await? {
-        Progress::Ready(review) => insight(&review, &teller, &address),
+    match progress {
+        Progress::Ready(review) => insight(&review, &teller, address),
         Progress::Failed(problem) => note(teller.tell(&Text::new("insight-failed").word("problem", problem))),
         Progress::Full => note(teller.say("insight-full")),
         Progress::Off => note(teller.say("insight-off")),
@@ -76,5 +77,5 @@ pub(super) async fn section(app: &App, finished: &Finished, voice: &Voice<'_>) -
                 p { a.button href=(format!("{address}/review")) { (teller.say("insight-again")) } }
             }
         },
-    })
+    }
 }

@@ -101,9 +101,10 @@ async fn review(
     let (finished, course, verified) = made.await.map_err(|error| Problem::Broken(error.to_string()))?;
     let course = course?;
     let title = &finished.live.title;
+    let progress = finished.progress(&app).await?;
     let voice = finished.voice(reader.lang);
-    let insight = insight::section(&app, &finished, &voice).await?;
     let address = format!("/t/{id}");
+    let insight = insight::section(progress, &voice, &address);
     let dice = &finished.record.dice;
     let count = finished.record.decisions.len();
     let told = Text::new("review-dice-told")
