@@ -9,17 +9,28 @@ use crate::{Bot, Choice, Question, legal};
 const FOLLOW_UP: usize = 8;
 /// How many ways chance could turn out are looked at.
 const SAMPLES: usize = 3;
+/// A hasty player makes one decision in so many without looking.
+const SLIPS: usize = 12;
 
 /// Looks at every action, follows its own answers through, and takes what looks best at once.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     style: Style,
+    samples: usize,
+    /// One decision in so many is made without looking; none if this is 0.
+    slips: usize,
 }
 
 impl Greedy {
     /// With this taste.
     pub fn new(style: Style) -> Self {
-        Self { style }
+        Self { style, samples: SAMPLES, slips: 0 }
+    }
+
+    /// The same after one look at each action, and now and then without any: for whoever plays many games to their ends
+    /// and wants no two of them alike.
+    pub fn hasty(style: Style) -> Self {
+        Self { style, samples: 1, slips: SLIPS }
     }
 
     /// The own chance to win after an action, own follow-up answers included.
@@ -68,12 +79,19 @@ impl Greedy {
         chance: &mut Chance,
     ) -> Vec<(f32, G::Action)> {
         let Question { game, guess, seat, .. } = question;
-        let options = question.considered();
+        let mut options = question.considered();
         if let [only] = options.as_slice() {
             return vec![(0.0, *only)];
         }
+        if self.slips > 0 {
+            // Of equals, not always the first.
+            chance.shuffle(&mut options);
+            if chance.pick(self.slips) == 0 {
+                return vec![(0.0, options[0])];
+            }
+        }
         let mut worth = vec![0.0; options.len()];
-        for _ in 0..SAMPLES {
+        for _ in 0..self.samples {
             let mut world = *guess.again(*game, chance).state();
             let awaited = game.awaiting(guess.state());
             play::answer_again(*game, &mut world, awaited, &mut Vec::new(), chance);
@@ -83,7 +101,8 @@ impl Greedy {
                 }
             }
         }
-        let mut ranked: Vec<_> = worth.into_iter().map(|sum| sum / SAMPLES as f32).zip(options).collect();
+        let mut ranked: Vec<_> =
+            worth.into_iter().map(|sum| sum / self.samples as f32).zip(options).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
         ranked
     }

@@ -15,7 +15,7 @@ use orrery_core::{Chance, Evaluate, Game, Guess, Seat};
 
 pub use greedy::Greedy;
 pub use levels::{Easy, Level};
-pub use search::{Budget, Search};
+pub use search::{Budget, Search, Weighed, weigh};
 pub use spec::{Spec, SpecError, make};
 
 /// A decision as a seat has seen it: who decided and, if the seat is in the audience, what.

@@ -105,7 +105,7 @@ impl<G: Publish + Evaluate> Player for Seated<G> {
 
 /// Follows a line through one world to call its steps by their names. Where that world goes another way, only the
 /// notation is left.
-fn expected<G: Publish>(
+pub fn expected<G: Publish>(
     game: &G,
     guess: &Guess<G::State>,
     first: (Seat, G::Action),

@@ -4,6 +4,8 @@
 //! there, and credits the judgement to every decision on the way: for each seat its own chance to win. Which step to
 //! try next weighs what it has led to, how it looked at first sight, and how often it could have been tried.
 
+mod weigh;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -14,6 +16,8 @@ use orrery_core::{Chance, Evaluate, Game, Guess, Numbered, Outside, Seat, SeatSe
 
 use crate::tree::{Key, NodeId, Tree};
 use crate::{Bot, Choice, Question, Seen, Thought, legal};
+
+pub use weigh::{Weighed, weigh};
 
 /// How strongly what looks good or is little tried is tried again.
 const EXPLORE: f32 = 0.9;
@@ -120,6 +124,8 @@ struct Walk<'a, G: Game> {
     guess: &'a Guess<G::State>,
     seat: Seat,
     style: &'a Style,
+    /// The only step that is taken from the root, if just one is looked into.
+    only: Option<G::Action>,
     tree: Tree,
     roots: Vec<(Key, RootSums)>,
     candidates: Vec<G::Action>,
@@ -214,7 +220,10 @@ impl<G: Evaluate> Walk<'_, G> {
     ) -> (G::Action, usize, bool) {
         let game = self.game;
         self.candidates.clear();
-        game.candidates(t, seat, &mut self.candidates);
+        match self.only.filter(|_| depth == 0) {
+            Some(only) => self.candidates.push(only),
+            None => game.candidates(t, seat, &mut self.candidates),
+        }
         self.candidates.retain(|action| game.check(t, seat, *action).is_ok());
         let worth = |action: &G::Action| game.worth_a_thought(t, seat, *action);
         if self.candidates.iter().any(worth) && !self.candidates.iter().all(worth) {
@@ -352,6 +361,7 @@ impl<G: Evaluate> Bot<G> for Search<G::Action> {
             guess: question.guess,
             seat: question.seat,
             style: &self.style,
+            only: None,
             tree,
             roots: Vec::new(),
             candidates: Vec::new(),

@@ -9,6 +9,7 @@ mod play;
 mod problem;
 mod protocol;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod sheet;
@@ -56,6 +57,7 @@ enum Command {
     Simulate(simulate::Args),
     Rules(rules::Args),
     Replay(replay::Args),
+    Review(review::Args),
     Protocol(protocol::Args),
     Content(content::Args),
     Bench(bench::Args),
@@ -104,6 +106,7 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<(), Problem> {
         Some(Command::Simulate(args)) => simulate::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Review(args)) => review::run(&args, out),
         Some(Command::Protocol(args)) => protocol::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Content(args)) => content::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),

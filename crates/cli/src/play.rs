@@ -112,7 +112,7 @@ fn open(args: &Args, title: &dyn Title) -> Result<(Box<dyn TableObject>, String)
         .map_err(|error| Problem::Request(format!("--options wants a JSON object: {error}")))?;
     let seats = if args.seats.is_empty() { title.seats().0 } else { args.seats.len().min(255) as u8 };
     let secret = args.seed.clone().unwrap_or_else(by_chance);
-    let dice = Dice { secret: secret.clone(), words: Vec::new() };
+    let dice = Dice::new(secret.clone(), Vec::new());
     Ok((title.open(seats, &options, dice)?, secret))
 }
 

@@ -7,6 +7,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use orrery_core::record::Line;
+use orrery_core::seed::commitment;
 use orrery_core::{GameObject, Lang, Record, SeatSet, TableObject};
 
 use crate::problem::Problem;
@@ -142,5 +143,14 @@ fn print_proof(record: &Record, out: &mut impl Write) -> Result<(), Problem> {
         "\nverified: the secret fits the promise, all {outcomes} outcomes of chance follow from it, every decision is \
          legal, and the result is right"
     )?;
+    for part in &record.dice.earlier {
+        writeln!(
+            out,
+            "the first {} decisions are a copy: they follow from the secret of the table that was promised as {}; that \
+             table's own record proves that it was played",
+            part.until,
+            commitment(&part.secret)
+        )?;
+    }
     Ok(())
 }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::builder::PossibleValuesParser;
 use orrery_server::app::Titles;
 use orrery_server::config::{Config, LogFormat, Told};
+use orrery_server::reviews::Thought;
 use orrery_server::serve;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -56,6 +57,9 @@ pub struct Args {
     /// How long a bot takes at least while somebody watches, in milliseconds [default: 500]
     #[arg(long, value_name = "MS", env = "ORRERY_BOT_PACE_MS")]
     bot_pace_ms: Option<u64>,
+    /// How much thought reviews of finished games are given: a minute of one core, seconds, or none [default: usual]
+    #[arg(long, env = "ORRERY_REVIEWS", value_parser = PossibleValuesParser::new(["usual", "quick", "off"]))]
+    reviews: Option<String>,
     /// How the log is written [default: plain]
     #[arg(long, env = "ORRERY_LOG", value_parser = PossibleValuesParser::new(["plain", "json"]))]
     log: Option<String>,
@@ -110,6 +114,7 @@ impl Args {
             examples: self.examples,
             bot_threads: self.bot_threads,
             bot_pace_ms: self.bot_pace_ms,
+            reviews: self.reviews.as_deref().and_then(Thought::named),
             log: self.log.map(|log| if log == "json" { LogFormat::Json } else { LogFormat::Plain }),
             connections: self.connections,
             connections_per_address: self.connections_per_address,

@@ -111,7 +111,7 @@ impl<'a> Session<'a> {
         let game = self.game(id)?;
         let seats = seats.parse().map_err(|_| format!("`{seats}` is no number of seats; {USAGE}"))?;
         let options: Value = serde_json::from_str(options).map_err(|error| format!("options: {error}"))?;
-        let dice = Dice { secret: seed.to_owned(), words: Vec::new() };
+        let dice = Dice::new(seed.to_owned(), Vec::new());
         let table = game.open(seats, &options, dice).map_err(|error| error.to_string())?;
         self.open = Some(Open { game, table });
         Ok(())

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::chance::Outcome;
 use crate::game::{Publish, SetupError};
 use crate::seat::{MOST_SEATS, Seat, Seats};
-use crate::seed::{Dice, commitment};
+use crate::seed::{Dice, Earlier, commitment};
 use crate::settings;
 use crate::table::Decision;
 
@@ -56,6 +56,9 @@ pub struct DiceNote {
     /// The word of each seat.
     #[serde(default)]
     pub words: Vec<String>,
+    /// The dice of the tables that this one is a copy of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<Earlier>,
 }
 
 /// One decision.
@@ -284,7 +287,7 @@ impl Record {
         if commitment(&secret) != self.dice.commitment {
             return Err(RecordError::Commitment { commitment: self.dice.commitment.clone() });
         }
-        Ok(Some(Dice { secret, words: self.dice.words.clone() }))
+        Ok(Some(Dice { secret, words: self.dice.words.clone(), earlier: self.dice.earlier.clone() }))
     }
 }
 

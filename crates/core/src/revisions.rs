@@ -58,9 +58,9 @@ pub(crate) fn under_newest<G: Publish>(
     record: &Record,
 ) -> Result<Option<Difference>, RecordError> {
     let rules = |revision| Record { revision, ..record.clone() }.rules::<G>(Arc::clone(content));
-    let seed = record.dice()?.as_ref().map(Dice::seed);
-    let chance = |decision: usize, recorded: &[Outcome]| match &seed {
-        Some(seed) => Chance::live(seed, decision),
+    let seeds = record.dice()?.as_ref().map(Dice::seeds);
+    let chance = |decision: usize, recorded: &[Outcome]| match &seeds {
+        Some(seeds) => Chance::live(seeds.of(decision), decision),
         None => Chance::replayed(recorded),
     };
 

@@ -10,7 +10,7 @@ use crate::play;
 use crate::record::{self, Adoption, Record, RecordError};
 use crate::rule::Reason;
 use crate::seat::{Seat, SeatSet, Seats};
-use crate::seed::{Dice, Seed, commitment};
+use crate::seed::{Dice, Earlier, Seeds, commitment};
 use crate::standing_answers::Kept;
 
 /// A decision as it was made, with what chance brought.
@@ -102,9 +102,10 @@ pub enum AdoptError {
 pub struct Table<G: Game> {
     game: Arc<G>,
     dice: Option<Dice>,
-    seed: Option<Seed>,
+    seeds: Option<Seeds>,
     shown_commitment: String,
     words: Vec<String>,
+    earlier: Vec<Earlier>,
     dealt: Vec<Outcome>,
     state: G::State,
     decisions: Vec<Decision<G::Action>>,
@@ -119,15 +120,16 @@ pub struct Table<G: Game> {
 impl<G: Game> Table<G> {
     /// Opens a table and deals.
     pub fn open(game: Arc<G>, dice: Dice) -> Self {
-        let seed = dice.seed();
-        let mut chance = Chance::live(&seed, 0);
+        let seeds = dice.seeds();
+        let mut chance = Chance::live(seeds.of(0), 0);
         let (state, log) = deal(&*game, &mut chance);
         Self {
             kept: Kept::new(game.seats()),
             game,
             shown_commitment: commitment(&dice.secret),
             words: dice.words.clone(),
-            seed: Some(seed),
+            earlier: dice.earlier.clone(),
+            seeds: Some(seeds),
             dice: Some(dice),
             dealt: chance.into_outcomes(),
             state,
@@ -145,9 +147,10 @@ impl<G: Game> Table<G> {
             kept: Kept::new(self.game.seats()),
             game: Arc::clone(&self.game),
             dice: None,
-            seed: None,
+            seeds: None,
             shown_commitment: self.shown_commitment.clone(),
             words: Vec::new(),
+            earlier: Vec::new(),
             dealt: Vec::new(),
             state: self.state,
             decisions: self.decisions.clone(),
@@ -212,8 +215,10 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError> {
         self.game.check(&self.state, seat, action).map_err(|refusal| ActError::Refused(refusal.into()))?;
-        let seed = self.seed.ok_or(ActError::NoDice)?;
-        self.carry_out(seat, action, Chance::live(&seed, self.decisions.len() + 1));
+        let decision = self.decisions.len() + 1;
+        let seeds = self.seeds.as_ref().ok_or(ActError::NoDice)?;
+        let chance = Chance::live(seeds.of(decision), decision);
+        self.carry_out(seat, action, chance);
         Ok(())
     }
 
@@ -226,7 +231,9 @@ impl<G: Game> Table<G> {
         let mut listener = |audience, event| log.push(Told { decision, audience, event });
         let mut out = Outside::told_to(seat, &mut chance, &mut listener);
         self.game.apply(&mut self.state, seat, action, &mut out);
-        if out.is_final() {
+        // What was decided at another table stays as it was there.
+        let copied = self.seeds.as_ref().map_or(0, Seeds::copied);
+        if out.is_final() || decision <= copied {
             self.before.clear();
         } else {
             if self.decisions.last().is_some_and(|last| last.seat != seat) {
@@ -352,6 +359,7 @@ impl<G: Publish> Table<G> {
                 commitment: self.shown_commitment.clone(),
                 secret,
                 words: self.words.clone(),
+                earlier: self.earlier.clone(),
             },
             deal: self.dealt.clone(),
             decisions: self.decisions.iter().map(record::Line::of).collect(),
@@ -409,15 +417,16 @@ impl<G: Publish> Table<G> {
     pub fn replay_up_to(content: Arc<G::Content>, record: &Record, upto: usize) -> Result<Self, RecordError> {
         let game = Arc::new(record.rules::<G>(content)?);
         let dice = record.dice()?;
-        let seed = dice.as_ref().map(Dice::seed);
+        let seeds = dice.as_ref().map(Dice::seeds);
 
-        let mut chance =
-            seed.as_ref().map_or_else(|| Chance::replayed(&record.deal), |seed| Chance::live(seed, 0));
+        let mut chance = seeds
+            .as_ref()
+            .map_or_else(|| Chance::replayed(&record.deal), |seeds| Chance::live(seeds.of(0), 0));
         let (state, log) = deal(&*game, &mut chance);
         if let Some(problem) = chance.fault() {
             return Err(RecordError::Deal { problem });
         }
-        if seed.is_some() {
+        if seeds.is_some() {
             let drawn = chance.into_outcomes();
             record::same_chance(&record.deal, &drawn).map_err(|problem| RecordError::Deal { problem })?;
         }
@@ -426,7 +435,8 @@ impl<G: Publish> Table<G> {
             game,
             shown_commitment: record.dice.commitment.clone(),
             words: record.dice.words.clone(),
-            seed,
+            earlier: record.dice.earlier.clone(),
+            seeds,
             dice,
             dealt: record.deal.clone(),
             state,
@@ -487,15 +497,16 @@ impl<G: Publish> Table<G> {
             let reason: Reason = refusal.into();
             format!("the rules refuse it ({}, {})", reason.rule, reason.text.key)
         })?;
-        let chance = match &self.seed {
-            Some(seed) => Chance::live(seed, self.decisions.len() + 1),
+        let decision = self.decisions.len() + 1;
+        let chance = match &self.seeds {
+            Some(seeds) => Chance::live(seeds.of(decision), decision),
             None => Chance::replayed(&line.chance),
         };
         if let Some(problem) = self.carry_out(line.seat, action, chance) {
             return Err(problem);
         }
         let made = self.decisions.last_mut().expect("a decision was just made");
-        if self.seed.is_some() {
+        if self.seeds.is_some() {
             record::same_chance(&line.chance, &made.chance)?;
         } else {
             made.chance.clone_from(&line.chance);

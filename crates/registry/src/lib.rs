@@ -11,12 +11,13 @@ use orrery_bots::object::Brains;
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
 use orrery_core::{Evaluate, GameObject, Publish, Study};
+use orrery_review::Reviews;
 use orrery_web::{Page, Pages};
 
 pub use nearest::nearest;
 
-/// A game with all that belongs to it: rules, bots, simulations, pages.
-pub trait Title: GameObject + Brains + Lab + Pages {
+/// A game with all that belongs to it: rules, bots, simulations, reviews, pages.
+pub trait Title: GameObject + Brains + Lab + Reviews + Pages {
     /// The same game with a user's content.
     fn packed(&self, pack: &Pack) -> Result<Box<dyn Title>, PackErrors>;
 }

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::cookies::Key;
 use crate::limits::Limits;
 use crate::live::Hall;
+use crate::reviews::Reviewer;
 pub use crate::titles::Titles;
 
 /// Everything that requests share.
@@ -24,6 +25,8 @@ pub struct App {
     pub titles: Arc<Titles>,
     /// The tables that somebody looks at.
     pub hall: Hall,
+    /// Where reviews of finished games are made.
+    pub reviews: Reviewer,
     /// What the server was told.
     pub config: Config,
     /// The server's key: cookies and forms bear its mark.

@@ -7,6 +7,8 @@ use std::{env, fs, io};
 
 use serde::Deserialize;
 
+use crate::reviews::Thought;
+
 /// Everything that can be set. Each has a default with which a server on one's own machine runs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
@@ -27,6 +29,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot takes at least for a decision that somebody watches, so that one can follow.
     pub bot_pace: Duration,
+    /// How much thought reviews of finished games are given.
+    pub reviews: Thought,
     /// How the log is written.
     pub log: LogFormat,
     /// How many connections at once.
@@ -76,6 +80,7 @@ impl Default for Config {
             examples: false,
             bot_threads: threads_for_bots(),
             bot_pace: Duration::from_millis(500),
+            reviews: Thought::Usual,
             log: LogFormat::Plain,
             connections: 10_000,
             connections_per_address: 2_000,
@@ -122,6 +127,7 @@ pub struct Told {
     pub examples: Option<bool>,
     pub bot_threads: Option<usize>,
     pub bot_pace_ms: Option<u64>,
+    pub reviews: Option<Thought>,
     pub log: Option<LogFormat>,
     pub connections: Option<usize>,
     pub connections_per_address: Option<usize>,
@@ -187,6 +193,7 @@ impl Config {
         set(&mut self.examples, told.examples);
         set(&mut self.bot_threads, told.bot_threads);
         set(&mut self.bot_pace, told.bot_pace_ms.map(Duration::from_millis));
+        set(&mut self.reviews, told.reviews);
         set(&mut self.log, told.log);
         set(&mut self.connections, told.connections);
         set(&mut self.connections_per_address, told.connections_per_address);

@@ -15,6 +15,7 @@ pub mod lobby;
 pub mod names;
 pub mod problem;
 pub mod replays;
+pub mod reviews;
 pub mod serve;
 pub mod setup;
 mod site;

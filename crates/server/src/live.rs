@@ -24,7 +24,7 @@ use sitting::Sitting;
 
 pub use alarm::{Alarm, keep_time};
 pub use bots::{Desk, Pace};
-pub use kept::{Kept, KeptError, keep_content, past};
+pub use kept::{Kept, KeptError, entries, keep_content, past};
 pub use looking::{Seating, drawn, looked_at};
 pub use seats::SeatError;
 pub use sitting::Until;

@@ -25,6 +25,7 @@ use crate::limits::Limits;
 use crate::listen::listen;
 use crate::live::{Hall, Pace, keep_time};
 use crate::problem::Problem;
+use crate::reviews::Reviewer;
 use crate::{App, accounts, games, guard, lobby, problem, site, tables};
 
 /// Guests who never sat down, and tables that nobody began, are kept so long.
@@ -78,6 +79,8 @@ pub async fn app_later(
         limits: Limits::new(&config.rates),
         passwords: Mill::default(),
         closing: watch::Sender::new(false),
+        reviews: Reviewer::new(config.reviews, store.clone())
+            .map_err(|error| StoreError::Failed { problem: error.to_string() })?,
         store,
         config,
     }))
@@ -123,6 +126,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, stop: impl Future<Output 
     let goodbye = || {
         tracing::info!("ending");
         app.closing.send_replace(true);
+        app.reviews.stop();
     };
     listen(router(Arc::clone(&app)), &app.config, listener, stop, goodbye).await;
     chores.abort();

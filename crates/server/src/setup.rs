@@ -1,7 +1,7 @@
 //! How a table was set up: what the store keeps as its `setup`.
 
 use orrery_bots::Spec;
-use orrery_core::seed::{Dice, commitment};
+use orrery_core::seed::{Dice, Earlier, commitment};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -24,6 +24,20 @@ pub struct Setup {
     /// How much time there is; nothing for as long as anybody likes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+    /// Where it was copied from, if it is a sandbox.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+/// The finished table that a sandbox begins as.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Origin {
+    /// Its id.
+    pub table: String,
+    /// How many of its decisions were copied.
+    pub step: usize,
+    /// The dice with which they were made.
+    pub dice: Vec<Earlier>,
 }
 
 /// Tables that say nothing were opened when there was only one.
@@ -48,7 +62,9 @@ pub struct SeatSetup {
 impl Setup {
     /// The dice of the table.
     pub fn dice(&self) -> Dice {
-        Dice { secret: self.secret.clone(), words: self.seats.iter().map(|seat| seat.word.clone()).collect() }
+        let words = self.seats.iter().map(|seat| seat.word.clone()).collect();
+        let earlier = self.origin.as_ref().map(|origin| origin.dice.clone()).unwrap_or_default();
+        Dice { secret: self.secret.clone(), words, earlier }
     }
 
     /// What is shown of the dice before the first move.

@@ -1,6 +1,8 @@
 //! The pages of a table: everything under `/t/`.
 
+mod insight;
 mod review;
+mod sandbox;
 
 use std::sync::Arc;
 
@@ -9,7 +11,6 @@ use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use maud::html;
 use orrery_core::SeatSet;
 use orrery_web::table::{Shell, Wanted, shell};
 use serde_json::json;
@@ -33,6 +34,8 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{id}/ws", get(socket))
         .route("/t/{id}/record.json", get(record))
         .merge(review::router())
+        .merge(insight::router())
+        .merge(sandbox::router())
 }
 
 /// The table of this name, if it has begun.
@@ -43,6 +46,7 @@ async fn begun(app: &Arc<App>, id: &str) -> Result<Arc<Live>, Problem> {
 async fn table(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    headers: HeaderMap,
     Path(id): Path<String>,
 ) -> Result<Html<String>, Problem> {
     let Some(live) = app.hall.table(&app, &id).await? else {
@@ -62,7 +66,7 @@ async fn table(
             chat: &chat,
             chat_last,
             may_chat: visitor.account.is_some(),
-            above: html! {},
+            above: sandbox::banner(&app, &live.setup, &live.id, &visitor.reader, &headers),
             live: true,
         };
         let shown = drawn(&app, &live, &inner, seating, look, Wanted::EVERYTHING);

@@ -16,6 +16,7 @@ mod entries;
 mod error;
 mod lobby;
 mod open;
+mod reviews;
 mod schema;
 mod seats;
 mod secrets;

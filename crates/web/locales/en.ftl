@@ -173,6 +173,7 @@ review-plot = Scores
 review-steps = Step by step
 review-dice = The dice
 review-dice-told = Before the first move the server promised the hash { $hash }. Its secret was { $secret }. With the words of the seats they make every draw of this game.
+review-dice-copied = The decisions up to { $until } were copied from another table. There the hash { $hash } was promised, and the secret was { $secret }.
 review-words = Words of the seats: { $words }
 review-verified = Verified: replaying the game from the secret gives the same draws at all { $count } decisions.
 review-not-verified = The replay does not fit: { $problem }

@@ -175,6 +175,7 @@ review-plot = Punkty
 review-steps = Krok po kroku
 review-dice = Kości
 review-dice-told = Przed pierwszym ruchem serwer przyrzekł skrót { $hash }. Jego sekret to { $secret }. Razem ze słowami graczy daje on każde losowanie tej gry.
+review-dice-copied = Decyzje do { $until } skopiowano z innego stołu. Tam przyrzeczono skrót { $hash }, a sekretem było { $secret }.
 review-words = Słowa graczy: { $words }
 review-verified = Sprawdzono: odtworzenie gry z sekretu daje te same losowania przy wszystkich decyzjach ({ $count }).
 review-not-verified = Odtworzenie się nie zgadza: { $problem }

@@ -9,6 +9,7 @@ pub mod icons;
 #[cfg(feature = "inspect")]
 pub mod inspect;
 pub mod page;
+pub mod review;
 pub mod scene;
 pub mod table;
 pub mod voice;

@@ -5,6 +5,7 @@ mod games;
 mod keyboard;
 mod pictures;
 mod reading;
+mod review;
 mod seats;
 mod support;
 

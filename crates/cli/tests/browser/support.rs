@@ -40,13 +40,24 @@ pub struct Server {
     child: Child,
     pub url: String,
     folder: Folder,
+    reviews: &'static str,
 }
 
 impl Server {
+    /// Without reviews: they would take the time that browsers need.
     pub fn start() -> Self {
+        Self::with("off")
+    }
+
+    /// With quick reviews.
+    pub fn reviewing() -> Self {
+        Self::with("quick")
+    }
+
+    fn with(reviews: &'static str) -> Self {
         let folder = Folder::new("server");
-        let (child, url) = serve(&folder.0, "127.0.0.1:0");
-        Self { child, url, folder }
+        let (child, url) = serve(&folder.0, "127.0.0.1:0", reviews);
+        Self { child, url, folder, reviews }
     }
 
     /// Kills the server without a warning and starts it again at the same address.
@@ -54,13 +65,14 @@ impl Server {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
         let address = self.url.trim_start_matches("http://").to_owned();
-        (self.child, self.url) = serve(&self.folder.0, &address);
+        (self.child, self.url) = serve(&self.folder.0, &address, self.reviews);
     }
 }
 
-fn serve(folder: &Path, address: &str) -> (Child, String) {
+fn serve(folder: &Path, address: &str, reviews: &str) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_orrery"))
-        .args(["serve", "--examples", "--bot-pace-ms", "0", "--address", address, "--database"])
+        .args(["serve", "--examples", "--bot-pace-ms", "0", "--reviews", reviews])
+        .args(["--address", address, "--database"])
         .arg(folder.join("orrery.db"))
         .stdout(Stdio::piped())
         .stderr(Stdio::inherit())

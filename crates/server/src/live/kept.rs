@@ -93,6 +93,28 @@ pub async fn keep_content(app: &App, title: &dyn Title) -> Result<String, StoreE
     Ok(hash)
 }
 
+/// A past as entries: what a copy of a table begins with.
+pub fn entries(past: &Past, at: i64) -> Vec<Entry> {
+    let entry = |seat: Seat, kind, action: String, chance: String| Entry {
+        seat: seat.index() as u8,
+        kind,
+        action,
+        chance,
+        at,
+    };
+    let adopted = |after: usize| {
+        let here = past.adopted.iter().filter(move |adoption| adoption.after == after);
+        here.map(|adoption| entry(Seat::new(0), EntryKind::Adopt, adoption.to.to_string(), "[]".to_owned()))
+    };
+    let mut entries: Vec<_> = adopted(0).collect();
+    for (index, line) in past.lines.iter().enumerate() {
+        let chance = serde_json::to_string(&line.chance).expect("chance is plain data");
+        entries.push(entry(line.seat, EntryKind::Move, line.action.clone(), chance));
+        entries.extend(adopted(index + 1));
+    }
+    entries
+}
+
 /// The decisions that stand: what was taken back is gone.
 pub fn past(revision: u16, entries: &[Entry]) -> Result<Past, KeptError> {
     let mut past = Past::of(revision, Vec::new());

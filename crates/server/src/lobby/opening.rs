@@ -115,6 +115,7 @@ pub async fn open(
         secret: unguessable(),
         hints: plan.hints,
         clock: plan.clock.clone(),
+        origin: None,
     };
     let waits = plan.places.iter().any(|place| matches!(place, Place::Friend | Place::Open));
     // Even if nobody can begin yet: options that do not fit are refused now.

@@ -7,13 +7,14 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use axum::routing::get;
 use maud::{Markup, html};
-use orrery_core::{Record, Seat, SeatSet, TableObject, Text};
-use orrery_web::Voice;
+use orrery_core::seed::{Earlier, commitment};
+use orrery_core::{Lang, Record, Seat, SeatSet, TableObject, Text};
 use orrery_web::frame::document;
 use orrery_web::table::{Course, Look, Shell, Sitter, Wanted, plot, sheet, shell, show};
+use orrery_web::{Voice, assets};
 use serde::Deserialize;
 
-use super::begun;
+use super::{begun, insight, sandbox};
 use crate::App;
 use crate::app::title_of;
 use crate::identity::Visitor;
@@ -25,14 +26,14 @@ pub(super) fn router() -> Router<Arc<App>> {
 }
 
 /// A finished game, taken out of its table.
-struct Finished {
-    live: Arc<Live>,
-    record: Record,
+pub(super) struct Finished {
+    pub(super) live: Arc<Live>,
+    pub(super) record: Record,
     sitters: Vec<Sitter>,
     names: Vec<String>,
 }
 
-async fn finished(app: &Arc<App>, id: &str) -> Result<Finished, Problem> {
+pub(super) async fn finished(app: &Arc<App>, id: &str) -> Result<Finished, Problem> {
     let live = begun(app, id).await?;
     let inner = live.inner().await;
     if !inner.table.awaiting().is_empty() {
@@ -46,6 +47,11 @@ async fn finished(app: &Arc<App>, id: &str) -> Result<Finished, Problem> {
 }
 
 impl Finished {
+    /// The words of its game, with the names of those who sat there.
+    pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
+        Voice { words: self.live.title.words(), lang, names: &self.names }
+    }
+
     /// The table after so many decisions.
     fn after(&self, decisions: usize) -> Result<Box<dyn TableObject>, Problem> {
         let upto = decisions.min(self.record.decisions.len());
@@ -95,8 +101,10 @@ async fn review(
     let (finished, course, verified) = made.await.map_err(|error| Problem::Broken(error.to_string()))?;
     let course = course?;
     let title = &finished.live.title;
-    let voice = Voice { words: title.words(), lang: reader.lang, names: &finished.names };
+    let progress = finished.progress(&app).await?;
+    let voice = finished.voice(reader.lang);
     let address = format!("/t/{id}");
+    let insight = insight::section(progress, &voice, &address);
     let dice = &finished.record.dice;
     let count = finished.record.decisions.len();
     let told = Text::new("review-dice-told")
@@ -118,6 +126,7 @@ async fn review(
                     }
                 }
             }
+            (insight)
             section.card {
                 h2 { (voice.ui("review-steps")) }
                 p.row {
@@ -129,6 +138,9 @@ async fn review(
             section.card {
                 h2 { (voice.ui("review-dice")) }
                 p.hash { (voice.site(&told)) }
+                @for part in &dice.earlier {
+                    p.hash { (voice.site(&earlier_told(part))) }
+                }
                 p { (voice.site(&Text::new("review-words").word("words", dice.words.join(", ")))) }
                 @match &verified {
                     Ok(_) => p.good { (voice.site(&Text::new("review-verified").amount("count", count as i64))) },
@@ -139,7 +151,18 @@ async fn review(
             }
         }
     };
-    Ok(Html(document(&reader, &voice.ui("review-title"), "review", &[], &body).into_string()))
+    Ok(Html(
+        document(&reader, &voice.ui("review-title"), "review", &["review.css", "review.js"], &body)
+            .into_string(),
+    ))
+}
+
+/// The dice with which the beginning of a copy was played.
+fn earlier_told(part: &Earlier) -> Text {
+    Text::new("review-dice-copied")
+        .amount("until", part.until as i64)
+        .word("hash", commitment(&part.secret))
+        .word("secret", part.secret.clone())
 }
 
 #[derive(Deserialize)]
@@ -175,7 +198,7 @@ async fn step(
         game: &**title,
         pages: &**title,
         table: &*table,
-        voice: Voice { words: title.words(), lang: reader.lang, names: &finished.names },
+        voice: finished.voice(reader.lang),
         viewer,
         me: seat,
         behind_curtain: SeatSet::NOBODY,
@@ -191,7 +214,11 @@ async fn step(
         chat: &[],
         chat_last: 0,
         may_chat: false,
-        above: steps(&look, step.min(count), count, query.view.as_deref()),
+        above: html! {
+            link rel="stylesheet" href=(assets::address("review.css"));
+            (steps(&look, step.min(count), count, query.view.as_deref()))
+            (sandbox::form(&look, step.min(count), &reader))
+        },
         live: false,
     };
     Ok(Html(shell(&look, &show(&look, Wanted::EVERYTHING), &shell_of).into_string()))

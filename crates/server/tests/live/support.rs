@@ -126,6 +126,7 @@ impl Server {
                 .collect(),
             secret: unguessable(),
             hints: true,
+            origin: None,
         };
         let table = title.open(seats.len() as u8, &setup.options, setup.dice()).expect("it fits");
         let row = |(seat, sits): (usize, &Sits<'_>)| SeatRow {

@@ -5,4 +5,5 @@ mod forms;
 mod limits;
 mod lobby;
 mod pages;
+mod reviews;
 mod support;

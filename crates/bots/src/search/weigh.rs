@@ -1,0 +1,59 @@
+//! One option looked into by itself: what it is worth, without a choice being made.
+
+use orrery_core::evaluate::{PerSeat, Style};
+use orrery_core::seat::MOST_SEATS;
+use orrery_core::{Chance, Evaluate, Seat};
+
+use super::{Tree, Walk};
+use crate::Question;
+
+/// What looking into one option, or into a whole position, has come to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed<A> {
+    /// The chance of each rival to win.
+    pub win_chances: PerSeat,
+    /// The final score that each rival can expect.
+    pub scores: PerSeat,
+    /// What is expected to follow: who does what.
+    pub line: Vec<(Seat, A)>,
+}
+
+/// Looks ahead so many times with a tree of its own, always beginning with `option`; without one, with whatever promises
+/// most. All options that are looked into equally often are judged equally well, which is not so within one search: that
+/// one spends its time on what it likes.
+pub fn weigh<G: Evaluate>(
+    question: &Question<'_, G>,
+    option: Option<G::Action>,
+    iterations: u32,
+    chance: &mut Chance,
+) -> Weighed<G::Action> {
+    let mut walk = Walk {
+        game: question.game,
+        guess: question.guess,
+        seat: question.seat,
+        style: &Style::PLAIN,
+        only: option,
+        tree: Tree::new(),
+        roots: Vec::new(),
+        candidates: Vec::new(),
+        options: Vec::new(),
+        path: Vec::new(),
+    };
+    for _ in 0..iterations.max(1) {
+        walk.iterate(chance);
+    }
+    let visits: u32 = walk.roots.iter().map(|(_, sums)| sums.visits).sum();
+    let mean = |of: fn(&super::RootSums) -> &PerSeat| {
+        let mut mean = [0.0; MOST_SEATS as usize];
+        for (_, sums) in &walk.roots {
+            mean.iter_mut().zip(of(sums)).for_each(|(mean, sum)| *mean += sum / visits.max(1) as f32);
+        }
+        mean
+    };
+    let favourite = walk.roots.iter().max_by_key(|(_, sums)| sums.visits);
+    Weighed {
+        win_chances: mean(|sums| &sums.chances),
+        scores: mean(|sums| &sums.scores),
+        line: favourite.map(|(key, _)| walk.line(*key)).unwrap_or_default(),
+    }
+}

@@ -1,0 +1,217 @@
+//! Does the review find a blunder that is known to be there?
+//!
+//! Bots play a game. At one decision of one seat, chosen at random, the worst of the answers is played instead. Which is the
+//! worst, and that it is really bad, is not said by the review, and nobody judges a position for it: games are played to
+//! their end after each answer, and who has won is counted. The games that prove the loss are others than those by which
+//! the worst answer was found, and may be played by better bots.
+
+use orrery_bots::{Bot, Question, Spec, make};
+use orrery_core::object::Published;
+use orrery_core::seed::Dice;
+use orrery_core::{Chance, Evaluate, Guess, Publish, Seat, SeatSet, Study, Table};
+use serde::Serialize;
+use serde_json::Value;
+use std::sync::Arc;
+
+use crate::Estimate;
+use crate::object::{Ended, Reviews as _, Watch};
+use crate::playout::{self, TO_THE_END};
+use crate::report::{Doubt, Effort};
+
+/// What is to be checked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// How many games with a blunder.
+    pub games: u32,
+    /// How many seats.
+    pub seats: u8,
+    /// The options of the tables.
+    pub options: Value,
+    /// Who plays.
+    pub bot: Spec,
+    /// Where chance begins.
+    pub seed: u64,
+    /// What each review spends.
+    pub effort: Effort,
+    /// Games played to the end after each answer, to find the worst.
+    pub screened: u32,
+    /// Games played to the end after the best and after the worst, to prove the loss.
+    pub proved: u32,
+    /// Who plays these.
+    pub prover: Spec,
+}
+
+/// A blunder so large is worth finding, in games lost of all games.
+const LARGE: f64 = 0.2;
+/// At least so much of it must be sure.
+const SURE: f64 = 0.1;
+/// So many answers of a question are tried.
+const ANSWERS: usize = 10;
+/// A decision near the end of the game is not chosen: there, hardly anything is left to lose.
+const EARLY: f64 = 0.85;
+/// So many games may be tried for each that is wanted.
+const PATIENCE: u32 = 20;
+
+/// A blunder that somebody was made to make.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Blunder {
+    /// Which game.
+    pub dice: u64,
+    /// Who.
+    pub seat: Seat,
+    /// How many decisions were made before it.
+    pub step: usize,
+    /// What was played.
+    pub played: String,
+    /// How many games fewer were won after it than after the best answer.
+    pub loss: Estimate,
+    /// Its place among the decisions that the review names for this seat, counted from 1.
+    pub place: Option<usize>,
+    /// Whether the review would not vouch for its number.
+    pub doubt: Option<Doubt>,
+}
+
+/// What the check has found.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Checked {
+    /// The games.
+    pub blunders: Vec<Blunder>,
+    /// Games in which no blunder was possible where it should have been.
+    pub without: u32,
+}
+
+impl Checked {
+    /// In how many games the review names the blunder among the worst three of its seat.
+    pub fn named(&self) -> usize {
+        self.blunders.iter().filter(|blunder| blunder.place.is_some_and(|place| place <= 3)).count()
+    }
+}
+
+pub(crate) fn run<G: Publish + Evaluate + Study>(
+    title: &Published<G>,
+    plan: &Plan,
+    watch: &Watch,
+) -> Result<Checked, Ended> {
+    let game = Arc::new(title.rules(plan.seats, &plan.options)?);
+    let mut checked = Checked { blunders: Vec::new(), without: 0 };
+    watch.begin(plan.games);
+    for number in 0..plan.games * PATIENCE {
+        if checked.blunders.len() as u32 == plan.games {
+            break;
+        }
+        let play = Play { game: &game, plan, dice: plan.seed * 100_000 + u64::from(number), watch };
+        let Some((mut blunder, table)) = play.with_a_blunder()? else {
+            checked.without += 1;
+            continue;
+        };
+        let review = title.review(&table.record(), plan.effort, &Watch::default())?;
+        let named = &review.costly[blunder.seat.index()];
+        blunder.place = named.iter().position(|costly| costly.step == blunder.step).map(|place| place + 1);
+        blunder.doubt = blunder.place.and_then(|place| named[place - 1].doubt);
+        checked.blunders.push(blunder);
+        watch.done(1)?;
+    }
+    Ok(checked)
+}
+
+/// One game with a blunder in it.
+struct Play<'a, G: Evaluate> {
+    game: &'a Arc<G>,
+    plan: &'a Plan,
+    dice: u64,
+    watch: &'a Watch,
+}
+
+impl<G: Publish + Evaluate> Play<'_, G> {
+    fn with_a_blunder(&self) -> Result<Option<(Blunder, Table<G>)>, Ended> {
+        let mut chance = Chance::sampled(self.dice);
+        let victim = Seat::new((self.dice % u64::from(self.plan.seats)) as u8);
+        // The same game without a blunder tells how many choices there are to choose from.
+        let (_, choices) = self.play(victim, &mut |_, _, _| None)?;
+        let late = (choices as f64 * EARLY) as usize;
+        let from = chance.pick(late.max(1));
+        let mut blunder: Option<Blunder> = None;
+        let (table, _) = self.play(victim, &mut |question, step, choice| {
+            if blunder.is_some() || choice < from || choice > late {
+                return None;
+            }
+            let (action, loss) = self.worst(question, &mut chance)?;
+            let (seat, played) = (victim, action.to_string());
+            blunder = Some(Blunder { dice: self.dice, seat, step, played, loss, place: None, doubt: None });
+            Some(action)
+        })?;
+        Ok(blunder.map(|blunder| (blunder, table)))
+    }
+
+    /// Plays a game; `instead` may answer for the victim. Also says how many real choices the victim had.
+    fn play(
+        &self,
+        victim: Seat,
+        instead: &mut dyn FnMut(&Question<'_, G>, usize, usize) -> Option<G::Action>,
+    ) -> Result<(Table<G>, usize), Ended> {
+        let mut table = Table::open(Arc::clone(self.game), Dice::numbered(self.dice));
+        let mut chance = Chance::sampled(self.dice ^ 0xb07);
+        let seats = table.seats();
+        let mut bots: Vec<Box<dyn Bot<G>>> =
+            seats.iter().map(|_| make::<G>(self.plan.bot, &mut chance)).collect();
+        let mut choices = 0;
+        while let Some(seat) = table.awaiting().first() {
+            if self.watch.is_stopped() {
+                return Err(Ended::Stopped);
+            }
+            let guess = Guess::of(&**self.game, table.state(), SeatSet::only(seat), &mut chance);
+            let history = orrery_bots::object::seen(&table, seat);
+            let question = Question { game: &**self.game, guess: &guess, seat, history: &history };
+            let choice = seat == victim && question.considered().len() > 1;
+            let forced = if choice { instead(&question, table.decisions().len(), choices) } else { None };
+            choices += usize::from(choice);
+            let action = forced.unwrap_or_else(|| bots[seat.index()].choose(&question, &mut chance).action);
+            let made = table.made_by(seat);
+            table.act(seat, made, action).expect("bots answer legally");
+        }
+        Ok((table, choices))
+    }
+
+    /// The worst answer, if it is surely much worse than the best.
+    fn worst(&self, question: &Question<'_, G>, chance: &mut Chance) -> Option<(G::Action, Estimate)> {
+        let mut answers = question.considered();
+        chance.shuffle(&mut answers);
+        answers.truncate(ANSWERS);
+        let won = self.won(question, &answers, (self.plan.screened, Spec::Greedy), chance);
+        let mean = |answer: usize| Estimate::of(&won[answer]).mean;
+        let places = || 0..answers.len();
+        let best = places().max_by(|a, b| mean(*a).total_cmp(&mean(*b)))?;
+        let worst = places().min_by(|a, b| mean(*a).total_cmp(&mean(*b)))?;
+        if mean(best) - mean(worst) < LARGE {
+            return None;
+        }
+        let pair = [answers[best], answers[worst]];
+        let again = self.won(question, &pair, (self.plan.proved, self.plan.prover), chance);
+        let losses: Vec<f64> = again[0].iter().zip(&again[1]).map(|(best, worst)| best - worst).collect();
+        let loss = Estimate::of(&losses);
+        (loss.mean >= LARGE && loss.low() >= SURE).then_some((answers[worst], loss))
+    }
+
+    /// For each answer: who has won in so many worlds, the same for all answers.
+    fn won(
+        &self,
+        question: &Question<'_, G>,
+        answers: &[G::Action],
+        (games, spec): (u32, Spec),
+        chance: &mut Chance,
+    ) -> Vec<Vec<f64>> {
+        let mut won = vec![Vec::new(); answers.len()];
+        for _ in 0..games {
+            let world = playout::world(question.game, question.guess, chance);
+            let seed = chance.pick(usize::from(u16::MAX)) as u64 ^ (self.dice << 16);
+            for (won, answer) in won.iter_mut().zip(answers) {
+                let mut bot = make::<G>(spec, &mut Chance::sampled(seed));
+                let move_made = (question.seat, *answer);
+                let result =
+                    playout::played_on(question.game, &world, move_made, TO_THE_END, seed, &mut *bot);
+                won.push(f64::from(result[question.seat.index()]));
+            }
+        }
+        won
+    }
+}

@@ -1,0 +1,241 @@
+//! What the final margin is made of: chance, others' choices, own choices.
+//!
+//! Let V be what a position is worth to a seat with all cards open, and Q the mean of V over chance drawn anew after the
+//! same action. From the deal to the end V changes by steps, and each step is taken apart: V after the real chance minus
+//! Q is luck; Q minus V before is the choice of whoever decided. So the parts add up to the result exactly, and what is
+//! uncertain is only how much belongs to which.
+
+use orrery_bots::{Question, weigh};
+use orrery_core::evaluate::PerSeat;
+use orrery_core::{Chance, Evaluate, Game, Guess, Outside, Publish, Seat, SeatSet, Standing};
+
+use crate::Estimate;
+use crate::report::{Effort, Split, Splits};
+use crate::story::Story;
+
+/// What a position is worth to each seat.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Worth {
+    chances: Vec<f64>,
+    leads: Vec<f64>,
+}
+
+/// The same with its uncertainty.
+#[derive(Clone, Debug)]
+pub(crate) struct Judged {
+    /// Chances to win.
+    pub chances: Vec<Estimate>,
+    /// Points ahead of the best of the others.
+    pub leads: Vec<Estimate>,
+}
+
+impl Judged {
+    fn of(samples: &[Worth]) -> Self {
+        let seats = samples.first().map_or(0, |worth| worth.chances.len());
+        let all = |of: fn(&Worth) -> &Vec<f64>| {
+            let one = |seat: usize| samples.iter().map(|sample| of(sample)[seat]).collect::<Vec<_>>();
+            (0..seats).map(|seat| Estimate::of(&one(seat))).collect()
+        };
+        Self { chances: all(|worth| &worth.chances), leads: all(|worth| &worth.leads) }
+    }
+
+    fn exact(worth: &Worth) -> Self {
+        let exact = |numbers: &[f64]| numbers.iter().copied().map(Estimate::exact).collect();
+        Self { chances: exact(&worth.chances), leads: exact(&worth.leads) }
+    }
+}
+
+/// Judges positions of one game with all cards open.
+pub(crate) struct Scales<'a, G: Game> {
+    pub story: &'a Story<G>,
+    pub effort: Effort,
+    pub seed: u64,
+}
+
+impl<G: Evaluate + Publish> Scales<'_, G> {
+    fn chance(&self, step: usize, task: u64) -> Chance {
+        Chance::sampled(self.seed ^ ((step as u64 + 1) << 20) ^ (task << 8) ^ 0xa5)
+    }
+
+    /// A position of the game: exactly once it is over.
+    pub fn position(&self, step: usize) -> Judged {
+        let t = &self.story.states[step];
+        if self.story.game.awaiting(t).is_empty() {
+            return Judged::exact(&self.result(t));
+        }
+        let one = |search| self.worth(t, &mut self.chance(step, u64::from(search)));
+        Judged::of(&(0..self.effort.positions).map(one).collect::<Vec<_>>())
+    }
+
+    /// What a decision led to on average; nothing if chance had no part in it.
+    pub fn resampled(&self, step: usize) -> Option<Judged> {
+        let game = &self.story.game;
+        let chapter = &self.story.chapters[step];
+        let one = |draw: u32| {
+            let mut chance = self.chance(step, 0x100 + u64::from(draw));
+            let before = Guess::of(game, &self.story.states[step], SeatSet::EVERYBODY, &mut chance);
+            let mut t = *before.state();
+            let mut out = Outside::silent(chapter.seat, &mut chance);
+            game.apply(&mut t, chapter.seat, chapter.action, &mut out);
+            self.worth(&t, &mut chance)
+        };
+        chapter.chance.then(|| Judged::of(&(0..self.effort.resamples).map(one).collect::<Vec<_>>()))
+    }
+
+    /// What the game is worth before anything is dealt.
+    pub fn deals(&self) -> Judged {
+        let one = |deal| {
+            let mut chance = self.chance(usize::MAX >> 30, 0x200 + u64::from(deal));
+            let t = self.story.game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
+            self.worth(&t, &mut chance)
+        };
+        Judged::of(&(0..self.effort.deals).map(one).collect::<Vec<_>>())
+    }
+
+    fn worth(&self, t: &G::State, chance: &mut Chance) -> Worth {
+        let game = &self.story.game;
+        let Some(seat) = game.awaiting(t).first() else { return self.result(t) };
+        let guess = Guess::of(game, t, SeatSet::EVERYBODY, chance);
+        let question = Question { game, guess: &guess, seat, history: &[] };
+        let weighed = weigh(&question, None, self.effort.position, chance);
+        Worth { chances: self.of_seats(&weighed.win_chances), leads: self.leads(&weighed.scores) }
+    }
+
+    fn of_seats(&self, numbers: &PerSeat) -> Vec<f64> {
+        self.story.game.seats().iter().map(|seat| f64::from(numbers[seat.index()])).collect()
+    }
+
+    /// How far each seat is ahead of the best who is not on its side.
+    fn leads(&self, scores: &PerSeat) -> Vec<f64> {
+        let game = &self.story.game;
+        let rivals = || (0..game.rivals()).map(Seat::new);
+        let side = |seat: Seat| game.seats().contains(seat).then(|| game.side(seat));
+        let lead = |seat: Seat| {
+            let others = rivals().filter(|other| *other != seat && side(*other) != side(seat));
+            let best = others.map(|other| scores[other.index()]).reduce(f32::max).unwrap_or(0.0);
+            f64::from(scores[seat.index()] - best)
+        };
+        game.seats().iter().map(lead).collect()
+    }
+
+    fn result(&self, t: &G::State) -> Worth {
+        let game = &self.story.game;
+        let standing: Standing = game.standing(t, SeatSet::EVERYBODY);
+        let mut totals = PerSeat::default();
+        for column in &standing.columns {
+            totals[column.seat.index()] = column.total as f32;
+        }
+        Worth { chances: self.of_seats(&game.result(t)), leads: self.leads(&totals) }
+    }
+}
+
+/// All that the parts of the margin are made of.
+pub(crate) struct Steps<'a> {
+    /// Who made each decision.
+    pub deciders: &'a [Seat],
+    /// Each position, the deal first.
+    pub positions: &'a [Judged],
+    /// For each decision in which chance had a part: what it led to on average.
+    pub means: &'a [Option<Judged>],
+    /// Before the deal.
+    pub deals: &'a Judged,
+}
+
+impl Steps<'_> {
+    /// The margin of one seat, taken apart.
+    pub fn split(&self, seat: Seat) -> Splits {
+        Splits {
+            points: self.parts(seat, &|judged| judged.leads[seat.index()]),
+            chance: self.parts(seat, &|judged| judged.chances[seat.index()]),
+        }
+    }
+
+    fn parts(&self, seat: Seat, of: &dyn Fn(&Judged) -> Estimate) -> Split {
+        let values: Vec<Estimate> = self.positions.iter().map(of).collect();
+        let start = of(self.deals);
+        let (mut luck, mut others, mut own) =
+            (Part::new(values.len()), Part::new(values.len()), Part::new(values.len()));
+        luck.add(&start, -1.0);
+        luck.factors[0] += 1.0;
+        for (step, decider) in self.deciders.iter().enumerate() {
+            let choice = if *decider == seat { &mut own } else { &mut others };
+            choice.factors[step] -= 1.0;
+            match self.means.get(step).and_then(Option::as_ref).map(of) {
+                None => choice.factors[step + 1] += 1.0,
+                Some(mean) => {
+                    choice.add(&mean, 1.0);
+                    luck.add(&mean, -1.0);
+                    luck.factors[step + 1] += 1.0;
+                }
+            }
+        }
+        Split {
+            start,
+            luck: luck.sum(&values),
+            others: others.sum(&values),
+            own: own.sum(&values),
+            result: values.last().map_or(0.0, |last| last.mean),
+        }
+    }
+}
+
+/// A sum of estimates. A position stands at the end of one step and at the beginning of the next: where both belong to the
+/// same part, its uncertainty falls out.
+struct Part {
+    factors: Vec<f64>,
+    mean: f64,
+    variance: f64,
+}
+
+impl Part {
+    fn new(positions: usize) -> Self {
+        Self { factors: vec![0.0; positions], mean: 0.0, variance: 0.0 }
+    }
+
+    fn add(&mut self, estimate: &Estimate, factor: f64) {
+        self.mean += factor * estimate.mean;
+        self.variance += factor * factor * estimate.variance();
+    }
+
+    fn sum(mut self, values: &[Estimate]) -> Estimate {
+        for (value, factor) in values.iter().zip(std::mem::take(&mut self.factors)) {
+            self.add(value, factor);
+        }
+        Estimate::with_variance(self.mean, self.variance)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(chance: f64, error: f64) -> Judged {
+        let estimate = Estimate { mean: chance, error, samples: 5 };
+        let other = Estimate { mean: 1.0 - chance, ..estimate };
+        Judged { chances: vec![estimate, other], leads: vec![estimate, other] }
+    }
+
+    #[test]
+    fn the_parts_add_up_and_go_where_they_belong() {
+        let [first, second] = [0, 1].map(Seat::new);
+        // A good deal, a mistake of the first seat, a lucky throw of the second, a mistake of the second.
+        let positions = [judged(0.6, 0.1), judged(0.4, 0.1), judged(0.3, 0.1), judged(1.0, 0.0)];
+        let steps = Steps {
+            deciders: &[first, second, second],
+            positions: &positions,
+            means: &[None, Some(judged(0.45, 0.02)), None],
+            deals: &judged(0.5, 0.02),
+        };
+        let split = steps.split(first).chance;
+        let near =
+            |estimate: Estimate, wanted: f64| assert!((estimate.mean - wanted).abs() < 1e-9, "{estimate:?}");
+        near(split.luck, 0.1 - 0.15);
+        near(split.own, -0.2);
+        near(split.others, 0.05 + 0.7);
+        let sum = split.start.mean + split.luck.mean + split.own.mean + split.others.mean;
+        assert!((sum - split.result).abs() < 1e-9 && (split.result - 1.0).abs() < 1e-9);
+        // The second seat owns two steps in a row; the position between them is uncertain in luck, not twice in its own.
+        let own = steps.split(second).chance.own;
+        assert!((own.variance() - (0.01 + 0.0004 + 0.01)).abs() < 1e-9, "{own:?}");
+    }
+}

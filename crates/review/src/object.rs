@@ -1,0 +1,228 @@
+//! Reviews without the types of their games.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use orrery_core::object::{OpenError, Published};
+use orrery_core::{Evaluate, GameObject as _, Publish, Record, RecordError, Seat, Study, Words};
+
+use crate::check::{self, Checked, Plan};
+use crate::judge::{Evidence, Glance, Judge, distrust};
+use crate::luck::{Scales, Steps};
+use crate::report::{Costly, Effort, METHOD, Moment, Review};
+use crate::sources::sources;
+use crate::story::Story;
+
+/// How far a review has come, and whether it should go on: for whoever waits.
+#[derive(Debug, Default)]
+pub struct Watch {
+    done: AtomicU32,
+    whole: AtomicU32,
+    stop: AtomicBool,
+}
+
+impl Watch {
+    /// How much is done, from 0 to 1.
+    pub fn share(&self) -> f32 {
+        let whole = self.whole.load(Ordering::Relaxed).max(1);
+        (self.done.load(Ordering::Relaxed) as f32 / whole as f32).min(1.0)
+    }
+
+    /// Ends the work soon.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn begin(&self, whole: u32) {
+        self.done.store(0, Ordering::Relaxed);
+        self.whole.store(whole, Ordering::Relaxed);
+    }
+
+    /// Notes some work.
+    pub(crate) fn done(&self, work: u32) -> Result<(), Ended> {
+        self.done.fetch_add(work, Ordering::Relaxed);
+        if self.is_stopped() { Err(Ended::Stopped) } else { Ok(()) }
+    }
+}
+
+/// Why there is no review.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Ended {
+    /// It was told to stop.
+    #[error("the review was stopped before its end; ask for it again")]
+    Stopped,
+    /// There is nothing to look back at.
+    #[error("the game is not over; a review looks back at a whole game")]
+    NotOver,
+    /// The record does not fit.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The table cannot be set up.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+}
+
+/// A game that can be reviewed.
+pub trait Reviews: Send + Sync {
+    /// Looks back at a finished game.
+    fn review(&self, record: &Record, effort: Effort, watch: &Watch) -> Result<Review, Ended>;
+
+    /// Plays games in which one seat is made to blunder, and reviews each.
+    fn check_reviews(&self, plan: &Plan, watch: &Watch) -> Result<Checked, Ended>;
+}
+
+impl<G: Publish + Evaluate + Study> Reviews for Published<G> {
+    fn review(&self, record: &Record, effort: Effort, watch: &Watch) -> Result<Review, Ended> {
+        // Whatever is wrong with the record is found here.
+        self.replay(record, None)?;
+        let story = Story::read(self.rules(record.seats, &record.options)?, record);
+        review(&story, self.words(), effort, watch)
+    }
+
+    fn check_reviews(&self, plan: &Plan, watch: &Watch) -> Result<Checked, Ended> {
+        check::run::<G>(self, plan, watch)
+    }
+}
+
+/// A game played to its end costs about as much as so many iterations of a search.
+const PLAYOUT: u32 = 240;
+/// And a decision that is played on.
+const PLAYED_ON: u32 = 4;
+
+fn review<G: Publish + Evaluate + Study>(
+    story: &Story<G>,
+    words: &Words,
+    effort: Effort,
+    watch: &Watch,
+) -> Result<Review, Ended> {
+    let game = &story.game;
+    if story.states.last().is_none_or(|last| !game.awaiting(last).is_empty()) {
+        return Err(Ended::NotOver);
+    }
+    let seed = 0x5eed;
+    let work = Work::of(effort);
+    let decisions = story.chapters.len();
+    let draws = story.chapters.iter().filter(|chapter| chapter.chance).count();
+    let seats = u32::from(game.seats().count());
+    watch.begin(
+        (decisions + 1) as u32 * work.position
+            + decisions as u32 * work.glance
+            + draws as u32 * work.resampled
+            + work.deals
+            + seats * (effort.suspects * work.suspect + effort.finalists * work.finalist),
+    );
+
+    let scales = Scales { story, effort, seed };
+    let mut positions = Vec::with_capacity(decisions + 1);
+    for step in 0..=decisions {
+        positions.push(scales.position(step));
+        watch.done(work.position)?;
+    }
+    let mut means = Vec::with_capacity(decisions);
+    for step in 0..decisions {
+        means.push(scales.resampled(step));
+        watch.done(if means[step].is_some() { work.resampled } else { 0 })?;
+    }
+    let deals = scales.deals();
+    watch.done(work.deals)?;
+
+    let judge = Judge { story, effort, seed };
+    let mut glances = Vec::new();
+    for step in 0..decisions {
+        glances.extend(judge.glance(step));
+        watch.done(work.glance)?;
+    }
+    let costly = costly(&judge, words, &glances, &|work| watch.done(work))?;
+
+    let deciders: Vec<_> = story.chapters.iter().map(|chapter| chapter.seat).collect();
+    let steps = Steps { deciders: &deciders, positions: &positions, means: &means, deals: &deals };
+    let choices = |seat| glances.iter().filter(|glance| glance.seat == seat).count() as u32;
+    Ok(Review {
+        method: METHOD,
+        game: G::ID.to_owned(),
+        seats: game.seats().count(),
+        effort,
+        decisions,
+        choices: game.seats().iter().map(choices).collect(),
+        splits: game.seats().iter().map(|seat| steps.split(seat)).collect(),
+        course: story
+            .states
+            .iter()
+            .zip(positions)
+            .map(|(t, judged)| Moment { round: game.rounds(t), chances: judged.chances })
+            .collect(),
+        costly,
+        sources: sources(story, words),
+    })
+}
+
+/// Looks into the decisions of each seat that seem to have cost most; what is sure comes first, then what cost more.
+fn costly<G: Publish + Evaluate>(
+    judge: &Judge<'_, G>,
+    words: &Words,
+    glances: &[Glance<G::Action>],
+    done: &dyn Fn(u32) -> Result<(), Ended>,
+) -> Result<Vec<Vec<Costly>>, Ended> {
+    let effort = judge.effort;
+    let work = Work::of(effort);
+    let mut found: Vec<(Seat, Evidence<G::Action>)> = Vec::new();
+    for seat in judge.story.game.seats().iter() {
+        let mut suspects: Vec<_> = glances.iter().filter(|glance| glance.seat == seat).collect();
+        suspects.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        for glance in suspects.iter().take(effort.suspects as usize) {
+            found.extend(judge.look_into(glance).map(|evidence| (seat, evidence)));
+            done(work.suspect)?;
+        }
+    }
+    let (seats, mut evidence): (Vec<_>, Vec<_>) = found.into_iter().unzip();
+    let mut costly = Vec::new();
+    let trust = distrust(&evidence);
+    for seat in judge.story.game.seats().iter() {
+        let own = |place: &usize| seats[*place] == seat;
+        let mut places: Vec<(usize, f64)> = (0..evidence.len())
+            .filter(own)
+            .filter_map(|place| Some((place, judge.verdict(words, &evidence[place], trust)?.loss.mean)))
+            .collect();
+        places.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let mut verdicts = Vec::new();
+        for (rank, (place, _)) in places.into_iter().enumerate() {
+            if rank < effort.finalists as usize {
+                judge.play_out(&mut evidence[place], effort.more_playouts);
+                done(work.finalist)?;
+            }
+            let verdict = judge.verdict(words, &evidence[place], trust);
+            verdicts.extend(verdict.filter(|costly| costly.loss.mean > 0.0));
+        }
+        verdicts.sort_by(|a, b| {
+            a.doubt.is_some().cmp(&b.doubt.is_some()).then(b.loss.mean.total_cmp(&a.loss.mean))
+        });
+        costly.push(verdicts);
+    }
+    Ok(costly)
+}
+
+/// What each task costs.
+struct Work {
+    position: u32,
+    resampled: u32,
+    deals: u32,
+    glance: u32,
+    suspect: u32,
+    finalist: u32,
+}
+
+impl Work {
+    fn of(effort: Effort) -> Self {
+        Self {
+            position: effort.positions * effort.position,
+            resampled: effort.resamples * effort.position,
+            deals: effort.deals * effort.position,
+            glance: effort.first + 4 * (effort.compared + effort.worlds * effort.ahead * PLAYED_ON),
+            suspect: 2 * (effort.searches * effort.deep + effort.playouts * PLAYOUT),
+            finalist: 2 * effort.more_playouts * PLAYOUT,
+        }
+    }
+}

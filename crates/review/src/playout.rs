@@ -1,0 +1,56 @@
+//! Games played on by quick bots, to their end or a little.
+
+use orrery_bots::{Bot, Greedy, Question};
+use orrery_core::evaluate::{PerSeat, Style};
+use orrery_core::{Chance, Evaluate, Guess, Outside, Seat, SeatSet, play};
+
+/// So many decisions and no end: the game is judged as it stands.
+pub(crate) const TO_THE_END: usize = 5_000;
+
+/// What comes of an action in one world when everybody plays on at first sight, each from what he can know: the chances to
+/// win after so many decisions, the result if that is the end.
+pub(crate) fn after<G: Evaluate>(
+    game: &G,
+    world: &G::State,
+    (seat, action): (Seat, G::Action),
+    decisions: usize,
+    seed: u64,
+) -> PerSeat {
+    let mut bot = Greedy::hasty(Style::PLAIN);
+    played_on(game, world, (seat, action), decisions, seed, &mut bot)
+}
+
+/// The same with a bot of the caller's choice on all seats.
+pub(crate) fn played_on<G: Evaluate>(
+    game: &G,
+    world: &G::State,
+    (seat, action): (Seat, G::Action),
+    decisions: usize,
+    seed: u64,
+    bot: &mut dyn Bot<G>,
+) -> PerSeat {
+    let mut chance = Chance::sampled(seed);
+    let mut t = *world;
+    if game.check(&t, seat, action).is_ok() {
+        game.apply(&mut t, seat, action, &mut Outside::silent(seat, &mut chance));
+    }
+    for _ in 0..decisions {
+        let Some(next) = game.awaiting(&t).first() else { break };
+        let guess = Guess::of(game, &t, SeatSet::only(next), &mut chance);
+        let question = Question { game, guess: &guess, seat: next, history: &[] };
+        let action = bot.choose(&question, &mut chance).action;
+        game.apply(&mut t, next, action, &mut Outside::silent(next, &mut chance));
+    }
+    game.settle(&mut t, &mut chance);
+    let mut chances = PerSeat::default();
+    game.win_chances(&t, &Style::PLAIN, &mut chances);
+    chances
+}
+
+/// A world as the seat of a guess can imagine it, in which those who have answered have answered something.
+pub(crate) fn world<G: Evaluate>(game: &G, guess: &Guess<G::State>, chance: &mut Chance) -> G::State {
+    let mut world = *guess.again(game, chance).state();
+    let awaited = game.awaiting(guess.state());
+    play::answer_again(game, &mut world, awaited, &mut Vec::new(), chance);
+    world
+}

@@ -1,0 +1,220 @@
+//! What a review says, as data that is kept and read again.
+
+use orrery_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{Estimate, Phrase};
+
+/// Counts changes of the method: a review that was made by another one is made anew.
+pub const METHOD: u16 = 1;
+
+/// How much thought a review takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Effort {
+    /// Iterations of a search that judges a position, all cards open.
+    pub position: u32,
+    /// How many such searches judge each position of the game, so that their spread shows how sure they are.
+    pub positions: u32,
+    /// Iterations of the search at each decision, to find what it would have played.
+    pub first: u32,
+    /// Iterations for what was played and for each of the best answers, each by itself.
+    pub compared: u32,
+    /// How many worlds are played on a little after each of these answers.
+    pub worlds: u32,
+    /// For so many decisions of each seat.
+    pub ahead: u32,
+    /// How many decisions of each seat are looked into again.
+    pub suspects: u32,
+    /// How often these are searched anew.
+    pub searches: u32,
+    /// Iterations of each of these searches for what was played and for what would have been better.
+    pub deep: u32,
+    /// How many games are played to the end after each of the two.
+    pub playouts: u32,
+    /// How many decisions of each seat are worth so many games again.
+    pub finalists: u32,
+    /// How many games more are played to the end after each of the two then.
+    pub more_playouts: u32,
+    /// How often the chance of a decision is drawn anew, each time with one search of the position that it leads to.
+    pub resamples: u32,
+    /// How often the game is dealt anew.
+    pub deals: u32,
+}
+
+impl Effort {
+    /// What a server spends: a finished game of two hours is reviewed within a minute.
+    pub const USUAL: Self = Self {
+        position: 80,
+        positions: 5,
+        first: 600,
+        compared: 200,
+        worlds: 8,
+        ahead: 12,
+        suspects: 8,
+        searches: 5,
+        deep: 400,
+        playouts: 32,
+        finalists: 4,
+        more_playouts: 96,
+        resamples: 16,
+        deals: 32,
+    };
+
+    /// Little of everything: seconds instead of a minute.
+    pub const LITTLE: Self = Self {
+        position: 20,
+        positions: 3,
+        first: 120,
+        compared: 40,
+        worlds: 3,
+        ahead: 8,
+        suspects: 4,
+        searches: 3,
+        deep: 80,
+        playouts: 12,
+        finalists: 3,
+        more_playouts: 12,
+        resamples: 4,
+        deals: 4,
+    };
+}
+
+/// What a review says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Review {
+    /// By which method it was made.
+    pub method: u16,
+    /// Which game.
+    pub game: String,
+    /// How many people.
+    pub seats: u8,
+    /// What was spent.
+    pub effort: Effort,
+    /// How many decisions there were.
+    pub decisions: usize,
+    /// How many of them had more than one answer worth a thought, by seat.
+    pub choices: Vec<u32>,
+    /// The chances before the first decision and after each of them.
+    pub course: Vec<Moment>,
+    /// The decisions that cost most, by seat, the worst first.
+    pub costly: Vec<Vec<Costly>>,
+    /// What the final margin is made of, by seat.
+    pub splits: Vec<Splits>,
+    /// Where points came from.
+    pub sources: Sources,
+}
+
+/// The chances at one moment, all cards open.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Moment {
+    /// Rounds played.
+    pub round: u32,
+    /// The chance of each seat to win.
+    pub chances: Vec<Estimate>,
+}
+
+/// A decision that may have cost something.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Costly {
+    /// How many decisions were made before it.
+    pub step: usize,
+    /// What was played, in notation.
+    pub played: String,
+    /// In words.
+    pub played_words: Phrase,
+    /// What the search would have played, in notation.
+    pub better: String,
+    /// In words.
+    pub better_words: Phrase,
+    /// The chance to win after what was played, from what the seat could know: search and games together.
+    pub chance_played: Estimate,
+    /// The chance to win after what would have been better.
+    pub chance_better: Estimate,
+    /// The difference between the two: what it cost.
+    pub loss: Estimate,
+    /// The same as the tree search alone sees it.
+    pub search: Estimate,
+    /// The same from games alone, played to their end by quick bots.
+    pub playouts: Estimate,
+    /// What the search expects to follow its own choice.
+    pub line: Vec<Step>,
+    /// Why no number should be believed here, if none should.
+    pub doubt: Option<Doubt>,
+}
+
+/// Why the search cannot judge a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Doubt {
+    /// The difference is smaller than its uncertainty.
+    Close,
+    /// The search and games played to their end say the opposite of each other.
+    Contradicted,
+}
+
+/// A step that the search expects.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub words: Phrase,
+}
+
+/// What came to a seat from where. All parts and the start add up to the result.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Split {
+    /// What the seat could expect before the cards were dealt.
+    pub start: Estimate,
+    /// Dice and draws, the deal included.
+    pub luck: Estimate,
+    /// What others chose.
+    pub others: Estimate,
+    /// What the seat chose itself.
+    pub own: Estimate,
+    /// How it came out.
+    pub result: f64,
+}
+
+/// The same game counted in two ways.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Splits {
+    /// In points ahead of the best of the others.
+    pub points: Split,
+    /// In chance to win.
+    pub chance: Split,
+}
+
+/// Where points came from, round by round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sources {
+    /// The last round of each span of the game.
+    pub spans: Vec<u32>,
+    /// Each column of the score sheet.
+    pub seats: Vec<SeatSources>,
+}
+
+/// Where the points of one column of the score sheet came from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SeatSources {
+    /// Whose.
+    pub seat: Seat,
+    /// Source by source, the largest first.
+    pub rows: Vec<Source>,
+}
+
+/// The points that one source brought.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Source {
+    /// Its name.
+    pub what: Phrase,
+    /// How many points in each span.
+    pub gained: Vec<i32>,
+}
+
+impl Source {
+    /// All of them together.
+    pub fn total(&self) -> i32 {
+        self.gained.iter().sum()
+    }
+}

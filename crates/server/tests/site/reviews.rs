@@ -1,0 +1,226 @@
+//! After the game: a review made in the background, kept, and copies to try something else in.
+
+use std::time::{Duration, Instant};
+
+use orrery_server::app::{now, unguessable};
+use orrery_server::reviews::Thought;
+use orrery_server::setup::{SeatSetup, Setup};
+use orrery_store::{Holder, NewTable, Phase, SeatRow};
+use serde_json::{Value, json};
+
+use crate::support::{Browser, Server, config};
+
+async fn reviewing() -> Server {
+    Server::with(orrery_server::config::Config { reviews: Thought::Quick, ..config() }).await
+}
+
+/// A table at which bots have played a game to its end.
+async fn finished(server: &Server, game: &str) -> String {
+    let seat = || SeatSetup { bot: Some("easy".to_owned()), ..SeatSetup::default() };
+    let setup = Setup {
+        options: json!({}),
+        seats: vec![seat(), seat()],
+        secret: unguessable(),
+        hints: true,
+        origin: None,
+    };
+    let row = |seat: u8| SeatRow {
+        seat,
+        holder: Holder::Program,
+        name: ["Vega", "Rigel"][usize::from(seat)].to_owned(),
+    };
+    let new = NewTable {
+        id: unguessable(),
+        game: game.to_owned(),
+        listed: true,
+        phase: Phase::Running,
+        host: None,
+        setup: setup.to_json(),
+        pack: None,
+        awaiting: 1,
+        seats: vec![row(0), row(1)],
+        at: now(),
+    };
+    let id = server.app.store.open_table(new).await.expect("a new table").table.id;
+    let mut browser = server.browser();
+    let started = Instant::now();
+    loop {
+        if record(&mut browser, &id).await["result"].is_array() {
+            return id;
+        }
+        assert!(started.elapsed() < Duration::from_secs(120), "the bots play to the end");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+async fn record(browser: &mut Browser, id: &str) -> Value {
+    let answer = browser.get(&format!("/t/{id}/record.json")).await;
+    serde_json::from_str(&answer.body).expect("a record")
+}
+
+async fn ready(browser: &mut Browser, id: &str) {
+    let started = Instant::now();
+    loop {
+        let answer = browser.get(&format!("/t/{id}/review/progress.json")).await;
+        let news: Value = serde_json::from_str(&answer.body).expect("JSON");
+        if news["state"] == "ready" {
+            return;
+        }
+        assert_eq!(news["state"], "going", "{news}");
+        assert!((0.0..=1.0).contains(&news["share"].as_f64().expect("a number")));
+        assert!(started.elapsed() < Duration::from_secs(120), "the review is made: {news}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_made_once_and_survives_a_restart() {
+    let server = reviewing().await;
+    let id = finished(&server, "smugglers").await;
+    let mut browser = server.browser();
+    let page = browser.get(&format!("/t/{id}/review")).await.body;
+    assert!(page.contains("<progress") || page.contains("id=\"chances\""), "{page}");
+    ready(&mut browser, &id).await;
+    let kept = server.app.store.review(&id, "1-quick").await.unwrap().expect("it is kept");
+    for lang in ["en", "pl"] {
+        browser.fill("/", "/preferences", &[("lang", lang), ("back", "/")]).await;
+        let page = browser.get(&format!("/t/{id}/review")).await.body;
+        for part in
+            ["id=\"chances\"", "id=\"costly\"", "id=\"split\"", "id=\"sources\"", "id=\"budget\"", "±"]
+        {
+            assert!(page.contains(part), "{part} in {lang}");
+        }
+        assert!(!page.contains('⟨') && !page.contains("<progress"), "{lang}");
+        assert!(!page.contains('\u{e100}'), "names are filled in");
+    }
+    let server = server.restarted().await;
+    let mut browser = server.browser();
+    let page = browser.get(&format!("/t/{id}/review")).await.body;
+    assert!(page.contains("id=\"chances\""), "nothing is made again");
+    assert_eq!(server.app.store.review(&id, "1-quick").await.unwrap(), Some(kept));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_may_make_none_and_a_running_game_has_none() {
+    let off = orrery_server::config::Config { reviews: Thought::Off, ..config() };
+    let server = Server::with(off).await;
+    let id = finished(&server, "connect-four").await;
+    let mut browser = server.browser();
+    let page = browser.get(&format!("/t/{id}/review")).await;
+    assert!(page.status == 200 && page.body.contains("orrery review FILE"), "{}", page.body);
+    let running = browser.fill("/", "/games/connect-four/play", &[]).await.location().to_owned();
+    assert_eq!(browser.get(&format!("{running}/review/progress.json")).await.status, 400);
+}
+
+/// Makes a copy of a game after some decisions and gives its address.
+async fn copied(browser: &mut Browser, id: &str, step: usize, seat: &str) -> String {
+    let at = format!("/t/{id}/step/{step}");
+    browser
+        .fill(&at, &format!("{at}/sandbox"), &[("seat", seat), ("level", "easy")])
+        .await
+        .location()
+        .to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sandbox_begins_as_the_game_was_and_leaves_it_alone() {
+    for game in ["smugglers", "orion"] {
+        let server = Server::start().await;
+        let id = finished(&server, game).await;
+        let mut browser = server.browser();
+        let source = record(&mut browser, &id).await;
+        let count = source["decisions"].as_array().unwrap().len();
+        let step = count / 2;
+        // Seats are counted from 1 in records.
+        let seat = (source["decisions"][step]["seat"].as_u64().unwrap() - 1).to_string();
+        let address = copied(&mut browser, &id, step, &seat).await;
+        let page = browser.get(&address).await.body;
+        assert!(
+            page.contains("class=\"sandbox\"") && page.contains(&format!("/t/{id}/step/{step}")),
+            "{game}"
+        );
+        let copy = server.app.hall.table(&server.app, &address[3..]).await.unwrap().expect("it is in play");
+        let state = |record: &orrery_core::Record| serde_json::to_value(&record.decisions).unwrap();
+        {
+            let inner = copy.inner().await;
+            let made = inner.table.full_record();
+            let made = state(&made);
+            let first: Vec<_> = made.as_array().unwrap()[..step].to_vec();
+            assert_eq!(first[..], source["decisions"].as_array().unwrap()[..step], "{game}");
+            assert!(
+                inner
+                    .table
+                    .seats()
+                    .iter()
+                    .all(|seat| inner.table.decisions() > step || inner.table.undo_reach(seat) == 0)
+            );
+        }
+        // It is in no list, others may watch, and a server that begins again opens the same table.
+        let mut guest = server.browser();
+        assert!(!guest.get("/").await.body.contains(&address));
+        assert_eq!(guest.get(&address).await.status, 200);
+        assert_eq!(record(&mut browser, &id).await, source, "the game is as it was");
+
+        let server = server.restarted().await;
+        let again = server.app.hall.table(&server.app, &address[3..]).await.unwrap().expect("it is kept");
+        let inner = again.inner().await;
+        let made = inner.table.full_record();
+        assert!(made.decisions.len() >= step && made.result.is_none());
+        assert_eq!(made.dice.earlier.len(), 1);
+        // Its record proves the copied beginning from the dice of the game, and what follows from its own.
+        let title = server.app.titles.find(game).unwrap();
+        title.replay(&made, None).expect("it replays");
+        let mut bent = made.clone();
+        bent.dice.earlier[0].secret = "another".to_owned();
+        assert!(title.replay(&bent, None).is_err(), "{game}: the beginning follows from those dice alone");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sandbox_of_a_sandbox_is_played_to_its_end_and_verified() {
+    let server = reviewing().await;
+    let id = finished(&server, "smugglers").await;
+    let mut browser = server.browser();
+    let first = copied(&mut browser, &id, 9, "0").await;
+    let over = |table: &str| {
+        let (app, table) = (server.app.clone(), table[3..].to_owned());
+        async move {
+            let live = app.hall.table(&app, &table).await.unwrap().expect("it is in play");
+            let person = orrery_core::Seat::new(0);
+            loop {
+                let inner = live.inner().await;
+                if inner.table.awaiting().is_empty() {
+                    return inner.table.record();
+                }
+                let mine = inner.table.awaiting().contains(person);
+                let made = inner.table.made_by(person);
+                let legal = inner.table.candidates(person).into_iter().find(|c| c.refusal.is_none());
+                drop(inner);
+                match legal.filter(|_| mine) {
+                    Some(action) => drop(live.act(&app, person, made, action.notation).await),
+                    None => tokio::time::sleep(Duration::from_millis(10)).await,
+                }
+            }
+        }
+    };
+    let title = server.app.titles.find("smugglers").unwrap();
+    let record = over(&first).await;
+    title.replay(&record, None).expect("it is verified");
+    let second = copied(&mut browser, &first[3..], 14, "0").await;
+    let record = over(&second).await;
+    assert_eq!(record.dice.earlier.iter().map(|part| part.until).collect::<Vec<_>>(), [9, 14]);
+    title.replay(&record, None).expect("it is verified");
+    let page = browser.get(&format!("{second}/review")).await.body;
+    assert!(page.contains("Verified") && page.matches("copied from another table").count() == 2, "{page}");
+    // Where the game is over there is nothing to play on.
+    let end = record.decisions.len();
+    assert!(!browser.get(&format!("{second}/step/{end}")).await.body.contains("/sandbox"));
+    let refused =
+        browser.post(&format!("{second}/step/{end}/sandbox"), &[("seat", "0"), ("level", "easy")]).await;
+    assert_eq!(refused.status, 422);
+    for (seat, level) in [("7", "easy"), ("0", "godlike")] {
+        let refused =
+            browser.post(&format!("/t/{id}/step/3/sandbox"), &[("seat", seat), ("level", level)]).await;
+        assert_eq!(refused.status, 400);
+    }
+}

@@ -1,0 +1,150 @@
+//! What a review found, as parts of a page: chances over time, dear decisions, luck and choices, sources of points.
+
+mod plot;
+
+use maud::{Markup, html};
+use orrery_core::Seat;
+use orrery_review::{Costly, Review, SeatSources, Split, Teller};
+
+use crate::table::seat_letter;
+
+/// As many decisions of each seat are shown.
+const SHOWN: usize = 3;
+
+/// Everything that a review says. `address` is that of the table.
+pub fn insight(review: &Review, teller: &Teller<'_>, address: &str) -> Markup {
+    html! {
+        section.card.insight aria-labelledby="chances" {
+            h2 #chances { (teller.say("chances-title")) }
+            (plot::plot(review, teller))
+            (legend(review, teller))
+            p.fine { (teller.say("chances-note")) }
+            details {
+                summary { (teller.say("chances-table")) }
+                (plot::table(review, teller, address))
+            }
+        }
+        section.card.insight aria-labelledby="costly" {
+            h2 #costly { (teller.say("costly-title")) }
+            p.fine { (teller.say("costly-note")) }
+            @for (seat, costly) in review.costly.iter().enumerate() {
+                (costly_of(Seat::new(seat as u8), costly, teller, address))
+            }
+        }
+        section.card.insight aria-labelledby="split" {
+            h2 #split { (teller.say("split-title")) }
+            (splits(review, teller, "split-points", |seat| review.splits[seat].points, 1.0))
+            (splits(review, teller, "split-chance", |seat| review.splits[seat].chance, 100.0))
+            p.fine { (teller.say("split-note")) }
+        }
+        section.card.insight aria-labelledby="sources" {
+            h2 #sources { (teller.say("sources-title")) }
+            @for seat in &review.sources.seats { (sources(seat, &review.sources.spans, teller)) }
+        }
+        section.card.insight aria-labelledby="budget" {
+            h2 #budget { (teller.say("budget-title")) }
+            p.fine { (teller.budget(review)) }
+        }
+    }
+}
+
+/// A seat by its letter, its colour and its name.
+fn seat_of(seat: Seat, teller: &Teller<'_>) -> Markup {
+    html! {
+        span.seat-mark.(format!("seat-{}", seat.index())) aria-hidden="true" { (seat_letter(seat)) }
+        " " ((teller.name_of)(seat))
+    }
+}
+
+fn legend(review: &Review, teller: &Teller<'_>) -> Markup {
+    html! { ul.legend { @for seat in (0..review.seats).map(Seat::new) { li { (seat_of(seat, teller)) } } } }
+}
+
+fn costly_of(seat: Seat, costly: &[Costly], teller: &Teller<'_>, address: &str) -> Markup {
+    html! {
+        h3 { (seat_of(seat, teller)) }
+        @if costly.is_empty() {
+            p { (teller.tell(&orrery_core::Text::new("costly-none").seat("seat", seat))) }
+        } @else {
+            ol.costly {
+                @for costly in costly.iter().take(SHOWN) {
+                    li.doubted[costly.doubt.is_some()] {
+                        p { a href=(format!("{address}/step/{}", costly.step)) {
+                            (teller.tell(&orrery_core::Text::new("costly-step").amount("number", costly.step as i64 + 1)))
+                        } }
+                        p { (teller.played(costly)) }
+                        p { (teller.better(costly)) }
+                        p.verdict { (teller.verdict(costly)) }
+                        @if let Some(line) = teller.line(costly).filter(|_| costly.doubt.is_none()) { p.fine { (line) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn splits(
+    review: &Review,
+    teller: &Teller<'_>,
+    heading: &'static str,
+    of: impl Fn(usize) -> Split,
+    scale: f64,
+) -> Markup {
+    let columns = ["split-start", "split-luck", "split-others", "split-own", "split-result"];
+    let decimals = usize::from(scale <= 1.0);
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(teller.say(heading)) {
+            table.sheet {
+                caption { (teller.say(heading)) }
+                thead { tr {
+                    th scope="col" { (teller.say("split-who")) }
+                    @for column in columns { th scope="col" { (teller.say(column)) } }
+                } }
+                tbody { @for seat in 0..usize::from(review.seats) {
+                    @let split = of(seat);
+                    tr {
+                        th scope="row" { (seat_of(Seat::new(seat as u8), teller)) }
+                        @for part in [split.start, split.luck, split.others, split.own] { td { (teller.part(&part, scale)) } }
+                        td { (teller.change(split.result * scale, decimals)) }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+fn sources(sources: &SeatSources, spans: &[u32], teller: &Teller<'_>) -> Markup {
+    let heading = teller.tell(&orrery_core::Text::new("sources-of").seat("seat", sources.seat));
+    let column = |span: usize| sources.rows.iter().map(|row| row.gained[span]).sum::<i32>();
+    let all = |gained: i32| if gained == 0 { "·".to_owned() } else { teller.change(f64::from(gained), 0) };
+    html! {
+        @if !sources.rows.is_empty() {
+            div.scroll tabindex="0" role="region" aria-label=(heading) {
+                table.sheet {
+                    caption { (heading) }
+                    thead { tr {
+                        th scope="col" { (teller.say("sources-what")) }
+                        @for span in spans {
+                            th scope="col" { (teller.tell(&orrery_core::Text::new("sources-round").word("round", span.to_string()))) }
+                        }
+                        th scope="col" { (teller.say("sources-total")) }
+                    } }
+                    tbody {
+                        @for row in &sources.rows {
+                            tr {
+                                th scope="row" { (teller.phrase(&row.what)) }
+                                @for gained in &row.gained { td { (all(*gained)) } }
+                                td { (teller.number(f64::from(row.total()), 0)) }
+                            }
+                        }
+                        tr.total {
+                            th scope="row" { (teller.say("sources-total")) }
+                            @for span in 0..spans.len() { td { (all(column(span))) } }
+                            td { (teller.number(f64::from(sources.rows.iter().map(orrery_review::Source::total).sum::<i32>()), 0)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The chances to win over a game, as lines with their uncertainty, and as a table.
+
+use maud::{Markup, html};
+use orrery_core::Seat;
+use orrery_review::{Estimate, Review, Teller};
+
+use crate::table::seat_letter;
+
+const WIDTH: f64 = 640.0;
+const HEIGHT: f64 = 260.0;
+const LEFT: f64 = 40.0;
+const RIGHT: f64 = 24.0;
+const EDGE: f64 = 24.0;
+/// As many rows has the table at most: more nobody reads.
+const ROWS: usize = 40;
+
+/// The chances as lines from the deal to the end; a pale band around each is the 95% interval.
+pub(super) fn plot(review: &Review, teller: &Teller<'_>) -> Markup {
+    let course = &review.course;
+    let steps = course.len().max(2) as f64 - 1.0;
+    let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f64 / steps;
+    let y = |chance: f64| HEIGHT - EDGE - (HEIGHT - 2.0 * EDGE) * chance.clamp(0.0, 1.0);
+    let path = |seat: usize, of: &dyn Fn(&Estimate) -> f64| -> Vec<String> {
+        let places = course.iter().enumerate();
+        places.map(|(step, moment)| format!("{:.1},{:.1}", x(step), y(of(&moment.chances[seat])))).collect()
+    };
+    let band = |seat: usize| {
+        let mut outline = path(seat, &Estimate::high);
+        outline.extend(path(seat, &Estimate::low).into_iter().rev());
+        outline.join(" ")
+    };
+    let rounds = course.windows(2).enumerate().filter(|(_, pair)| pair[0].round != pair[1].round);
+    let rounds: Vec<_> = rounds.map(|(step, pair)| (x(step + 1), pair[1].round)).collect();
+    // Numbers that would run into each other are left out.
+    let every = rounds.len().div_ceil(16).max(1);
+    html! {
+        svg.plot viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(teller.say("chances-plot")) {
+            @for quarter in 0..=4 {
+                @let chance = f64::from(quarter) / 4.0;
+                line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(chance)) y2=(y(chance)) {}
+                text x=(LEFT - 6.0) y=(y(chance) + 4.0) text-anchor="end" { (quarter * 25) "%" }
+            }
+            @for (at, round) in rounds.iter().step_by(every) {
+                line.round x1=(format!("{at:.1}")) x2=(format!("{at:.1}")) y1=(EDGE) y2=(HEIGHT - EDGE) {}
+                text x=(format!("{at:.1}")) y=(HEIGHT - 7.0) text-anchor="middle" { (round) }
+            }
+            @for seat in 0..usize::from(review.seats) {
+                polygon.band.(format!("seat-{seat}")) points=(band(seat)) {}
+            }
+            @for seat in 0..usize::from(review.seats) {
+                polyline.line.(format!("seat-{seat}")) points=(path(seat, &|chance| chance.mean).join(" ")) fill="none" {}
+                @if let Some(last) = course.iter().rev().nth(1) {
+                    text.end.(format!("seat-{seat}")) x=(WIDTH - RIGHT + 6.0) y=(format!("{:.1}", y(last.chances[seat].mean) + 4.0)) {
+                        (seat_letter(Seat::new(seat as u8)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same numbers as a table, at moments spread over the game.
+pub(super) fn table(review: &Review, teller: &Teller<'_>, address: &str) -> Markup {
+    let last = review.course.len().saturating_sub(1);
+    let every = last.div_ceil(ROWS).max(1);
+    let shown = (0..last).step_by(every).chain([last]);
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(teller.say("chances-table")) {
+            table.sheet {
+                thead { tr {
+                    th scope="col" { (teller.say("chances-after")) }
+                    th scope="col" { (teller.say("chances-round")) }
+                    @for seat in (0..review.seats).map(Seat::new) { th scope="col" { ((teller.name_of)(seat)) } }
+                } }
+                tbody { @for step in shown {
+                    @if let Some(moment) = review.course.get(step) {
+                        tr {
+                            th scope="row" {
+                                a href=(format!("{address}/step/{step}")) {
+                                    @if step == 0 { (teller.say("chances-begin")) } @else { (step) }
+                                }
+                            }
+                            td { (moment.round) }
+                            @for chance in &moment.chances { td { (teller.chance(chance)) } }
+                        }
+                    }
+                } }
+            }
+        }
+    }
+}
