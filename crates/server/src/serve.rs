@@ -24,6 +24,7 @@ use crate::identity::Visitor;
 use crate::limits::Limits;
 use crate::listen::listen;
 use crate::live::{Hall, Pace};
+use crate::notices::{self, Notices};
 use crate::problem::Problem;
 use crate::{App, accounts, games, guard, lobby, problem, site, tables};
 
@@ -64,6 +65,7 @@ pub async fn app(config: Config, store: Store, titles: Titles) -> Result<Arc<App
         key,
         limits: Limits::new(&config.rates),
         passwords: Mill::default(),
+        notices: Notices::new(&config, &store).await?,
         closing: watch::Sender::new(false),
         store,
         config,
@@ -78,6 +80,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(games::router())
         .merge(accounts::router())
         .merge(tables::router())
+        .merge(notices::router())
         // Whoever is told so is told by name.
         .fallback(async |_: Visitor| Problem::NotFound)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
@@ -106,12 +109,14 @@ async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> R
 /// are let go, the store writes what waits.
 pub async fn run(app: Arc<App>, listener: TcpListener, stop: impl Future<Output = ()>) {
     let chores = tokio::spawn(chores(Arc::clone(&app)));
+    let post = tokio::spawn(notices::run(Arc::clone(&app)));
     let goodbye = || {
         tracing::info!("ending");
         app.closing.send_replace(true);
     };
     listen(router(Arc::clone(&app)), &app.config, listener, stop, goodbye).await;
     chores.abort();
+    post.abort();
     app.store.close().await;
 }
 

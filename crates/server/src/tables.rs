@@ -8,8 +8,7 @@ use axum::Router;
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
-use maud::html;
+use axum::routing::{get, post};
 use orrery_core::SeatSet;
 use orrery_web::table::{Shell, Wanted, shell, show};
 use serde_json::json;
@@ -18,7 +17,7 @@ use crate::app::title_of;
 use crate::identity::Visitor;
 use crate::live::{Guest, Live, Seating, attend, chat_lines, looked_at};
 use crate::problem::Problem;
-use crate::{App, guard, lobby};
+use crate::{App, digest, guard, lobby};
 
 /// The longest message of a browser, in bytes.
 const MESSAGE: usize = 8 * 1024;
@@ -31,6 +30,7 @@ pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/t/{id}", get(table))
         .route("/t/{id}/ws", get(socket))
+        .route("/t/{id}/seen", post(digest::seen))
         .route("/t/{id}/record.json", get(record))
         .merge(review::router())
 }
@@ -50,6 +50,7 @@ async fn table(
         return Ok(Html(lobby::waiting_room(&app, &visitor, &seated)?.into_string()));
     };
     live.recall_chat(&app).await?;
+    let above = digest::on_page(&app, &live, &visitor).await?;
     let inner = live.inner().await;
     let own = Live::seats_of(&inner, visitor.account.as_deref());
     let seating = Seating { own, open: None };
@@ -62,7 +63,7 @@ async fn table(
             chat: &chat,
             chat_last,
             may_chat: visitor.account.is_some(),
-            above: html! {},
+            above,
             live: true,
         };
         shell(look, &show(look, Wanted::EVERYTHING), &shell_of)

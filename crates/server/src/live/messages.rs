@@ -61,6 +61,11 @@ pub enum Incoming {
         /// Whether it is open now.
         on: bool,
     },
+    /// The page is in front, or no longer.
+    Watching {
+        /// Whether it is in front now.
+        on: bool,
+    },
     /// Decline this question from now on.
     Always {
         /// Its key.

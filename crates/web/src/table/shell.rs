@@ -78,7 +78,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         script type="application/json" id="ui" { (PreEscaped(strings(look))) }
     };
     let style = assets::style_address(look.game.id(), look.pages.style());
-    document(shell.reader, shell.title, "table-page", &["table.js", &style], &body)
+    document(shell.reader, shell.title, "table-page", &["table.js", "notices.css", &style], &body)
 }
 
 fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str) -> Markup) -> Markup {
