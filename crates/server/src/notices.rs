@@ -31,7 +31,7 @@ pub use failure::{Failure, Why};
 pub use news::mark;
 pub use pages::{is_own_proof, router};
 pub use settings::{Wrong, section};
-pub use worker::{run, tend};
+pub use worker::{recover, run, tend};
 
 use browser::Streams;
 use hooks::Hooks;
@@ -180,8 +180,8 @@ impl Notices {
         listeners.get(account).is_some_and(|kinds| kinds.contains(&kind))
     }
 
-    /// A channel was switched on.
-    fn switched_on(&self, account: &str, kind: ChannelKind) {
+    /// A channel was switched on: the store has it.
+    pub fn switched_on(&self, account: &str, kind: ChannelKind) {
         let mut listeners = self.listeners.write().unwrap_or_else(PoisonError::into_inner);
         let kinds = listeners.entry(account.to_owned()).or_default();
         if !kinds.contains(&kind) {

@@ -172,7 +172,7 @@ fn missed(connection: &Connection, new_id: &dyn Fn() -> String) -> Result<Vec<Er
     let sql = "SELECT DISTINCT channels.account, channels.kind, tables.id FROM channels
         JOIN seats ON seats.account = channels.account
         JOIN tables ON tables.num = seats.table_num
-        WHERE channels.confirm IS NULL AND phase IN ('running', 'over') AND touched_at > channels.since
+        WHERE channels.confirm IS NULL AND phase IN ('running', 'over') AND touched_at >= channels.since
         AND NOT EXISTS (SELECT 1 FROM marks WHERE marks.account = channels.account AND marks.table_num = tables.num
             AND marks.source IN ('visit', channels.kind) AND marks.version >= tables.version)";
     let mut statement = connection.prepare(sql)?;

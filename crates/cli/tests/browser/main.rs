@@ -2,6 +2,7 @@
 
 mod games;
 mod keyboard;
+mod notices;
 mod pictures;
 mod reading;
 mod support;

@@ -15,7 +15,7 @@ fn folder() -> PathBuf {
     folder
 }
 
-async fn picture(browser: &Browser, name: &str) {
+pub async fn picture(browser: &Browser, name: &str) {
     // Pieces on their way come to rest.
     let still = "return document.getAnimations().every((one) => one.playState !== 'running')";
     browser.until("nothing moves", still).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
 use orrery_core::Lang;
-use orrery_store::{Bundle, ChannelKind, Settled};
+use orrery_store::{Bundle, ChannelKind, Settled, StoreError};
 use tokio::time::{sleep, timeout};
 
 use super::failure::{Failure, Why};
@@ -31,8 +31,7 @@ const GIVEN_UP: i64 = 24 * 60 * 60_000;
 
 /// Looks for what was missed, then empties the outbox as long as the server runs.
 pub async fn run(app: Arc<App>) {
-    let paces = app.notices.paces();
-    match app.store.put_missed_in_outbox(unguessable, paces, now()).await {
+    match recover(&app, now()).await {
         Ok(0) => {}
         Ok(count) => tracing::info!(count, "news of tables from before the start"),
         Err(error) => tracing::warn!(%error, "what was missed could not be looked for"),
@@ -47,6 +46,11 @@ pub async fn run(app: Arc<App>) {
         // Woken or not: both are reasons to look.
         let _ = timeout(pause.min(LONG).saturating_sub(REST), app.notices.bell.notified()).await;
     }
+}
+
+/// Puts into the outbox what a server could not before it ended; how much that was.
+pub async fn recover(app: &App, at: i64) -> Result<usize, StoreError> {
+    app.store.put_missed_in_outbox(unguessable, app.notices.paces(), at).await
 }
 
 /// Writes what has happened into the outbox and sends what is due at this time; when the next one is.
