@@ -16,7 +16,7 @@ use serde::Deserialize;
 use crate::App;
 use crate::app::{now, title_of};
 use crate::identity::Visitor;
-use crate::live::{Inner, Live, Seating, looked_at};
+use crate::live::{Live, Seating, looked_at};
 use crate::notices::{Looking, mark};
 use crate::problem::Problem;
 use crate::words::Speak as _;
@@ -66,20 +66,25 @@ pub fn concerns(line: &LogLine, own: SeatSet, deciders: &[SeenLine]) -> bool {
     others && own.iter().any(|seat| line.text.speaks_of(seat))
 }
 
-/// What an account has seen of a table itself; before its first visit that is the deal.
-async fn visited(app: &App, account: &str, table: &str) -> Result<Mark, Problem> {
+/// What an account has seen of a table itself; nothing before its first visit.
+async fn visited(app: &App, account: &str, table: &str) -> Result<Option<Mark>, Problem> {
     let marks = app.store.marks(account, table).await?;
-    let visit = marks.into_iter().find(|(source, _)| *source == Source::Visit).map(|(_, mark)| mark);
-    Ok(visit.unwrap_or(Mark { version: 0, decisions: 0, turn: None, at: 0 }))
+    Ok(marks.into_iter().find(|(source, _)| *source == Source::Visit).map(|(_, mark)| mark))
 }
 
-/// Calls `then` with what is new to an account at a table; nothing if it has no seat there.
+/// How many decisions that is: before the first visit there is the deal.
+fn decisions(seen: Option<&Mark>) -> u64 {
+    seen.map_or(0, |mark| mark.decisions)
+}
+
+/// Calls `then` with what is new to an account at a table, and whether it is noted as having seen the table as it is;
+/// nothing if it has no seat there.
 async fn with_news<T>(
     app: &App,
     live: &Live,
     account: &str,
     reader: &Reader,
-    then: impl FnOnce(&Look<'_>, &Digest, &Inner) -> T,
+    then: impl FnOnce(&Look<'_>, &Digest, bool) -> T,
 ) -> Result<Option<T>, Problem> {
     let seen = visited(app, account, &live.id).await?;
     let inner = live.inner().await;
@@ -87,8 +92,9 @@ async fn with_news<T>(
     if own.is_empty() {
         return Ok(None);
     }
+    let noted = seen.as_ref().is_some_and(|seen| seen.version == inner.version());
     Ok(Some(looked_at(live, &inner, Seating { own, open: None }, reader.lang, |look| {
-        then(look, &Digest::since(look, own, seen.decisions), &inner)
+        then(look, &Digest::since(look, own, decisions(seen.as_ref())), noted)
     })))
 }
 
@@ -96,17 +102,14 @@ async fn with_news<T>(
 pub async fn on_page(app: &App, live: &Live, visitor: &Visitor) -> Result<Markup, Problem> {
     let Some(account) = &visitor.account else { return Ok(html! {}) };
     let reader = &visitor.reader;
-    let page = with_news(app, live, account, reader, |look, digest, _| {
-        (!digest.is_empty()).then(|| full(reader, look, digest, &live.id))
+    let page = with_news(app, live, account, reader, |look, digest, noted| {
+        (digest.is_empty() && !noted, (!digest.is_empty()).then(|| full(reader, look, digest, &live.id)))
     });
-    Ok(match page.await? {
-        Some(Some(page)) => page,
-        Some(None) => {
-            see(app, live, account).await?;
-            html! {}
-        }
-        None => html! {},
-    })
+    let Some((new, page)) = page.await? else { return Ok(html! {}) };
+    if new {
+        see(app, live, account).await?;
+    }
+    Ok(page.unwrap_or_else(|| html! {}))
 }
 
 /// The account has seen the table as it is now.
@@ -250,11 +253,11 @@ impl Visit {
             return visit;
         }
         let looking = Looking::begin(app, account, &live.id);
-        let unread = unread(app, live, account).await.unwrap_or_else(|error| {
+        let (unread, noted) = unread(app, live, account).await.unwrap_or_else(|error| {
             tracing::warn!(?error, "what somebody has seen could not be read");
-            None
+            (None, None)
         });
-        visit.of = Some(Visitors { account: account.to_owned(), looking, unread, noted: None });
+        visit.of = Some(Visitors { account: account.to_owned(), looking, unread, noted });
         visit
     }
 
@@ -287,22 +290,23 @@ impl Visit {
     }
 }
 
-/// Up to which version a digest waits to be read; nothing if none does.
-async fn unread(app: &App, live: &Live, account: &str) -> Result<Option<u64>, Problem> {
+/// Up to which version a digest waits to be read, if one does; and the version that is noted as seen.
+async fn unread(app: &App, live: &Live, account: &str) -> Result<(Option<u64>, Option<u64>), Problem> {
     let seen = visited(app, account, &live.id).await?;
     let inner = live.inner().await;
     let own = Live::seats_of(&inner, Some(account));
     let digest = looked_at(live, &inner, Seating { own, open: None }, orrery_core::Lang::default(), |look| {
-        Digest::since(look, own, seen.decisions)
+        Digest::since(look, own, decisions(seen.as_ref()))
     });
-    Ok((!digest.is_empty()).then(|| inner.version()))
+    Ok(((!digest.is_empty()).then(|| inner.version()), seen.map(|seen| seen.version)))
 }
 
 impl Visitors {
     async fn note(&mut self, app: &App, live: &Live) -> Result<(), Problem> {
         if let Some(version) = self.unread {
             // Another page may have said that it was read.
-            if visited(app, &self.account, &live.id).await?.version < version {
+            let seen = visited(app, &self.account, &live.id).await?;
+            if seen.is_none_or(|seen| seen.version < version) {
                 return Ok(());
             }
             self.unread = None;

@@ -2,6 +2,7 @@
 // is read or stopped is done without leaving the page.
 
 const KEY = "orrery-notices";
+const ADDRESS = "/notices/stream";
 const can = "Notification" in window;
 
 // ---- Switching on ------------------------------------------------------------------------------------------------
@@ -39,15 +40,31 @@ function show(notice) {
 // Of all pages of a browser one listens; when it closes, another one takes over.
 function listen() {
   return new Promise((done) => {
-    const stream = new EventSource("/notices/stream");
-    stream.addEventListener("notice", (event) => show(JSON.parse(event.data)));
-    stream.addEventListener("error", () => {
-      if (stream.readyState !== EventSource.CLOSED) return;
-      // The server has said that nobody of us needs to come back.
-      localStorage.removeItem(KEY);
-      done();
-    });
+    const open = () => {
+      const stream = new EventSource(ADDRESS);
+      stream.addEventListener("notice", (event) => show(JSON.parse(event.data)));
+      stream.addEventListener("error", async () => {
+        // A lost connection comes back by itself.
+        if (stream.readyState !== EventSource.CLOSED) return;
+        if (!(await isOff())) return setTimeout(open, 60000);
+        localStorage.removeItem(KEY);
+        done();
+      });
+    };
+    open();
   });
+}
+
+// Whether the server says that nobody of us needs to come back.
+async function isOff() {
+  const enough = new AbortController();
+  try {
+    return (await fetch(ADDRESS, { signal: enough.signal })).status === 204;
+  } catch {
+    return false;
+  } finally {
+    enough.abort();
+  }
 }
 
 if (can && localStorage.getItem(KEY) === "on" && Notification.permission === "granted") {

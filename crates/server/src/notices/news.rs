@@ -122,7 +122,9 @@ fn happened(
     if awaiting.is_empty() && known.is_none_or(|known| known.version < now.version) {
         happened.push(Happened::Over);
     }
-    if known.is_none() && now.turn.is_none() && !awaiting.is_empty() {
+    // Whoever has decided something there knows that it has begun.
+    let decided = own.iter().any(|seat| table.made_by(seat) > 0);
+    if known.is_none() && now.turn.is_none() && !decided && !awaiting.is_empty() {
         happened.push(Happened::Began);
     }
     let seen = known.map_or(0, |known| known.decisions as usize);
