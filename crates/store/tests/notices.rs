@@ -8,6 +8,8 @@ use orrery_store::{
     Source, Store,
 };
 
+/// Long after the beginning of time.
+const T: i64 = 10_000;
 const PACE: Pace = Pace { window: 100, gap: 1000 };
 
 fn channel(account: &str, kind: ChannelKind, confirm: Option<&str>) -> NewChannel {
@@ -60,14 +62,14 @@ fn a_channel_is_proved_and_ended_by_its_texts() {
         let store = furnished(&place).await;
         store.set_channel(channel("ola", ChannelKind::Mail, Some("proof"))).await.unwrap();
         assert!(store.listeners().await.unwrap().is_empty(), "not before it is proved");
-        put(&store, vec![errand("ola", "t1", "")], 5).await;
+        put(&store, vec![errand("ola", "t1", "")], T).await;
         assert_eq!(store.next_due().await, Ok(None));
         assert_eq!(store.confirm_channel("guess", 5).await, Ok(None));
         assert_eq!(store.confirm_channel("proof", 5).await.unwrap().unwrap().since, 5);
         assert_eq!(store.confirm_channel("proof", 6).await, Ok(None), "once");
         assert_eq!(store.listeners().await.unwrap(), [("ola".to_owned(), ChannelKind::Mail)]);
-        put(&store, vec![errand("ola", "t1", "")], 6).await;
-        assert_eq!(store.next_due().await, Ok(Some(106)));
+        put(&store, vec![errand("ola", "t1", "")], T).await;
+        assert_eq!(store.next_due().await, Ok(Some(T + 100)));
         // Another address is another thing to prove, and what waited is not sent there.
         store.set_channel(channel("ola", ChannelKind::Mail, Some("again"))).await.unwrap();
         assert_eq!(store.next_due().await, Ok(None));
@@ -88,19 +90,19 @@ fn errands_go_together_and_what_comes_later_goes_later() {
     lift(async {
         let store = furnished(&place).await;
         store.set_channel(channel("ola", ChannelKind::Mail, None)).await.unwrap();
-        put(&store, vec![errand("ola", "t1", ""), errand("nobody", "t1", "")], 10).await;
+        put(&store, vec![errand("ola", "t1", ""), errand("nobody", "t1", "")], T).await;
         put(
             &store,
             vec![errand("ola", "t2", ""), errand("ola", "t2", "removed"), errand("ola", "none", "")],
             50,
         )
         .await;
-        assert!(store.due(109, 9).await.unwrap().is_empty());
+        assert!(store.due(T + 99, 9).await.unwrap().is_empty());
         drop(store);
 
         // They are still there when the server is again.
         let store = place.open();
-        let bundles = store.due(110, 9).await.unwrap();
+        let bundles = store.due(T + 100, 9).await.unwrap();
         let [bundle] = &bundles[..] else { panic!("{bundles:?}") };
         assert_eq!(bundle.id, "ola-t1-");
         let tables: Vec<_> =
@@ -108,7 +110,7 @@ fn errands_go_together_and_what_comes_later_goes_later() {
         assert_eq!(tables, [("t1", ""), ("t2", ""), ("t2", "removed")]);
 
         // Something comes in while it is sent: that is the next one, later.
-        put(&store, vec![errand("ola", "t1", "cancelled")], 112).await;
+        put(&store, vec![errand("ola", "t1", "cancelled")], T + 112).await;
         let marks = vec![("t1".to_owned(), seen(3, 2)), ("gone".to_owned(), seen(1, 1))];
         let settled = Settled {
             bundle: bundle.clone(),
@@ -116,25 +118,25 @@ fn errands_go_together_and_what_comes_later_goes_later() {
             marks,
             next_id: "next".to_owned(),
             gap: PACE.gap,
-            at: 120,
+            at: T + 120,
         };
         store.settle(settled).await.unwrap();
-        assert_eq!(store.next_due().await, Ok(Some(1120)));
-        let next = store.due(1120, 9).await.unwrap().remove(0);
+        assert_eq!(store.next_due().await, Ok(Some(T + 1120)));
+        let next = store.due(T + 1120, 9).await.unwrap().remove(0);
         assert_eq!((next.id.as_str(), next.tables.len()), ("next", 1));
         let marks = store.marks("ola", "t1").await.unwrap();
         assert_eq!(marks, [(Source::Channel(ChannelKind::Mail), seen(3, 2))]);
 
-        store.postpone(&next, 3, 5000).await.unwrap();
-        assert_eq!(store.due(5000, 9).await.unwrap()[0].tries, 3);
-        store.hasten("ola", ChannelKind::Mail, 4000).await.unwrap();
-        assert_eq!(store.next_due().await, Ok(Some(4000)));
-        store.give_up(&next, "because".to_owned(), 4000).await.unwrap();
+        store.postpone(&next, 3, T + 5000).await.unwrap();
+        assert_eq!(store.due(T + 5000, 9).await.unwrap()[0].tries, 3);
+        store.hasten("ola", ChannelKind::Mail, T + 4000).await.unwrap();
+        assert_eq!(store.next_due().await, Ok(Some(T + 4000)));
+        store.give_up(&next, "because".to_owned(), T + 4000).await.unwrap();
         assert_eq!(store.next_due().await, Ok(None));
         assert_eq!(store.channels_of("ola").await.unwrap()[0].problem.as_deref(), Some("because"));
         // The next one keeps its distance.
-        put(&store, vec![errand("ola", "t1", "")], 4001).await;
-        assert_eq!(store.next_due().await, Ok(Some(5000)));
+        put(&store, vec![errand("ola", "t1", "")], T + 4001).await;
+        assert_eq!(store.next_due().await, Ok(Some(T + 5000)));
     });
 }
 
@@ -151,9 +153,9 @@ fn what_nobody_was_told_is_found_again() {
         // Jan has seen one table himself; the other was last touched before he wanted to be told.
         store.set_mark("jan", "t1", Source::Visit, seen(1, 1)).await.unwrap();
         store.set_mark("ola", "t1", Source::Visit, seen(0, 0)).await.unwrap();
-        let missed = store.put_missed_in_outbox(|| "id".to_owned(), |_| PACE, 30).await;
+        let missed = store.put_missed_in_outbox(|| "id".to_owned(), |_| PACE, T).await;
         assert_eq!(missed, Ok(1));
-        let due = store.due(130, 9).await.unwrap();
+        let due = store.due(T + 100, 9).await.unwrap();
         assert_eq!(
             (due.len(), due[0].channel.account.as_str(), due[0].tables[0].0.as_str()),
             (1, "ola", "t1")

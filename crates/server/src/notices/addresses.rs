@@ -12,17 +12,17 @@ pub fn is_public(address: IpAddr) -> bool {
 
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
-    let special = match (a, b, c) {
+    let special = matches!(
+        (a, b, c),
         // This network; private; loopback; link-local.
-        (0 | 10 | 127, ..) | (172, 16..=31, _) | (192, 168, _) | (169, 254, _) => true,
+        (0 | 10 | 127, ..) | (172, 16..=31, _) | (192, 168, _) | (169, 254, _)
         // Shared by a provider's customers.
-        (100, 64..=127, _) => true,
+        | (100, 64..=127, _)
         // Protocols, documentation, the old way to IPv6, measurements.
-        (192, 0, 0 | 2) | (192, 88, 99) | (198, 18..=19, _) | (198, 51, 100) | (203, 0, 113) => true,
+        | (192, 0, 0 | 2) | (192, 88, 99) | (198, 18..=19, _) | (198, 51, 100) | (203, 0, 113)
         // Multicast, reserved, broadcast.
-        (224.., ..) => true,
-        _ => false,
-    };
+        | (224.., ..)
+    );
     !special
 }
 
@@ -39,11 +39,13 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     }
     // Of all that was given out, this is what the world routes: no loopback, local, private or multicast address is in it.
     let global = segments[0] & 0xe000 == 0x2000;
-    // Protocols and tunnels; documentation; IPv4 by a tunnel, which may end anywhere; documentation again.
-    let special = (segments[0] == 0x2001 && segments[1] < 0x200)
-        || (segments[0] == 0x2001 && segments[1] == 0xdb8)
-        || segments[0] == 0x2002
-        || (segments[0] == 0x3fff && segments[1] < 0x1000);
+    let special = matches!(
+        (segments[0], segments[1]),
+        // Protocols and tunnels; documentation.
+        (0x2001, 0..0x200 | 0xdb8)
+        // IPv4 by a tunnel, which may end anywhere; documentation again.
+        | (0x2002, _) | (0x3fff, 0..0x1000)
+    );
     global && !special
 }
 

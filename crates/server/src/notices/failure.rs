@@ -1,5 +1,7 @@
 //! Why a notice was not taken.
 
+use std::fmt;
+
 use orrery_core::Text;
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +30,7 @@ const KEPT: usize = 160;
 
 impl Why {
     /// This message, with what the other side said.
-    pub fn new(key: &'static str, said: impl ToString) -> Self {
+    pub fn new(key: &'static str, said: &dyn fmt::Display) -> Self {
         let said = said.to_string();
         let said = said.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(KEPT);
         Self { key: key.to_owned(), said: said.collect() }

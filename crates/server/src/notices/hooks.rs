@@ -61,7 +61,7 @@ impl Hooks {
 
     /// Whether an address can be a hook's, by its form.
     pub fn target(&self, address: &str) -> Result<Target, Why> {
-        let wrong = |key| Why::new(key, "");
+        let wrong = |key| Why::new(key, &"");
         if address.len() > LONGEST {
             return Err(wrong("notice-why-url"));
         }
@@ -87,14 +87,14 @@ impl Hooks {
             Ok(address) => vec![SocketAddr::new(address, target.port)],
             Err(_) => match lookup_host((target.host.as_str(), target.port)).await {
                 Ok(found) => found.collect(),
-                Err(error) => return Err(Failure::Later(Why::new("notice-why-name", error))),
+                Err(error) => return Err(Failure::Later(Why::new("notice-why-name", &error))),
             },
         };
         let allowed = |address: &&SocketAddr| self.anywhere || is_public(address.ip());
         match found.iter().find(allowed) {
             Some(address) => Ok(*address),
             None if found.is_empty() => Err(Failure::Later(Why::new("notice-why-name", &target.host))),
-            None => Err(Failure::Never(Why::new("notice-why-private", ""))),
+            None => Err(Failure::Never(Why::new("notice-why-private", &""))),
         }
     }
 
@@ -104,7 +104,7 @@ impl Hooks {
         match timeout(PATIENCE, self.resolved(&target)).await {
             Ok(Ok(_)) => Ok(()),
             Ok(Err(Failure::Later(why) | Failure::Never(why))) => Err(why),
-            Ok(Err(Failure::Nobody)) | Err(_) => Err(Why::new("notice-why-slow", "")),
+            Ok(Err(Failure::Nobody)) | Err(_) => Err(Why::new("notice-why-slow", &"")),
         }
     }
 
@@ -113,9 +113,9 @@ impl Hooks {
         let target = self.target(address).map_err(Failure::Never)?;
         let status = match timeout(PATIENCE, self.request(&target, id, body)).await {
             Ok(answered) => answered?,
-            Err(_) => return Err(Failure::Later(Why::new("notice-why-slow", ""))),
+            Err(_) => return Err(Failure::Later(Why::new("notice-why-slow", &""))),
         };
-        let why = |key| Why::new(key, status.as_u16());
+        let why = |key| Why::new(key, &status.as_u16());
         match status.as_u16() {
             200..=299 => Ok(()),
             300..=399 => Err(Failure::Never(why("notice-why-redirect"))),
@@ -126,7 +126,7 @@ impl Hooks {
     }
 
     async fn request(&self, target: &Target, id: &str, body: String) -> Result<StatusCode, Failure> {
-        let later = |error: io::Error| Failure::Later(Why::new("notice-why-unreachable", error));
+        let later = |error: io::Error| Failure::Later(Why::new("notice-why-unreachable", &error));
         let address = self.resolved(target).await?;
         let stream = TcpStream::connect(address).await.map_err(later)?;
         let path = target.uri.path_and_query().map_or("/", |path| path.as_str());
@@ -140,12 +140,12 @@ impl Hooks {
             // The same notice may come twice: whoever minds knows it by this.
             .header("idempotency-key", id)
             .body(Full::new(Bytes::from(body)))
-            .map_err(|_| Failure::Never(Why::new("notice-why-url", "")))?;
+            .map_err(|_| Failure::Never(Why::new("notice-why-url", &"")))?;
         if !target.tls {
             return exchange(stream, request).await;
         }
         let name = ServerName::try_from(target.host.clone())
-            .map_err(|_| Failure::Never(Why::new("notice-why-url", "")))?;
+            .map_err(|_| Failure::Never(Why::new("notice-why-url", &"")))?;
         let tls = TlsConnector::from(Arc::clone(self.tls.get_or_init(|| tls_config(system_roots()))));
         let stream = tls.connect(name, stream).await.map_err(later)?;
         exchange(stream, request).await
@@ -157,7 +157,7 @@ async fn exchange<S>(stream: S, request: Request<Full<Bytes>>) -> Result<StatusC
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
-    let later = |error: hyper::Error| Failure::Later(Why::new("notice-why-unreachable", error));
+    let later = |error: hyper::Error| Failure::Later(Why::new("notice-why-unreachable", &error));
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(later)?;
     // It ends with the sender.
     let connection = tokio::spawn(connection);

@@ -160,7 +160,7 @@ mod tests {
         }
     }
 
-    fn letter<'a>(lang: Lang, news: &'a [News]) -> Letter<'a> {
+    fn letter(lang: Lang, news: &[News]) -> Letter<'_> {
         Letter {
             lang,
             news,

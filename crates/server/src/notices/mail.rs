@@ -1,5 +1,6 @@
 //! E-mail, by somebody else's server.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
@@ -74,7 +75,7 @@ impl Mailer {
 
     /// Hands a letter over; once this is answered, the other server has it.
     pub async fn send(&self, letter: Letter<'_>) -> Result<(), Failure> {
-        let never = |error: &dyn ToString| Failure::Never(Why::new("notice-why-address", error.to_string()));
+        let never = |error: &dyn Display| Failure::Never(Why::new("notice-why-address", error));
         let to: Mailbox = letter.to.parse().map_err(|error: lettre::address::AddressError| never(&error))?;
         let id = format!("<{}@{}>", letter.id, self.from.email.domain());
         let mut message = Message::builder()

@@ -127,7 +127,7 @@ async fn send(app: &App, bundle: &Bundle, lang: Lang, news: &[news::News]) -> Re
     match channel.kind {
         ChannelKind::Mail => {
             let Some(mailer) = &notices.mailer else {
-                return Err(Failure::Later(Why::new("notice-why-no-mail", "")));
+                return Err(Failure::Later(Why::new("notice-why-no-mail", &"")));
             };
             let (subject, text) = (letter.subject(), letter.mail());
             let stop = Some(stop.clone());
