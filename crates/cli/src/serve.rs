@@ -91,6 +91,22 @@ pub struct Args {
     /// Tables that may be opened from one address [default: 60]
     #[arg(long, value_name = "N", env = "ORRERY_TABLES_PER_MINUTE")]
     tables_per_minute: Option<u32>,
+    /// The server that takes e-mail for players, such as smtps://user:password@mail.example.org; needs --mail-from and
+    /// --public-url [default: no e-mail is sent]
+    #[arg(long, value_name = "URL", env = "ORRERY_SMTP_URL", hide_env_values = true)]
+    smtp_url: Option<String>,
+    /// From whom that e-mail comes, such as "Orrery <games@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "ORRERY_MAIL_FROM")]
+    mail_from: Option<String>,
+    /// Web hooks may lead to private addresses and to http: only where you trust everybody who can open an account
+    #[arg(long, env = "ORRERY_HOOKS_ANYWHERE", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
+    hooks_anywhere: Option<bool>,
+    /// How long a notice waits for more news after the first [default: 120]
+    #[arg(long, value_name = "SECONDS", env = "ORRERY_NOTICE_WAIT_SECONDS")]
+    notice_wait_seconds: Option<u32>,
+    /// How long after a notice the next one may go [default: 900]
+    #[arg(long, value_name = "SECONDS", env = "ORRERY_NOTICE_GAP_SECONDS")]
+    notice_gap_seconds: Option<u32>,
 }
 
 impl Args {
@@ -124,6 +140,11 @@ impl Args {
             sign_ins_per_minute: self.sign_ins_per_minute,
             accounts_per_minute: self.accounts_per_minute,
             tables_per_minute: self.tables_per_minute,
+            smtp_url: self.smtp_url,
+            mail_from: self.mail_from,
+            hooks_anywhere: self.hooks_anywhere,
+            notice_wait_seconds: self.notice_wait_seconds,
+            notice_gap_seconds: self.notice_gap_seconds,
         }
     }
 }

@@ -94,6 +94,16 @@ impl Text {
         self
     }
 
+    /// Whether it speaks of whoever sits there.
+    pub fn speaks_of(&self, seat: Seat) -> bool {
+        self.args.iter().any(|(_, arg)| match arg {
+            Arg::Seat(named) => *named == seat,
+            Arg::Text(text) => text.speaks_of(seat),
+            Arg::List(texts) | Arg::Sentences(texts) => texts.iter().any(|text| text.speaks_of(seat)),
+            Arg::Amount(_) | Arg::Name(_) | Arg::Word(_) => false,
+        })
+    }
+
     /// Calls `visit` with every key that saying this text looks up.
     pub fn keys(&self, visit: &mut dyn FnMut(&str)) {
         visit(&self.key);
@@ -105,5 +115,20 @@ impl Text {
                 Arg::Amount(_) | Arg::Seat(_) | Arg::Word(_) => {}
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_speaks_of_the_seats_in_it_however_deep() {
+        let (one, two, three) = (Seat::new(0), Seat::new(1), Seat::new(2));
+        let inner = Text::new("loses").seat("who", two).amount("count", 2);
+        let text = Text::new("attack").seat("who", one).list("losses", vec![Text::new("none"), inner]);
+        assert!(text.speaks_of(one) && text.speaks_of(two) && !text.speaks_of(three));
+        let text = Text::new("round").sentences("all", vec![Text::new("so").text("what", text)]);
+        assert!(text.speaks_of(two) && !text.speaks_of(three));
     }
 }

@@ -231,7 +231,7 @@ account-sign-in-guest = { $count ->
     }
 account-sign-in-wrong = Name and password do not belong together. Check both and try again.
 account-password-wrong = This is not your present password. Try again.
-account-collected = Kept are: name, a hash of the password, language and light, your tables and what you wrote at them. Nothing else.
+account-collected = Kept are: name, a hash of the password, language and light, your tables, what you have seen of them and what you wrote at them, and where you want notices. Nothing else.
 account-change = Change the password
 account-change-note = All other devices are signed out.
 account-change-button = Change
@@ -251,3 +251,95 @@ sandbox-seat = What if: I play
 sandbox-level = Bots on the others
 sandbox-open = Play on from here
 sandbox-over = The game is over at this step. Choose an earlier one to play on from.
+
+## Notices
+
+notices = Notices
+notices-lead = Be told when it is your turn, or when something was done to you, while you are elsewhere. Several things that happen together come as one notice; what you have answered or seen meanwhile is not sent at all.
+notices-on = On
+notices-off = Off
+notices-stop = Switch off
+notices-settings = To the settings
+notices-problem = The last notice was given up.
+notices-mail = E-mail
+notices-mail-note = To an address of yours. First a link goes there, so that nobody else can sign you up.
+notices-mail-none = This server sends no e-mail. Whoever runs it can set that up.
+notices-mail-address = Address
+notices-mail-button = Send the link
+notices-mail-waits = A link is on its way to { $address }. Follow it, and notices are on. If nothing comes, look among the unwanted mail, or send the link again.
+notices-mail-wrong = That is no e-mail address. Write it like ola@example.org.
+notices-hook = Web hook
+notices-hook-note = To a Discord channel, or to a program that takes the same. Others may read it there, so it says only what every spectator may know.
+notices-hook-address = Address of the hook
+notices-hook-button = Switch on
+notices-browser = This browser
+notices-browser-note = While a page of this site is open somewhere in it.
+notices-browser-button = Switch on in this browser
+notices-browser-cannot = This browser shows no notices, or only for pages with HTTPS.
+notices-browser-denied = The browser may not show notices of this site. Allow it in the browser's settings for this page, then try again.
+notice-subject-turn = { $game }: it is your turn
+notice-subject-over = { $game }: the game is over
+notice-subject-began = { $game }: the game has begun
+notice-subject-done = { $game }: something was done to you
+notice-subject-removed = { $game }: you were removed from a table
+notice-subject-cancelled = { $game }: a table was cancelled
+notice-subject-several = { $turns ->
+    [0] News from { $count } tables
+   *[other] News from { $count } tables, your turn at { $turns }
+    }
+notice-table = { $game }, with { $names }
+notice-table-alone = { $game }
+notice-turn = It is your turn.
+notice-turn-question = It is your turn: { $question }
+notice-over = The game is over.
+notice-began = The game has begun.
+notice-removed = The host has given your seat to somebody else.
+notice-cancelled = The host has cancelled the table.
+notice-more = { $count ->
+    [one] and one more thing
+   *[other] and { $count } more things
+    }
+notice-why-mailed = You get this because you have switched on e-mail notices for your account at Orrery.
+notice-stop = Stop these notices: { $link }
+notice-confirm-subject = Is this your address?
+notice-confirm-text = Somebody, probably you, wants notices of the tables of “{ $name }” at Orrery to go to this address. If that is so, follow this link:
+
+    { $link }
+
+    If not, do nothing: without the link nothing more will come.
+notice-why-address = The address cannot be used ({ $said }). Write it again.
+notice-why-mail = The e-mail could not be handed over ({ $said }). Try again later.
+notice-why-mail-refused = The e-mail was refused ({ $said }). Check the address.
+notice-why-no-mail = This server no longer sends e-mail.
+notice-why-url = That is no address of a hook. Copy it whole; it begins with https://.
+notice-why-https = The address has to begin with https://.
+notice-why-private = The address leads into a private network. Use one that everybody can reach.
+notice-why-name = The address leads nowhere ({ $said }). Check how it is written.
+notice-why-unreachable = Nobody answers there ({ $said }). Check the address.
+notice-why-slow = There was no answer in time.
+notice-why-redirect = The address leads on to another one (status { $said }). Use that one: nothing is followed from here.
+notice-why-status = The other side did not take it (status { $said }). Check whether the hook still exists there.
+confirm-heading = Your address
+confirm-says = Shall notices of your tables go to { $address }?
+confirm-button = Yes, send them there
+confirm-done = Notices of your tables go to { $address } from now on.
+confirm-used = This link has been used already, or a newer one was sent.
+stop-heading = No more notices
+stop-says = Notices by this way are being stopped: { $channel }.
+stop-button = Stop them
+stop-done = It is done: nothing more will come by this way. You can switch notices on again in your account.
+
+## While you were away
+
+away = While you were away
+away-count = { $count ->
+    [one] One thing happened
+   *[other] { $count } things happened
+    }{ $mine ->
+    [0] .
+    [one] , one of them to you.
+   *[other] , { $mine } of them to you.
+    }
+away-mine = To you ({ $count })
+away-others = Everything else ({ $count })
+away-seen = Seen

@@ -241,7 +241,7 @@ account-sign-in-guest = { $count ->
     }
 account-sign-in-wrong = Nazwa i hasło do siebie nie pasują. Sprawdź je i spróbuj ponownie.
 account-password-wrong = To nie jest twoje obecne hasło. Spróbuj ponownie.
-account-collected = Przechowywane są: nazwa, skrót hasła, język i jasność, twoje stoły i to, co przy nich piszesz. Nic więcej.
+account-collected = Przechowywane są: nazwa, skrót hasła, język i jasność, twoje stoły, to, co przy nich już widać i co przy nich piszesz, oraz gdzie mają przychodzić powiadomienia. Nic więcej.
 account-change = Zmień hasło
 account-change-note = Wszystkie inne urządzenia zostaną wylogowane.
 account-change-button = Zmień
@@ -261,3 +261,98 @@ sandbox-seat = A gdyby? Gram jako
 sandbox-level = Boty na pozostałych miejscach
 sandbox-open = Graj dalej od tego miejsca
 sandbox-over = W tym kroku gra jest już skończona. Wybierz wcześniejszy krok, żeby grać dalej.
+
+## Powiadomienia
+
+notices = Powiadomienia
+notices-lead = Dowiedz się, że to twoja kolej albo że coś ci zrobiono, także gdy jesteś gdzie indziej. Kilka zdarzeń naraz to jedno powiadomienie, a to, na co już jest odpowiedź lub co już widać na ekranie, w ogóle nie jest wysyłane.
+notices-on = Włączone
+notices-off = Wyłączone
+notices-stop = Wyłącz
+notices-settings = Do ustawień
+notices-problem = Z ostatniego powiadomienia zrezygnowano.
+notices-mail = E-mail
+notices-mail-note = Na twój adres. Najpierw przychodzi tam link, żeby nikt inny nie mógł cię zapisać.
+notices-mail-none = Ten serwer nie wysyła e-maili. Może to ustawić osoba, która go prowadzi.
+notices-mail-address = Adres
+notices-mail-button = Wyślij link
+notices-mail-waits = Link jest w drodze na adres { $address }. Kliknij go, a powiadomienia będą włączone. Jeśli nic nie przychodzi, zajrzyj do spamu albo wyślij link ponownie.
+notices-mail-wrong = To nie jest adres e-mail. Zapisz go tak: ola@example.org.
+notices-hook = Web hook
+notices-hook-note = Na kanał Discorda albo do programu, który przyjmuje to samo. Mogą to czytać inni, więc jest tam tylko to, co wolno wiedzieć każdemu widzowi.
+notices-hook-address = Adres hooka
+notices-hook-button = Włącz
+notices-browser = Ta przeglądarka
+notices-browser-note = Gdy gdzieś w niej jest otwarta jakaś strona tego serwera.
+notices-browser-button = Włącz w tej przeglądarce
+notices-browser-cannot = Ta przeglądarka nie pokazuje powiadomień albo robi to tylko dla stron z HTTPS.
+notices-browser-denied = Przeglądarce nie wolno pokazywać powiadomień tej strony. Zezwól na to w jej ustawieniach dla tej strony i spróbuj ponownie.
+notice-subject-turn = { $game }: twoja kolej
+notice-subject-over = { $game }: koniec gry
+notice-subject-began = { $game }: gra się zaczęła
+notice-subject-done = { $game }: coś ci zrobiono
+notice-subject-removed = { $game }: usunięto cię od stołu
+notice-subject-cancelled = { $game }: stół odwołano
+notice-subject-several = { $turns ->
+    [0] Wieści od stołów: { $count }
+   *[other] Wieści od stołów: { $count }, twoja kolej: { $turns }
+    }
+notice-table = { $game }, z: { $names }
+notice-table-alone = { $game }
+notice-turn = Twoja kolej.
+notice-turn-question = Twoja kolej: { $question }
+notice-over = Gra się skończyła.
+notice-began = Gra się zaczęła.
+notice-removed = Gospodarz oddał twoje miejsce komuś innemu.
+notice-cancelled = Gospodarz odwołał stół.
+notice-more = { $count ->
+    [one] i jeszcze jedna rzecz
+    [few] i jeszcze { $count } rzeczy
+   *[many] i jeszcze { $count } rzeczy
+    }
+notice-why-mailed = Ta wiadomość przychodzi, bo na twoim koncie w Orrery włączono powiadomienia e-mailem.
+notice-stop = Wyłącz te powiadomienia: { $link }
+notice-confirm-subject = Czy to twój adres?
+notice-confirm-text = Ktoś, pewnie ty, chce, żeby powiadomienia o stołach „{ $name }” w Orrery przychodziły na ten adres. Jeśli tak, kliknij ten link:
+
+    { $link }
+
+    Jeśli nie, nic nie rób: bez tego linku nic więcej nie przyjdzie.
+notice-why-address = Tego adresu nie da się użyć ({ $said }). Zapisz go jeszcze raz.
+notice-why-mail = E-maila nie udało się przekazać ({ $said }). Spróbuj później.
+notice-why-mail-refused = E-mail odrzucono ({ $said }). Sprawdź adres.
+notice-why-no-mail = Ten serwer nie wysyła już e-maili.
+notice-why-url = To nie jest adres hooka. Skopiuj go w całości; zaczyna się od https://.
+notice-why-https = Adres musi zaczynać się od https://.
+notice-why-private = Adres prowadzi do sieci prywatnej. Użyj takiego, do którego każdy ma dostęp.
+notice-why-name = Adres prowadzi donikąd ({ $said }). Sprawdź, jak jest zapisany.
+notice-why-unreachable = Nikt tam nie odpowiada ({ $said }). Sprawdź adres.
+notice-why-slow = Odpowiedź nie przyszła na czas.
+notice-why-redirect = Adres prowadzi dalej, do innego (status { $said }). Użyj tamtego: stąd nigdzie nie idziemy dalej.
+notice-why-status = Druga strona tego nie przyjęła (status { $said }). Sprawdź, czy hook tam jeszcze istnieje.
+confirm-heading = Twój adres
+confirm-says = Czy powiadomienia o twoich stołach mają przychodzić na adres { $address }?
+confirm-button = Tak, wysyłaj je tam
+confirm-done = Powiadomienia o twoich stołach przychodzą odtąd na adres { $address }.
+confirm-used = Tego linku już użyto albo wysłano nowszy.
+stop-heading = Koniec powiadomień
+stop-says = Wyłączamy powiadomienia tą drogą: { $channel }.
+stop-button = Wyłącz je
+stop-done = Gotowe: tą drogą nic więcej nie przyjdzie. Powiadomienia możesz znów włączyć na swoim koncie.
+
+## Podczas twojej nieobecności
+
+away = Podczas twojej nieobecności
+away-count = { $count ->
+    [one] Wydarzyła się 1 rzecz
+    [few] Wydarzyły się { $count } rzeczy
+   *[many] Wydarzyło się { $count } rzeczy
+    }{ $mine ->
+    [0] .
+    [one] , w tym 1 dotyczy ciebie.
+    [few] , w tym { $mine } dotyczą ciebie.
+   *[many] , w tym { $mine } dotyczy ciebie.
+    }
+away-mine = Dotyczy ciebie ({ $count })
+away-others = Wszystko inne ({ $count })
+away-seen = Przeczytane

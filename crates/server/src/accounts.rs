@@ -21,6 +21,7 @@ use crate::cookies::{Jar, SetCookies};
 use crate::identity::{Look, Visitor};
 use crate::limits::Purse;
 use crate::names;
+use crate::notices::{self, Wrong};
 use crate::problem::Problem;
 
 /// Everything under `/account`.
@@ -36,7 +37,8 @@ pub fn router() -> Router<Arc<App>> {
 
 async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
     let tables = guests_tables(&app, &visitor).await?;
-    Ok(Html(page::page(&visitor.reader, &Says { tables, ..Says::default() }).into_string()))
+    let notices = notices::section(&app, &visitor, None).await?;
+    Ok(Html(page::page(&visitor.reader, &Says { tables, notices, ..Says::default() }).into_string()))
 }
 
 /// How many tables somebody without a name would bring along.
@@ -63,8 +65,22 @@ async fn again(
     // The page to come back to, if the language is changed, is the one with the forms.
     "/account".clone_into(&mut visitor.reader.path);
     let tables = guests_tables(app, &visitor).await?;
-    let says = Says { wrong: Some((which, text)), typed, tables };
+    let notices = notices::section(app, &visitor, None).await?;
+    let says = Says { wrong: Some((which, text)), typed, tables, notices };
     let page = page::page(&visitor.reader, &says).into_string();
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response())
+}
+
+/// The page again, with what went wrong in the part about notices.
+pub(crate) async fn again_with_notices(
+    app: &App,
+    mut visitor: Visitor,
+    wrong: Wrong,
+) -> Result<Response, Problem> {
+    "/account".clone_into(&mut visitor.reader.path);
+    let tables = guests_tables(app, &visitor).await?;
+    let notices = notices::section(app, &visitor, Some(&wrong)).await?;
+    let page = page::page(&visitor.reader, &Says { tables, notices, ..Says::default() }).into_string();
     Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response())
 }
 
@@ -199,6 +215,7 @@ async fn deleted(app: &App, visitor: &Visitor, form: &Farewell) -> Result<SetCoo
     }
     let account = proved(app, visitor, &form.password).await?;
     let seats = app.store.delete_account(&account.id, now()).await?;
+    app.notices.forget(&account.id);
     // Tables in memory still have the name.
     for seat in seats {
         app.hall.forget(&seat.table);

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::cookies::Key;
 use crate::limits::Limits;
 use crate::live::Hall;
+use crate::notices::Notices;
 use crate::reviews::Reviewer;
 pub use crate::titles::Titles;
 
@@ -35,6 +36,8 @@ pub struct App {
     pub limits: Limits,
     /// Where passwords are hashed.
     pub passwords: Mill,
+    /// Who is told of what while they are elsewhere.
+    pub notices: Notices,
     /// Becomes true when the server is about to end: whoever holds a connection open lets go.
     pub closing: watch::Sender<bool>,
 }

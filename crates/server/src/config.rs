@@ -7,6 +7,7 @@ use std::{env, fs, io};
 
 use serde::Deserialize;
 
+use crate::notices::mail::Mailer;
 use crate::reviews::Thought;
 
 /// Everything that can be set. Each has a default with which a server on one's own machine runs.
@@ -43,6 +44,23 @@ pub struct Config {
     pub request_seconds: u64,
     /// How often one address or account may do something.
     pub rates: Rates,
+    /// How people are told of their tables while they are elsewhere.
+    pub notices: Notices,
+}
+
+/// How people are told of their tables while they are elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notices {
+    /// The server that takes our e-mail, such as `smtps://user:password@mail.example.org`. Nothing: no e-mail is sent.
+    pub smtp_url: Option<String>,
+    /// From whom our e-mail comes.
+    pub mail_from: Option<String>,
+    /// Whether hooks may lead anywhere: to this machine, into its network, and without HTTPS.
+    pub hooks_anywhere: bool,
+    /// So many seconds after the first thing that happened, a notice goes, with all that has happened by then.
+    pub wait_seconds: u32,
+    /// At least so many seconds lie between two notices.
+    pub gap_seconds: u32,
 }
 
 /// How often one address, and one account, may do something; 0 is no limit.
@@ -92,6 +110,13 @@ impl Default for Config {
                 accounts_per_minute: 30,
                 tables_per_minute: 60,
             },
+            notices: Notices {
+                smtp_url: None,
+                mail_from: None,
+                hooks_anywhere: false,
+                wait_seconds: 120,
+                gap_seconds: 900,
+            },
         }
     }
 }
@@ -117,7 +142,7 @@ fn usual_database() -> PathBuf {
 /// What somebody has said about the configuration: a file, or flags and environment. What is not said stays.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-#[allow(missing_docs, reason = "each is the field of `Config` or `Rates` that has its name")]
+#[allow(missing_docs, reason = "each is the field of `Config`, `Rates` or `Notices` that has its name")]
 pub struct Told {
     pub address: Option<SocketAddr>,
     pub database: Option<PathBuf>,
@@ -137,6 +162,11 @@ pub struct Told {
     pub sign_ins_per_minute: Option<u32>,
     pub accounts_per_minute: Option<u32>,
     pub tables_per_minute: Option<u32>,
+    pub smtp_url: Option<String>,
+    pub mail_from: Option<String>,
+    pub hooks_anywhere: Option<bool>,
+    pub notice_wait_seconds: Option<u32>,
+    pub notice_gap_seconds: Option<u32>,
 }
 
 /// Why a configuration cannot be used.
@@ -203,6 +233,11 @@ impl Config {
         set(&mut self.rates.sign_ins_per_minute, told.sign_ins_per_minute);
         set(&mut self.rates.accounts_per_minute, told.accounts_per_minute);
         set(&mut self.rates.tables_per_minute, told.tables_per_minute);
+        set(&mut self.notices.smtp_url, told.smtp_url.map(Some));
+        set(&mut self.notices.mail_from, told.mail_from.map(Some));
+        set(&mut self.notices.hooks_anywhere, told.hooks_anywhere);
+        set(&mut self.notices.wait_seconds, told.notice_wait_seconds);
+        set(&mut self.notices.gap_seconds, told.notice_gap_seconds);
         self
     }
 
@@ -236,6 +271,12 @@ impl Config {
         if self.body_bytes < 4096 {
             return wrong("body bytes are at least 4096: forms need so many");
         }
+        if self.notices.smtp_url.is_some() && self.public_url.is_none() {
+            return wrong(
+                "with an SMTP URL a public URL is needed too: every e-mail has links to this server",
+            );
+        }
+        Mailer::configured(&self.notices).map_err(ConfigError::Value)?;
         Ok(self)
     }
 }
@@ -264,6 +305,31 @@ mod tests {
         let said = Told::read(&path).unwrap_err().to_string();
         assert!(said.contains("line 2") && said.contains("adress"), "{said}");
         assert!(Told::read(&folder.path().join("none")).unwrap_err().to_string().contains("--config"));
+    }
+
+    #[test]
+    fn e_mail_needs_a_server_a_sender_and_links() {
+        let with = |smtp: &str, from: Option<&str>, public: Option<&str>| {
+            let told = Told {
+                smtp_url: Some(smtp.to_owned()),
+                mail_from: from.map(str::to_owned),
+                public_url: public.map(str::to_owned),
+                ..Told::default()
+            };
+            Config::default().told(told).checked()
+        };
+        let (from, public) = (Some("Orrery <games@example.org>"), Some("https://games.example.org"));
+        assert!(with("smtps://user:password@mail.example.org", from, public).is_ok());
+        assert!(with("smtp://127.0.0.1:2525", from, public).is_ok());
+        for (smtp, from, public, named) in [
+            ("smtp://127.0.0.1", from, None, "public URL"),
+            ("smtp://127.0.0.1", None, public, "mail-from"),
+            ("smtp://127.0.0.1", Some("nobody"), public, "mail-from"),
+            ("http://127.0.0.1", from, public, "smtp-url"),
+        ] {
+            let said = with(smtp, from, public).unwrap_err().to_string();
+            assert!(said.contains(named), "{said}");
+        }
     }
 
     #[test]

@@ -18,6 +18,7 @@ use crate::config::Config;
 use crate::cookies::Jar;
 use crate::identity::{Client, FormToken, csrf_of, form_token, session_token};
 use crate::limits::Purse;
+use crate::notices::is_own_proof;
 use crate::problem::Problem;
 
 /// What a page of ours may do: load from here, talk to here, and nothing inline.
@@ -109,7 +110,7 @@ async fn checked(app: &App, request: Request) -> Result<Request, Response> {
     let (parts, body) = request.into_parts();
     let spent = app.limits.spend(Purse::Posts, &Client::of(&parts));
     spent.map_err(axum::response::IntoResponse::into_response)?;
-    if !same_origin(&parts.headers, &app.config) {
+    if !same_origin(&parts.headers, &app.config) && !is_own_proof(parts.uri.path()) {
         return Err(Problem::Stale.into_response());
     }
     let session = session_token(&parts.headers, app);
@@ -124,6 +125,9 @@ async fn checked(app: &App, request: Request) -> Result<Request, Response> {
     }
     let body = Limited::new(body, app.config.body_bytes).collect().await;
     let body = body.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE.into_response())?.to_bytes();
+    if is_own_proof(parts.uri.path()) {
+        return Ok(Request::from_parts(parts, Body::from(body)));
+    }
     let given = given_token(&parts.headers, &body).unwrap_or_default();
     // A page that was open before the guest was made still has a form of this very browser.
     let own = [session, form_token(&parts.headers, app)];

@@ -24,7 +24,12 @@ pub enum Purse {
     Accounts,
     /// Tables that are opened.
     Tables,
+    /// Letters that are sent to an address before anybody has said that it is his.
+    Letters,
 }
+
+/// So many such letters at once, and so many within an hour: from one address, for one account, and to one address.
+const LETTERS: f32 = 5.0;
 
 /// Who spends: an address, or an account or name.
 pub trait Spender {
@@ -69,6 +74,11 @@ impl Buckets {
     fn new(per_minute: u32) -> Self {
         let most = (per_minute as f32 / 4.0).max((per_minute as f32).min(10.0));
         Self { per_second: per_minute as f32 / 60.0, most, of: HashMap::new() }
+    }
+
+    /// So many at once, and so many per hour.
+    fn hourly(most: f32) -> Self {
+        Self { per_second: most / 3600.0, most, of: HashMap::new() }
     }
 
     /// Takes one; otherwise the seconds until there is one.
@@ -118,6 +128,7 @@ pub struct Limits {
     sign_ins: Mutex<Buckets>,
     accounts: Mutex<Buckets>,
     tables: Mutex<Buckets>,
+    letters: Mutex<Buckets>,
     hasher: RandomState,
 }
 
@@ -130,6 +141,7 @@ impl Limits {
             sign_ins: buckets(rates.sign_ins_per_minute),
             accounts: buckets(rates.accounts_per_minute),
             tables: buckets(rates.tables_per_minute),
+            letters: Mutex::new(Buckets::hourly(LETTERS)),
             hasher: RandomState::new(),
         }
     }
@@ -141,6 +153,7 @@ impl Limits {
             Purse::SignIns => &self.sign_ins,
             Purse::Accounts => &self.accounts,
             Purse::Tables => &self.tables,
+            Purse::Letters => &self.letters,
         };
         let key = self.hasher.hash_one(spender.key());
         let taken = buckets.lock().unwrap_or_else(PoisonError::into_inner).take(key, Instant::now());

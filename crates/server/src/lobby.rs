@@ -19,12 +19,12 @@ use orrery_store::{Phase, Seated};
 use orrery_web::frame::{Reader, csrf, document};
 use orrery_web::{assets, icons};
 
-use crate::App;
 use crate::app::title_of;
 use crate::identity::Visitor;
 use crate::limits::Purse;
 use crate::problem::Problem;
 use crate::words::Speak as _;
+use crate::{App, digest};
 
 pub(crate) use lists::seat_name;
 pub use waiting::{origin, waiting_room};
@@ -82,6 +82,7 @@ async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Str
         Some(account) => app.store.tables_of(account, OWN + 1).await?,
         None => Vec::new(),
     };
+    let away = digest::short(&app, &visitor, &mine).await?;
     let more_mine = mine.len() > OWN as usize;
     mine.truncate(OWN as usize);
     let waiting = app.store.waiting_tables(LISTED + 1).await?;
@@ -102,6 +103,7 @@ async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Str
                 h1 { (reader.t("front-heading")) }
                 p.lead { (reader.t("front-lead")) }
             }
+            (away)
             @if !open.is_empty() {
                 section.card aria-labelledby="mine" {
                     h2 #mine { (reader.t("front-mine")) }
@@ -130,7 +132,7 @@ async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Str
         }
     };
     let styles = app.titles.iter().map(|title| assets::style_address(title.id(), title.style()));
-    let files: Vec<_> = std::iter::once("lobby.css".to_owned()).chain(styles).collect();
+    let files: Vec<_> = ["lobby.css", "notices.css"].map(str::to_owned).into_iter().chain(styles).collect();
     let files: Vec<_> = files.iter().map(String::as_str).collect();
     Ok(Html(document(reader, &reader.t("front-title"), "lobby-page", &files, &body).into_string()))
 }

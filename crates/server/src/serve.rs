@@ -24,6 +24,7 @@ use crate::identity::Visitor;
 use crate::limits::Limits;
 use crate::listen::listen;
 use crate::live::{Hall, Pace, keep_time};
+use crate::notices::{self, Notices};
 use crate::problem::Problem;
 use crate::reviews::Reviewer;
 use crate::{App, accounts, games, guard, lobby, problem, site, tables};
@@ -78,6 +79,7 @@ pub async fn app_later(
         key,
         limits: Limits::new(&config.rates),
         passwords: Mill::default(),
+        notices: Notices::new(&config, &store).await?,
         closing: watch::Sender::new(false),
         reviews: Reviewer::new(config.reviews, store.clone())
             .map_err(|error| StoreError::Failed { problem: error.to_string() })?,
@@ -94,6 +96,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(games::router())
         .merge(accounts::router())
         .merge(tables::router())
+        .merge(notices::router())
         // Whoever is told so is told by name.
         .fallback(async |_: Visitor| Problem::NotFound)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
@@ -123,6 +126,7 @@ async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> R
 pub async fn run(app: Arc<App>, listener: TcpListener, stop: impl Future<Output = ()>) {
     let chores = tokio::spawn(chores(Arc::clone(&app)));
     let clocks = tokio::spawn(keep_time(Arc::clone(&app)));
+    let post = tokio::spawn(notices::run(Arc::clone(&app)));
     let goodbye = || {
         tracing::info!("ending");
         app.closing.send_replace(true);
@@ -130,6 +134,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, stop: impl Future<Output 
     };
     listen(router(Arc::clone(&app)), &app.config, listener, stop, goodbye).await;
     chores.abort();
+    post.abort();
     // It notes how long the server has served. If it failed, that was said.
     let _ = clocks.await;
     app.store.close().await;

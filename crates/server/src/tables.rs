@@ -10,7 +10,8 @@ use axum::Router;
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
+use maud::html;
 use orrery_core::SeatSet;
 use orrery_web::table::{Shell, Wanted, shell};
 use serde_json::json;
@@ -19,7 +20,7 @@ use crate::app::title_of;
 use crate::identity::Visitor;
 use crate::live::{Guest, Live, Seating, attend, chat_lines, drawn, looked_at};
 use crate::problem::Problem;
-use crate::{App, guard, lobby};
+use crate::{App, digest, guard, lobby};
 
 /// The longest message of a browser, in bytes.
 const MESSAGE: usize = 8 * 1024;
@@ -32,6 +33,7 @@ pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/t/{id}", get(table))
         .route("/t/{id}/ws", get(socket))
+        .route("/t/{id}/seen", post(digest::seen))
         .route("/t/{id}/record.json", get(record))
         .merge(review::router())
         .merge(insight::router())
@@ -54,11 +56,13 @@ async fn table(
         return Ok(Html(lobby::waiting_room(&app, &visitor, &seated)?.into_string()));
     };
     live.recall_chat(&app).await?;
+    let digest = digest::on_page(&app, &live, &visitor).await?;
     let inner = live.inner().await;
     let own = Live::seats_of(&inner, visitor.account.as_deref());
     let seating = Seating { own, open: None };
     let (chat_last, chat) = chat_lines(&inner.chat, 0);
     let lang = visitor.reader.lang;
+    let banner = sandbox::banner(&app, &live.setup, &live.id, &visitor.reader, &headers);
     let page = looked_at(&live, &inner, seating, lang, |look| {
         let shell_of = Shell {
             reader: &visitor.reader,
@@ -66,7 +70,7 @@ async fn table(
             chat: &chat,
             chat_last,
             may_chat: visitor.account.is_some(),
-            above: sandbox::banner(&app, &live.setup, &live.id, &visitor.reader, &headers),
+            above: html! { (banner) (digest) },
             live: true,
         };
         let shown = drawn(&app, &live, &inner, seating, look, Wanted::EVERYTHING);

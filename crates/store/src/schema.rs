@@ -5,8 +5,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::StoreError;
 
 /// Each step, oldest first; the number of steps is the format of the database.
-const STEPS: [&str; 5] =
-    [
+const STEPS: [&str; 5] = [
     include_str!("../migrations/0001_begin.sql"),
     include_str!("../migrations/0002_tokens.sql"),
     include_str!("../migrations/0003_seats.sql"),

@@ -40,6 +40,7 @@ function connect() {
     wait = 500;
     document.documentElement.dataset.line = "open";
     send(hello());
+    if (document.hidden) send({ t: "watching", on: false });
   });
   socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
   socket.addEventListener("close", () => {
@@ -49,6 +50,11 @@ function connect() {
     wait = Math.min(wait * 2, 15000);
   });
 }
+
+// Whoever has the page in the background is away, and may want to be told.
+document.addEventListener("visibilitychange", () => {
+  if (socket?.readyState === WebSocket.OPEN) send({ t: "watching", on: !document.hidden });
+});
 
 // What this page shows already, so that only the rest is sent.
 function hello() {

@@ -76,7 +76,7 @@ pub fn document(reader: &Reader, title: &str, class: &str, files: &[&str], body:
                 link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::address("style.css"));
                 @for sheet in sheets { link rel="stylesheet" href=(address(sheet)); }
-                @for script in std::iter::once("site.js").chain(scripts) {
+                @for script in ["site.js", "notify.js"].into_iter().chain(scripts) {
                     script type="module" src=(address(script)) {}
                 }
             }

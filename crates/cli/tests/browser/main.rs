@@ -3,6 +3,7 @@
 mod answers;
 mod games;
 mod keyboard;
+mod notices;
 mod pictures;
 mod reading;
 mod review;

@@ -40,24 +40,26 @@ pub struct Server {
     child: Child,
     pub url: String,
     folder: Folder,
-    reviews: &'static str,
+    more: Vec<String>,
 }
 
 impl Server {
     /// Without reviews: they would take the time that browsers need.
     pub fn start() -> Self {
-        Self::with("off")
+        Self::at("127.0.0.1:0", &[])
     }
 
     /// With quick reviews.
     pub fn reviewing() -> Self {
-        Self::with("quick")
+        Self::at("127.0.0.1:0", &["--reviews", "quick"])
     }
 
-    fn with(reviews: &'static str) -> Self {
+    /// At this address, with more to be told than usual.
+    pub fn at(address: &str, more: &[&str]) -> Self {
         let folder = Folder::new("server");
-        let (child, url) = serve(&folder.0, "127.0.0.1:0", reviews);
-        Self { child, url, folder, reviews }
+        let more: Vec<_> = more.iter().map(|&one| one.to_owned()).collect();
+        let (child, url) = serve(&folder.0, address, &more);
+        Self { child, url, folder, more }
     }
 
     /// Kills the server without a warning and starts it again at the same address.
@@ -65,15 +67,17 @@ impl Server {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
         let address = self.url.trim_start_matches("http://").to_owned();
-        (self.child, self.url) = serve(&self.folder.0, &address, self.reviews);
+        (self.child, self.url) = serve(&self.folder.0, &address, &self.more);
     }
 }
 
-fn serve(folder: &Path, address: &str, reviews: &str) -> (Child, String) {
+fn serve(folder: &Path, address: &str, more: &[String]) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_orrery"))
-        .args(["serve", "--examples", "--bot-pace-ms", "0", "--reviews", reviews])
+        .env("ORRERY_REVIEWS", "off")
+        .args(["serve", "--examples", "--bot-pace-ms", "0"])
         .args(["--address", address, "--database"])
         .arg(folder.join("orrery.db"))
+        .args(more)
         .stdout(Stdio::piped())
         .stderr(Stdio::inherit())
         .spawn()
@@ -130,7 +134,11 @@ impl Browser {
             format!("--lang={lang}"),
             format!("--user-data-dir={}", profile.0.display()),
         ];
-        let mut options = json!({"prefs": {"intl.accept_languages": lang}});
+        let mut options = json!({"prefs": {
+            "intl.accept_languages": lang,
+            // As somebody who has allowed it; no test sees the question.
+            "profile.default_content_setting_values.notifications": 1,
+        }});
         match device {
             Device::Desktop => args.push("--window-size=1280,900".to_owned()),
             Device::Calm => {

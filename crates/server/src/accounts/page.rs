@@ -9,7 +9,6 @@ use crate::names;
 use crate::words::Speak as _;
 
 /// What the page says beside its forms.
-#[derive(Default)]
 pub struct Says {
     /// What went wrong, and in which form.
     pub wrong: Option<(Which, Text)>,
@@ -17,6 +16,14 @@ pub struct Says {
     pub typed: String,
     /// How many tables a guest has here.
     pub tables: usize,
+    /// The part about notices.
+    pub notices: Markup,
+}
+
+impl Default for Says {
+    fn default() -> Self {
+        Self { wrong: None, typed: String::new(), tables: 0, notices: html! {} }
+    }
 }
 
 /// A form of the page.
@@ -45,6 +52,7 @@ pub fn page(reader: &Reader, says: &Says) -> Markup {
                         (csrf(reader))
                         button { (reader.t("account-sign-out")) }
                     }
+                    (says.notices)
                     div.columns {
                         (password_form(reader, says))
                         (delete_form(reader, says))
@@ -56,12 +64,13 @@ pub fn page(reader: &Reader, says: &Says) -> Markup {
                         (name_form(reader, says))
                         (sign_in_form(reader, says))
                     }
+                    (says.notices)
                     p.fine { (reader.t("account-collected")) }
                 }
             }
         }
     };
-    document(reader, &heading, "lobby-page", &["lobby.css"], &body)
+    document(reader, &heading, "lobby-page", &["lobby.css", "notices.css"], &body)
 }
 
 fn wrong(reader: &Reader, says: &Says, which: Which) -> Markup {

@@ -64,6 +64,11 @@ pub enum Incoming {
         /// Whether it is open now.
         on: bool,
     },
+    /// The page is in front, or no longer.
+    Watching {
+        /// Whether it is in front now.
+        on: bool,
+    },
     /// What would this standing answer do now?
     Preview {
         /// Which.

@@ -21,6 +21,7 @@ use super::table::{Live, LiveError};
 use crate::App;
 use crate::app::now;
 use crate::clock::LEVELS;
+use crate::digest::Visit;
 
 /// A reader who takes no message for so long is given up.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -59,6 +60,7 @@ struct Attendant {
     live: Arc<Live>,
     guest: Guest,
     seating: Seating,
+    visit: Visit,
     regions: BTreeMap<String, u64>,
     /// The marks of the lines of the log that the browser has.
     log: Vec<u64>,
@@ -75,11 +77,13 @@ struct Attendant {
 /// Serves a connection until it ends.
 pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: WebSocket) {
     let own = Live::seats_of(&*live.inner().await, guest.account.as_deref());
+    let visit = Visit::begin(&app, &live, guest.account.as_deref()).await;
     let mut attendant = Attendant {
         app,
         live,
         guest,
         seating: Seating { own, open: None },
+        visit,
         regions: BTreeMap::new(),
         log: Vec::new(),
         read_as: None,
@@ -92,6 +96,7 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
     attendant.live.enter(own);
     attendant.live.welcome(&attendant.app, own).await;
     let _: Result<(), Gone> = attendant.run(&mut socket).await;
+    attendant.visit.note().await;
     attendant.live.leave(own);
 }
 
@@ -118,7 +123,10 @@ impl Attendant {
                     }
                     self.show(socket).await?;
                 }
-                _ = pulse.tick() => send(socket, Message::Ping(Vec::new().into())).await?,
+                _ = pulse.tick() => {
+                    self.visit.note().await;
+                    send(socket, Message::Ping(Vec::new().into())).await?;
+                }
             }
         }
     }
@@ -163,6 +171,10 @@ impl Attendant {
             Incoming::Words { on } => {
                 self.words = on;
                 self.show(socket).await
+            }
+            Incoming::Watching { on } => {
+                self.visit.look(on).await;
+                Ok(())
             }
             Incoming::Preview { wish } => self.preview(socket, &wish).await,
             Incoming::StandForm => self.stand_form(socket).await,
@@ -249,7 +261,10 @@ impl Attendant {
 
     /// Says what did not work; what worked is seen.
     async fn outcome(&mut self, socket: &mut WebSocket, done: Result<(), LiveError>) -> Result<(), Gone> {
-        let Err(error) = done else { return Ok(()) };
+        let Err(error) = done else {
+            self.visit.acted();
+            return Ok(());
+        };
         let voice = self.voice(&[]);
         let html = match error {
             LiveError::Move(error) => page::problem(&voice, &error),

@@ -70,6 +70,13 @@ pub struct Inner {
     version: u64,
 }
 
+impl Inner {
+    /// How many entries the store has of this table.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+}
+
 /// Why a move was not made.
 #[derive(Debug, thiserror::Error)]
 pub enum LiveError {
@@ -228,6 +235,7 @@ impl Live {
                 app.hall.forget(&live.id);
                 return Err(error.into());
             }
+            app.notices.changed(&live.id, &inner.seats);
             drop(inner);
             live.tell();
             bots::wake(&app, &live);

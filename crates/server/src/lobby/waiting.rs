@@ -21,6 +21,7 @@ use crate::App;
 use crate::app::{now, title_of};
 use crate::identity::Visitor;
 use crate::names;
+use crate::notices::Done;
 use crate::problem::Problem;
 use crate::setup::Setup;
 use crate::words::Speak as _;
@@ -133,7 +134,8 @@ pub async fn sit(
             at: now(),
         };
         match app.store.take_seat(take).await {
-            Ok(_) => {
+            Ok(seated) => {
+                begun(&app, &seated);
                 app.hall.alarm.look_again();
                 return Ok((cookies, back(&id)).into_response());
             }
@@ -149,6 +151,13 @@ pub struct Which {
     seat: u8,
     #[serde(default)]
     level: String,
+}
+
+/// Those who sit there hear of it, if that was the last free seat.
+fn begun(app: &App, seated: &Seated) {
+    if seated.table.phase == Phase::Running {
+        app.notices.changed(&seated.table.id, &seated.seats);
+    }
 }
 
 /// Somebody gives a seat back.
@@ -207,9 +216,10 @@ pub async fn remove(
 ) -> Result<Response, Problem> {
     let seated = hosted(&app, &visitor, &id).await?;
     let row = seat_of(&seated, form.seat)?;
-    if row.holder.account().is_none() || row.name != form.name {
+    let Some(account) = row.holder.account().filter(|_| row.name == form.name) else {
         return Err(Problem::Conflict(Text::new("problem-somebody-was-first")));
-    }
+    };
+    app.notices.note(&app.store, account, &id, Done::Removed).await?;
     let (holder, change) = vacated(&seated, form.seat)?;
     let row = SeatRow { seat: form.seat, holder, name: String::new() };
     app.store.set_seats(&id, vec![row], change, now()).await?;
@@ -242,7 +252,7 @@ pub async fn call_bot(
     seat.bot = Some(level.to_owned());
     let change = changed(&app, &**title, &visitor.reader, &seated, &setup, form.seat)?;
     let row = SeatRow { seat: form.seat, holder: Holder::Program, name: star(&seated.seats) };
-    app.store.set_seats(&id, vec![row], change, now()).await?;
+    begun(&app, &app.store.set_seats(&id, vec![row], change, now()).await?);
     app.hall.alarm.look_again();
     Ok(back(&id).into_response())
 }
@@ -256,6 +266,11 @@ pub async fn cancel(
     let seated = hosted(&app, &visitor, &id).await?;
     let change =
         Change { revision: seated.table.revision, phase: Some(Phase::Abandoned), ..Change::default() };
+    for account in seated.seats.iter().filter_map(|row| row.holder.account()) {
+        if visitor.account.as_deref() != Some(account) {
+            app.notices.note(&app.store, account, &id, Done::Cancelled).await?;
+        }
+    }
     app.store.change_table(&id, change, now()).await?;
     Ok(Redirect::to("/").into_response())
 }

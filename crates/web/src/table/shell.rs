@@ -83,7 +83,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         shell.reader,
         shell.title,
         "table-page",
-        &["table.js", "answers.js", "answers.css", "seats.js", "seats.css", &style],
+        &["table.js", "answers.js", "answers.css", "seats.js", "seats.css", "notices.css", &style],
         &body,
     )
 }

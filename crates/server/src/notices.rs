@@ -1,0 +1,265 @@
+//! Notices: what people are told of their tables while they are elsewhere.
+//!
+//! A notice is no message that is written when something happens. It is the wish to look at a table again: when its
+//! time has come, what is true then and new to the account is put into words, and if nothing is, nothing is sent. So a
+//! notice cannot be out of date, several events are one notice, and what a server could not note before it was killed
+//! is found again in the tables themselves.
+
+pub mod addresses;
+mod browser;
+mod failure;
+pub mod hooks;
+mod letter;
+pub mod mail;
+mod news;
+mod pages;
+mod settings;
+mod worker;
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+
+use orrery_store::{ChannelKind, Errand, Pace, SeatRow, Store, StoreError};
+use tokio::sync::Notify;
+
+use crate::App;
+use crate::app::{now, unguessable};
+use crate::config::Config;
+
+pub use failure::{Failure, Why};
+pub use news::mark;
+pub use pages::{is_own_proof, router};
+pub use settings::{Wrong, section};
+pub use worker::{recover, run, tend};
+
+use browser::Streams;
+use hooks::Hooks;
+use mail::Mailer;
+
+/// What was done to somebody outside of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Done {
+    /// The host has taken the seat away.
+    Removed,
+    /// The host has given the table up.
+    Cancelled,
+}
+
+impl Done {
+    /// Its name in the outbox.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Removed => "removed",
+            Self::Cancelled => "cancelled",
+        }
+    }
+}
+
+/// Who wants to be told, who is looking, and by which ways notices go.
+pub struct Notices {
+    /// Whether anybody wants to be told at all: the one thing that every move asks.
+    wanted: AtomicBool,
+    listeners: RwLock<HashMap<String, Vec<ChannelKind>>>,
+    /// Accounts and tables at which something has happened since the outbox was last written.
+    touched: Mutex<BTreeSet<(String, String)>>,
+    /// How many pages of an account are looked at, by account and table.
+    looking: Mutex<HashMap<(String, String), usize>>,
+    bell: Notify,
+    streams: Streams,
+    mailer: Option<Mailer>,
+    hooks: Hooks,
+    /// Where links lead.
+    origin: String,
+    pace: [Pace; 3],
+}
+
+/// Browsers are told sooner: whoever has a page open is not far away. In milliseconds.
+const BROWSER: Pace = Pace { window: 4_000, gap: 30_000 };
+
+impl Notices {
+    /// With everybody who wants to be told.
+    pub async fn new(config: &Config, store: &Store) -> Result<Self, StoreError> {
+        let mut listeners: HashMap<String, Vec<ChannelKind>> = HashMap::new();
+        for (account, kind) in store.listeners().await? {
+            listeners.entry(account).or_default().push(kind);
+        }
+        let told = &config.notices;
+        let mailer = Mailer::configured(told).unwrap_or_else(|problem| {
+            tracing::error!(problem, "no e-mail is sent");
+            None
+        });
+        let slow =
+            Pace { window: 1000 * i64::from(told.wait_seconds), gap: 1000 * i64::from(told.gap_seconds) };
+        let quick = Pace { window: slow.window.min(BROWSER.window), gap: slow.gap.min(BROWSER.gap) };
+        Ok(Self {
+            wanted: AtomicBool::new(!listeners.is_empty()),
+            listeners: RwLock::new(listeners),
+            touched: Mutex::default(),
+            looking: Mutex::default(),
+            bell: Notify::new(),
+            streams: Streams::default(),
+            mailer,
+            hooks: Hooks::new(told.hooks_anywhere),
+            origin: config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.address)),
+            pace: [slow, slow, quick],
+        })
+    }
+
+    /// Whether e-mail can be sent.
+    pub fn has_mail(&self) -> bool {
+        self.mailer.is_some()
+    }
+
+    /// Something has happened at a table. Costs next to nothing while nobody wants to be told.
+    pub fn changed(&self, table: &str, seats: &[SeatRow]) {
+        if !self.wanted.load(Ordering::Relaxed) {
+            return;
+        }
+        let listeners = self.listeners.read().unwrap_or_else(PoisonError::into_inner);
+        let mut new = false;
+        for account in seats.iter().filter_map(|row| row.holder.account()) {
+            if listeners.contains_key(account) && !self.is_looking(account, table) {
+                new |= lock(&self.touched).insert((account.to_owned(), table.to_owned()));
+            }
+        }
+        if new {
+            self.bell.notify_one();
+        }
+    }
+
+    /// Notes for good that something is about to be done to somebody. Whether it was is looked up when the notice goes.
+    pub async fn note(
+        &self,
+        store: &Store,
+        account: &str,
+        table: &str,
+        done: Done,
+    ) -> Result<(), StoreError> {
+        let errands = self.errands(account, table, done.name());
+        if errands.is_empty() {
+            return Ok(());
+        }
+        store.put_in_outbox(errands, self.paces(), now()).await?;
+        self.bell.notify_one();
+        Ok(())
+    }
+
+    fn errands(&self, account: &str, table: &str, done: &str) -> Vec<Errand> {
+        let listeners = self.listeners.read().unwrap_or_else(PoisonError::into_inner);
+        let kinds = listeners.get(account).into_iter().flatten();
+        kinds
+            .map(|kind| Errand {
+                account: account.to_owned(),
+                kind: *kind,
+                table: table.to_owned(),
+                done: done.to_owned(),
+                id: unguessable(),
+            })
+            .collect()
+    }
+
+    /// What has happened since this was last asked, for the outbox.
+    fn collected(&self) -> Vec<Errand> {
+        let touched = std::mem::take(&mut *lock(&self.touched));
+        touched.iter().flat_map(|(account, table)| self.errands(account, table, "")).collect()
+    }
+
+    fn paces(&self) -> impl Fn(ChannelKind) -> Pace + Send + 'static {
+        let pace = self.pace;
+        move |kind| match kind {
+            ChannelKind::Mail => pace[0],
+            ChannelKind::Hook => pace[1],
+            ChannelKind::Browser => pace[2],
+        }
+    }
+
+    /// Whether an account is told in this way.
+    pub fn wants(&self, account: &str, kind: ChannelKind) -> bool {
+        let listeners = self.listeners.read().unwrap_or_else(PoisonError::into_inner);
+        listeners.get(account).is_some_and(|kinds| kinds.contains(&kind))
+    }
+
+    /// A channel was switched on: the store has it.
+    pub fn switched_on(&self, account: &str, kind: ChannelKind) {
+        let mut listeners = self.listeners.write().unwrap_or_else(PoisonError::into_inner);
+        let kinds = listeners.entry(account.to_owned()).or_default();
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+        self.wanted.store(true, Ordering::Relaxed);
+    }
+
+    /// A channel was switched off.
+    fn switched_off(&self, account: &str, kind: ChannelKind) {
+        let mut listeners = self.listeners.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(kinds) = listeners.get_mut(account) {
+            kinds.retain(|other| *other != kind);
+            if kinds.is_empty() {
+                listeners.remove(account);
+            }
+        }
+        self.wanted.store(!listeners.is_empty(), Ordering::Relaxed);
+        if kind == ChannelKind::Browser {
+            self.streams.close(account);
+        }
+    }
+
+    /// An account is gone.
+    pub fn forget(&self, account: &str) {
+        for kind in ChannelKind::ALL {
+            self.switched_off(account, kind);
+        }
+    }
+
+    /// Whether somebody looks at a table for an account.
+    pub fn is_looking(&self, account: &str, table: &str) -> bool {
+        lock(&self.looking).contains_key(&(account.to_owned(), table.to_owned()))
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A page of an account at a table, as long as it is open. Whoever has it in the background does not look.
+pub struct Looking {
+    app: Arc<App>,
+    key: (String, String),
+    on: bool,
+}
+
+impl Looking {
+    /// Somebody begins to look.
+    pub fn begin(app: &Arc<App>, account: &str, table: &str) -> Self {
+        let mut looking =
+            Self { app: Arc::clone(app), key: (account.to_owned(), table.to_owned()), on: false };
+        looking.set(true);
+        looking
+    }
+
+    /// Whether the page is in front now.
+    pub fn set(&mut self, on: bool) {
+        if self.on == on {
+            return;
+        }
+        self.on = on;
+        let mut looking = lock(&self.app.notices.looking);
+        let count = looking.entry(self.key.clone()).or_default();
+        *count = if on { *count + 1 } else { count.saturating_sub(1) };
+        if *count == 0 {
+            looking.remove(&self.key);
+        }
+    }
+
+    /// Whether it is.
+    pub fn is_on(&self) -> bool {
+        self.on
+    }
+}
+
+impl Drop for Looking {
+    fn drop(&mut self) {
+        self.set(false);
+    }
+}

@@ -1,0 +1,189 @@
+//! A server in this process whose outbox is emptied by hand, at the times that a test names.
+
+use std::sync::Arc;
+
+use orrery_core::{Lang, Seat, SeatSet};
+use orrery_server::app::{App, Titles, now, unguessable};
+use orrery_server::config::Config;
+use orrery_server::cookies::hashed;
+use orrery_server::setup::{SeatSetup, Setup};
+use orrery_server::{notices, serve};
+use orrery_store::{ChannelKind, Holder, NewAccount, NewChannel, NewTable, Phase, SeatRow, Session, Store};
+use serde_json::json;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::support::{self, Browser};
+
+pub const SECOND: i64 = 1000;
+pub const MINUTE: i64 = 60 * SECOND;
+pub const HOUR: i64 = 60 * MINUTE;
+/// How long notices wait unless a server is told otherwise.
+pub const WAIT: i64 = 2 * MINUTE;
+pub const GAP: i64 = 15 * MINUTE;
+
+pub struct Place {
+    pub app: Arc<App>,
+    pub address: String,
+    task: JoinHandle<()>,
+    folder: tempfile::TempDir,
+}
+
+/// Somebody with an account, at a browser.
+pub struct Person {
+    pub account: String,
+    pub browser: Browser,
+}
+
+/// As a test wants it: hooks may lead to this machine.
+pub fn config() -> Config {
+    let mut config = support::config();
+    config.notices.hooks_anywhere = true;
+    config.public_url = Some("http://games.example.org".to_owned());
+    config
+}
+
+impl Place {
+    pub async fn start(config: Config) -> Self {
+        Self::at(tempfile::tempdir().expect("a folder for the test"), config).await
+    }
+
+    async fn at(folder: tempfile::TempDir, config: Config) -> Self {
+        let store = Store::open(folder.path().join("orrery.db")).expect("a database");
+        let titles = Titles::new(orrery_registry::all());
+        let app = serve::app(config, store, titles).await.expect("the store answers");
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("it listens").to_string();
+        let router = serve::router(Arc::clone(&app));
+        let task = tokio::spawn(async move {
+            let _ = axum::serve(listener, router).await;
+        });
+        Self { app, address, task, folder }
+    }
+
+    /// Ends at once, with whatever is only in memory; another one goes on with the database.
+    pub async fn restarted(self) -> Self {
+        let config = self.app.config.clone();
+        self.task.abort();
+        let _ = self.task.await;
+        self.app.store.close().await;
+        Self::at(self.folder, config).await
+    }
+
+    pub async fn person(&self, lang: &str) -> Person {
+        let (account, token) = (unguessable(), unguessable());
+        let new = NewAccount {
+            id: account.clone(),
+            name: None,
+            password: None,
+            preferences: json!({ "lang": lang }).to_string(),
+            at: now(),
+        };
+        self.app.store.create_account(new).await.expect("a new account");
+        let session =
+            Session { key: hashed(&token), account: account.clone(), created_at: now(), seen_at: now() };
+        self.app.store.create_session(session).await.expect("a new session");
+        let mut browser = Browser { address: self.address.clone(), ..Browser::default() };
+        browser.cookies.insert("orrery".to_owned(), self.app.key.sealed("session", &token));
+        Person { account, browser }
+    }
+
+    /// The same person at a server that was started again.
+    pub fn again(&self, person: Person) -> Person {
+        let Person { account, mut browser } = person;
+        browser.address.clone_from(&self.address);
+        Person { account, browser }
+    }
+
+    /// A table in play.
+    pub async fn table(&self, game: &str, people: &[&Person]) -> String {
+        let seat = SeatSetup { word: "word".to_owned(), ..SeatSetup::default() };
+        let setup = Setup {
+            options: json!({}),
+            seats: vec![seat; people.len()],
+            secret: "the same for every test".to_owned(),
+            hints: true,
+        };
+        let title = self.app.titles.find(game).expect("it is listed");
+        let table = title.open(people.len() as u8, &setup.options, setup.dice()).expect("it fits");
+        let row = |(seat, person): (usize, &&Person)| SeatRow {
+            seat: seat as u8,
+            holder: Holder::Account(person.account.clone()),
+            name: format!("Player{seat}"),
+        };
+        let id = unguessable();
+        let new = NewTable {
+            id: id.clone(),
+            game: game.to_owned(),
+            listed: false,
+            phase: Phase::Running,
+            host: None,
+            setup: setup.to_json(),
+            pack: None,
+            awaiting: table.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+            seats: people.iter().enumerate().map(row).collect(),
+            at: now(),
+        };
+        self.app.store.open_table(new).await.expect("a new table");
+        id
+    }
+
+    /// A seat makes its first legal decision, if it is asked; whether it was.
+    pub async fn act(&self, table: &str, seat: u8) -> bool {
+        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let seat = Seat::new(seat);
+        let (made, action) = {
+            let inner = live.inner().await;
+            if !inner.table.awaiting().contains(seat) {
+                return false;
+            }
+            let legal = inner.table.candidates(seat).into_iter().find(|one| one.refusal.is_none());
+            (inner.table.made_by(seat), legal.expect("an awaited seat can act").notation)
+        };
+        live.act(&self.app, seat, made, action).await.expect("it is legal");
+        true
+    }
+
+    pub async fn undo(&self, table: &str, seat: u8) {
+        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let seat = Seat::new(seat);
+        let made = live.inner().await.table.made_by(seat);
+        live.undo(&self.app, seat, made).await.expect("it can be taken back");
+    }
+
+    /// What a viewer was told after so many decisions, in English and with the names of the table.
+    pub async fn log(&self, table: &str, viewer: SeatSet, after: usize) -> Vec<String> {
+        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let inner = live.inner().await;
+        let names: Vec<_> = inner.seats.iter().map(|row| row.name.clone()).collect();
+        let voice = orrery_web::Voice { words: live.title.words(), lang: Lang::En, names: &names };
+        let lines = inner.table.log(viewer).into_iter().filter(|line| line.decision > after);
+        lines.map(|line| voice.say(&line.text)).collect()
+    }
+
+    pub async fn decisions(&self, table: &str) -> usize {
+        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        live.inner().await.table.decisions()
+    }
+
+    /// Empties the outbox as if it were that late.
+    pub async fn tend(&self, at: i64) {
+        notices::tend(&self.app, at).await.expect("the store answers");
+    }
+
+    /// A channel that need not be proved. Gives the text that stops it.
+    pub async fn channel(&self, person: &Person, kind: ChannelKind, address: &str) -> String {
+        let stop = unguessable();
+        let new = NewChannel {
+            account: person.account.clone(),
+            kind,
+            address: address.to_owned(),
+            confirm: None,
+            stop: stop.clone(),
+            at: now() - 1,
+        };
+        self.app.store.set_channel(new).await.expect("an account");
+        self.app.notices.switched_on(&person.account, kind);
+        stop
+    }
+}

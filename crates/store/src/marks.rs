@@ -1,0 +1,139 @@
+//! Marks: how much of a table an account has seen, or was told.
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, params};
+
+use crate::{ChannelKind, Store, StoreError, tables};
+
+/// Who knows that an account knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Source {
+    /// It was there.
+    Visit,
+    /// It was told.
+    Channel(ChannelKind),
+}
+
+impl Source {
+    /// Its name in the database.
+    const fn as_str(self) -> &'static str {
+        match self {
+            Self::Visit => "visit",
+            Self::Channel(kind) => kind.as_str(),
+        }
+    }
+}
+
+impl ToSql for Source {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.as_str().into())
+    }
+}
+
+impl FromSql for Source {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        match value.as_str()? {
+            "visit" => Ok(Self::Visit),
+            name => ChannelKind::named(name).map(Self::Channel).ok_or(FromSqlError::InvalidType),
+        }
+    }
+}
+
+/// How much of a table an account has seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// How many entries the table had.
+    pub version: u64,
+    /// How many decisions had been made; of those read back, as many as still stand.
+    pub decisions: u64,
+    /// How many decisions the account's seats had made, if one of them was asked.
+    pub turn: Option<u64>,
+    /// When.
+    pub at: i64,
+}
+
+impl Store {
+    /// Notes what an account has seen of a table, or was told.
+    pub async fn set_mark(
+        &self,
+        account: &str,
+        table: &str,
+        source: Source,
+        mark: Mark,
+    ) -> Result<(), StoreError> {
+        let (account, table) = (account.to_owned(), table.to_owned());
+        self.write(move |connection| {
+            let num = tables::existing(connection, &table)?;
+            put(connection, &account, num, source, &mark)
+        })
+        .await
+    }
+
+    /// What an account has seen of a table, and was told of it.
+    pub async fn marks(&self, account: &str, table: &str) -> Result<Vec<(Source, Mark)>, StoreError> {
+        let (account, table) = (account.to_owned(), table.to_owned());
+        self.read(move |connection| {
+            let num = tables::existing(connection, &table)?;
+            let sql = "SELECT source, version, decisions, turn, at FROM marks WHERE account = ?1 AND table_num = ?2";
+            let mut statement = connection.prepare_cached(sql)?;
+            let rows = statement.query_map(params![account, num], |row| {
+                let mark =
+                    Mark { version: row.get(1)?, decisions: row.get(2)?, turn: row.get(3)?, at: row.get(4)? };
+                Ok((row.get(0)?, mark))
+            })?;
+            let mut marks: Vec<(Source, Mark)> = rows.collect::<Result<_, _>>()?;
+            for (_, mark) in &mut marks {
+                mark.decisions = still_standing(connection, num, mark)?;
+            }
+            Ok(marks)
+        })
+        .await
+    }
+
+    /// How far an account has seen its tables itself: the version of each that it has visited.
+    pub async fn visits_of(&self, account: &str) -> Result<Vec<(String, u64)>, StoreError> {
+        let account = account.to_owned();
+        self.read(move |connection| {
+            let sql = "SELECT tables.id, marks.version FROM marks JOIN tables ON num = table_num
+                WHERE account = ?1 AND source = 'visit'";
+            let mut statement = connection.prepare_cached(sql)?;
+            let rows = statement.query_map([account], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+}
+
+/// Writes a mark.
+pub(crate) fn put(
+    connection: &Connection,
+    account: &str,
+    num: i64,
+    source: Source,
+    mark: &Mark,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO marks (account, table_num, source, version, decisions, turn, at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+        ON CONFLICT DO UPDATE SET version = excluded.version, decisions = excluded.decisions,
+            turn = excluded.turn, at = excluded.at";
+    let values = params![account, num, source, mark.version, mark.decisions, mark.turn, mark.at];
+    connection.prepare_cached(sql)?.execute(values)?;
+    Ok(())
+}
+
+/// How many of the decisions that a mark knows were never taken back since.
+fn still_standing(connection: &Connection, num: i64, mark: &Mark) -> Result<u64, StoreError> {
+    let sql = "SELECT kind FROM entries WHERE table_num = ?1 AND version > ?2 ORDER BY version";
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut rows = statement.query(params![num, mark.version])?;
+    let (mut now, mut fewest) = (mark.decisions, mark.decisions);
+    while let Some(row) = rows.next()? {
+        match row.get_ref(0)?.as_str().unwrap_or_default() {
+            "move" => now += 1,
+            "undo" => now = now.saturating_sub(1),
+            _ => {}
+        }
+        fewest = fewest.min(now);
+    }
+    Ok(fewest)
+}

@@ -1,0 +1,190 @@
+//! Channels: where an account wants to hear of its tables.
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+
+use crate::{Store, StoreError, accounts};
+
+/// How somebody is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ChannelKind {
+    /// By e-mail.
+    Mail,
+    /// By a request to an address of theirs.
+    Hook,
+    /// By their browser.
+    Browser,
+}
+
+impl ChannelKind {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Mail, Self::Hook, Self::Browser];
+
+    /// Its name in the database and in forms.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Mail => "mail",
+            Self::Hook => "hook",
+            Self::Browser => "browser",
+        }
+    }
+
+    /// The one of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.as_str() == name)
+    }
+}
+
+impl ToSql for ChannelKind {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.as_str().into())
+    }
+}
+
+impl FromSql for ChannelKind {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        Self::named(value.as_str()?).ok_or(FromSqlError::InvalidType)
+    }
+}
+
+/// A channel to be switched on. It takes the place of the account's other one of its kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewChannel {
+    /// Whose.
+    pub account: String,
+    /// Which.
+    pub kind: ChannelKind,
+    /// An e-mail address, or the address of a hook.
+    pub address: String,
+    /// In the link that proves that the address is theirs; nothing if it need not be proved.
+    pub confirm: Option<String>,
+    /// In the link that ends it. Nobody can guess it.
+    pub stop: String,
+    /// When.
+    pub at: i64,
+}
+
+/// A channel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Channel {
+    /// Whose.
+    pub account: String,
+    /// Which.
+    pub kind: ChannelKind,
+    /// An e-mail address, or the address of a hook.
+    pub address: String,
+    /// Something as long as the address was not proved: until then nothing is sent.
+    pub confirm: Option<String>,
+    /// In the link that ends it.
+    pub stop: String,
+    /// What happened before this is not told.
+    pub since: i64,
+    /// When something was last sent; 0 for never.
+    pub sent_at: i64,
+    /// Why the last notice was given up: JSON of the caller.
+    pub problem: Option<String>,
+    /// When it was.
+    pub problem_at: Option<i64>,
+}
+
+/// The columns that [`row`] reads.
+pub(crate) const COLUMNS: &str =
+    "channels.account, channels.kind, channels.address, channels.confirm, channels.stop,
+    channels.since, channels.sent_at, channels.problem, channels.problem_at";
+
+/// A row that begins with [`COLUMNS`].
+pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Channel> {
+    Ok(Channel {
+        account: row.get(0)?,
+        kind: row.get(1)?,
+        address: row.get(2)?,
+        confirm: row.get(3)?,
+        stop: row.get(4)?,
+        since: row.get(5)?,
+        sent_at: row.get(6)?,
+        problem: row.get(7)?,
+        problem_at: row.get(8)?,
+    })
+}
+
+impl Store {
+    /// Switches a channel on, or changes its address. What waited for the old one is forgotten.
+    pub async fn set_channel(&self, new: NewChannel) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            accounts::require(connection, &new.account)?;
+            connection.execute(
+                "DELETE FROM outbox WHERE account = ?1 AND kind = ?2",
+                params![new.account, new.kind],
+            )?;
+            let sql = "INSERT INTO channels (account, kind, address, confirm, stop, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                ON CONFLICT DO UPDATE SET address = excluded.address, confirm = excluded.confirm,
+                stop = excluded.stop, since = excluded.since, problem = NULL, problem_at = NULL";
+            let values = params![new.account, new.kind, new.address, new.confirm, new.stop, new.at];
+            connection.execute(sql, values)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// The address of a channel is proved by the text in the link; the channel, if there is one that waits for it.
+    pub async fn confirm_channel(&self, confirm: &str, at: i64) -> Result<Option<Channel>, StoreError> {
+        let confirm = confirm.to_owned();
+        self.write(move |connection| {
+            let Some(channel) = find(connection, "confirm", &confirm)? else { return Ok(None) };
+            let sql = "UPDATE channels SET confirm = NULL, since = ?2 WHERE confirm = ?1";
+            connection.execute(sql, params![confirm, at])?;
+            Ok(Some(Channel { confirm: None, since: at, ..channel }))
+        })
+        .await
+    }
+
+    /// The channel that waits to be proved by this text.
+    pub async fn channel_to_confirm(&self, confirm: &str) -> Result<Option<Channel>, StoreError> {
+        let confirm = confirm.to_owned();
+        self.read(move |connection| find(connection, "confirm", &confirm)).await
+    }
+
+    /// The channel that this text ends.
+    pub async fn channel_to_stop(&self, stop: &str) -> Result<Option<Channel>, StoreError> {
+        let stop = stop.to_owned();
+        self.read(move |connection| find(connection, "stop", &stop)).await
+    }
+
+    /// Switches a channel off, and forgets what waited for it; whether there was one.
+    pub async fn delete_channel(&self, account: &str, kind: ChannelKind) -> Result<bool, StoreError> {
+        let account = account.to_owned();
+        self.write(move |connection| {
+            let sql = "DELETE FROM channels WHERE account = ?1 AND kind = ?2";
+            Ok(connection.execute(sql, params![account, kind])? > 0)
+        })
+        .await
+    }
+
+    /// The channels of an account, proved or not.
+    pub async fn channels_of(&self, account: &str) -> Result<Vec<Channel>, StoreError> {
+        let account = account.to_owned();
+        self.read(move |connection| {
+            let sql = format!("SELECT {COLUMNS} FROM channels WHERE account = ?1 ORDER BY kind");
+            let mut statement = connection.prepare_cached(&sql)?;
+            let rows = statement.query_map([account], row)?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Who wants to be told, and how: for a server that starts, so that it need not ask at every move.
+    pub async fn listeners(&self) -> Result<Vec<(String, ChannelKind)>, StoreError> {
+        self.read(|connection| {
+            let mut statement =
+                connection.prepare_cached("SELECT account, kind FROM channels WHERE confirm IS NULL")?;
+            let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+}
+
+fn find(connection: &Connection, column: &str, value: &str) -> Result<Option<Channel>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM channels WHERE {column} = ?1");
+    Ok(connection.prepare_cached(&sql)?.query_row([value], row).optional()?)
+}

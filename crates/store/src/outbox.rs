@@ -1,0 +1,247 @@
+//! The outbox: notices that wait to be sent. They are still there after whatever befalls the server.
+//!
+//! A notice names tables, not words: what it says is found out when it goes. It has an id that stays the same however
+//! often it is tried. It leaves in the same moment in which the account is noted as told, so that it is never sent
+//! again once that is written; a server that dies between the one who took it and the disk sends it again, under its id.
+
+use rusqlite::{Connection, params};
+
+use crate::{Channel, ChannelKind, Mark, Source, Store, StoreError, marks, notices, tables};
+
+/// How long notices wait for others, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pace {
+    /// After the first thing that happened.
+    pub window: i64,
+    /// After the notice before.
+    pub gap: i64,
+}
+
+/// Something that an account may have to be told of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Errand {
+    /// Whom.
+    pub account: String,
+    /// How.
+    pub kind: ChannelKind,
+    /// At which table.
+    pub table: String,
+    /// What was done outside of the game; empty for whatever the table itself tells.
+    pub done: String,
+    /// What the notice is called if there is none yet that it can go with.
+    pub id: String,
+}
+
+/// A notice that waits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bundle {
+    /// Where it goes.
+    pub channel: Channel,
+    /// What it is called, however often it is tried.
+    pub id: String,
+    /// When the first thing happened.
+    pub first_at: i64,
+    /// How often it was tried.
+    pub tries: u32,
+    /// The tables it looks at, each with what was done outside of its game.
+    pub tables: Vec<(String, String)>,
+}
+
+/// A notice is done with: it was taken, or there was nothing to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settled {
+    /// Which.
+    pub bundle: Bundle,
+    /// Whether it was sent.
+    pub sent: bool,
+    /// What the account knows now, by table.
+    pub marks: Vec<(String, Mark)>,
+    /// What the next one is called if something has come in meanwhile.
+    pub next_id: String,
+    /// The least time to the next one.
+    pub gap: i64,
+    /// When.
+    pub at: i64,
+}
+
+impl Store {
+    /// Puts errands into the outbox, where each goes with the notice that waits for its channel. Those of channels that
+    /// are not switched on are forgotten.
+    pub async fn put_in_outbox(
+        &self,
+        errands: Vec<Errand>,
+        pace: impl Fn(ChannelKind) -> Pace + Send + 'static,
+        at: i64,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            for errand in &errands {
+                put(connection, errand, pace(errand.kind), at)?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Puts what was missed into the outbox: tables at which something happened that nobody told the account of. For a
+    /// server that starts and may have been killed before it could.
+    pub async fn put_missed_in_outbox(
+        &self,
+        new_id: impl Fn() -> String + Send + 'static,
+        pace: impl Fn(ChannelKind) -> Pace + Send + 'static,
+        at: i64,
+    ) -> Result<usize, StoreError> {
+        self.write(move |connection| {
+            let missed = missed(connection, &new_id)?;
+            for errand in &missed {
+                put(connection, errand, pace(errand.kind), at)?;
+            }
+            Ok(missed.len())
+        })
+        .await
+    }
+
+    /// The notices that are due, the oldest first.
+    pub async fn due(&self, at: i64, limit: u32) -> Result<Vec<Bundle>, StoreError> {
+        self.read(move |connection| due(connection, at, limit)).await
+    }
+
+    /// When the next notice is due.
+    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+        self.read(|connection| {
+            Ok(connection.query_row("SELECT min(due_at) FROM outbox", [], |row| row.get(0))?)
+        })
+        .await
+    }
+
+    /// A notice is done with, and what it told is noted, in the same moment.
+    pub async fn settle(&self, settled: Settled) -> Result<(), StoreError> {
+        self.write(move |connection| settle(connection, &settled)).await
+    }
+
+    /// A notice is tried again later.
+    pub async fn postpone(&self, bundle: &Bundle, tries: u32, due_at: i64) -> Result<(), StoreError> {
+        let (account, kind) = (bundle.channel.account.clone(), bundle.channel.kind);
+        self.write(move |connection| {
+            let sql = "UPDATE outbox SET tries = ?3, due_at = ?4 WHERE account = ?1 AND kind = ?2";
+            connection.execute(sql, params![account, kind, tries, due_at])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// The notice that waits for a channel is due now.
+    pub async fn hasten(&self, account: &str, kind: ChannelKind, at: i64) -> Result<(), StoreError> {
+        let account = account.to_owned();
+        self.write(move |connection| {
+            let sql = "UPDATE outbox SET due_at = min(due_at, ?3) WHERE account = ?1 AND kind = ?2";
+            connection.execute(sql, params![account, kind, at])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// A notice is given up, and its channel says why: JSON of the caller.
+    pub async fn give_up(&self, bundle: &Bundle, problem: String, at: i64) -> Result<(), StoreError> {
+        let (account, kind) = (bundle.channel.account.clone(), bundle.channel.kind);
+        self.write(move |connection| {
+            connection
+                .execute("DELETE FROM outbox WHERE account = ?1 AND kind = ?2", params![account, kind])?;
+            // It counts as sent: the next one keeps its distance.
+            let sql = "UPDATE channels SET problem = ?3, problem_at = ?4, sent_at = ?4 WHERE account = ?1 AND kind = ?2";
+            connection.execute(sql, params![account, kind, problem, at])?;
+            Ok(())
+        })
+        .await
+    }
+}
+
+fn put(connection: &Connection, errand: &Errand, pace: Pace, at: i64) -> Result<(), StoreError> {
+    let Some(num) = tables::number(connection, &errand.table)? else { return Ok(()) };
+    let sql = "INSERT OR IGNORE INTO outbox (account, kind, id, first_at, due_at)
+        SELECT account, kind, ?3, ?4, max(?4 + ?5, sent_at + ?6) FROM channels
+            WHERE account = ?1 AND kind = ?2 AND confirm IS NULL";
+    let values = params![errand.account, errand.kind, errand.id, at, pace.window, pace.gap];
+    connection.prepare_cached(sql)?.execute(values)?;
+    let sql = "INSERT OR IGNORE INTO outbox_tables (account, kind, table_num, done)
+        SELECT account, kind, ?3, ?4 FROM outbox WHERE account = ?1 AND kind = ?2";
+    connection.prepare_cached(sql)?.execute(params![errand.account, errand.kind, num, errand.done])?;
+    Ok(())
+}
+
+fn missed(connection: &Connection, new_id: &dyn Fn() -> String) -> Result<Vec<Errand>, StoreError> {
+    let sql = "SELECT DISTINCT channels.account, channels.kind, tables.id FROM channels
+        JOIN seats ON seats.account = channels.account
+        JOIN tables ON tables.num = seats.table_num
+        WHERE channels.confirm IS NULL AND phase IN ('running', 'over') AND touched_at >= channels.since
+        AND NOT EXISTS (SELECT 1 FROM marks WHERE marks.account = channels.account AND marks.table_num = tables.num
+            AND marks.source IN ('visit', channels.kind) AND marks.version >= tables.version)";
+    let mut statement = connection.prepare(sql)?;
+    let rows = statement.query_map([], |row| {
+        Ok(Errand {
+            account: row.get(0)?,
+            kind: row.get(1)?,
+            table: row.get(2)?,
+            done: String::new(),
+            id: new_id(),
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn due(connection: &Connection, at: i64, limit: u32) -> Result<Vec<Bundle>, StoreError> {
+    let sql = format!(
+        "SELECT {}, id, first_at, tries FROM outbox
+            JOIN channels ON channels.account = outbox.account AND channels.kind = outbox.kind
+            WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2",
+        notices::COLUMNS
+    );
+    let mut statement = connection.prepare_cached(&sql)?;
+    let rows = statement.query_map(params![at, limit], |row| {
+        Ok(Bundle {
+            channel: notices::row(row)?,
+            id: row.get("id")?,
+            first_at: row.get("first_at")?,
+            tries: row.get("tries")?,
+            tables: Vec::new(),
+        })
+    })?;
+    let mut bundles: Vec<Bundle> = rows.collect::<Result<_, _>>()?;
+    let sql = "SELECT tables.id, done FROM outbox_tables JOIN tables ON num = table_num
+        WHERE account = ?1 AND kind = ?2 ORDER BY num, done";
+    let mut statement = connection.prepare_cached(sql)?;
+    for bundle in &mut bundles {
+        let rows = statement.query_map(params![bundle.channel.account, bundle.channel.kind], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })?;
+        bundle.tables = rows.collect::<Result<_, _>>()?;
+    }
+    Ok(bundles)
+}
+
+fn settle(connection: &Connection, settled: &Settled) -> Result<(), StoreError> {
+    let Channel { account, kind, .. } = &settled.bundle.channel;
+    for (table, mark) in &settled.marks {
+        // A table may have been removed meanwhile.
+        if let Some(num) = tables::number(connection, table)? {
+            marks::put(connection, account, num, Source::Channel(*kind), mark)?;
+        }
+    }
+    for (table, done) in &settled.bundle.tables {
+        let sql = "DELETE FROM outbox_tables WHERE account = ?1 AND kind = ?2 AND done = ?4
+            AND table_num = (SELECT num FROM tables WHERE id = ?3)";
+        connection.prepare_cached(sql)?.execute(params![account, kind, table, done])?;
+    }
+    if settled.sent {
+        let sql = "UPDATE channels SET sent_at = ?3, problem = NULL, problem_at = NULL
+            WHERE account = ?1 AND kind = ?2";
+        connection.execute(sql, params![account, kind, settled.at])?;
+    }
+    let sql = "DELETE FROM outbox WHERE account = ?1 AND kind = ?2 AND NOT EXISTS
+        (SELECT 1 FROM outbox_tables WHERE outbox_tables.account = ?1 AND outbox_tables.kind = ?2)";
+    if connection.execute(sql, params![account, kind])? == 0 {
+        let sql = "UPDATE outbox SET id = ?3, tries = 0, first_at = ?4, due_at = ?4 + ?5
+            WHERE account = ?1 AND kind = ?2";
+        connection.execute(sql, params![account, kind, settled.next_id, settled.at, settled.gap])?;
+    }
+    Ok(())
+}
