@@ -2,6 +2,7 @@
 
 mod page;
 pub mod passwords;
+mod tokens;
 
 use std::sync::Arc;
 
@@ -32,11 +33,13 @@ pub fn router() -> Router<Arc<App>> {
         .route("/account/sign-out", post(sign_out))
         .route("/account/password", post(change_password))
         .route("/account/delete", post(delete))
+        .merge(tokens::router())
 }
 
 async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
     let tables = guests_tables(&app, &visitor).await?;
-    Ok(Html(page::page(&visitor.reader, &Says { tables, ..Says::default() }).into_string()))
+    let tokens = tokens::of(&app, &visitor).await?;
+    Ok(Html(page::page(&visitor.reader, &Says { tables, tokens, ..Says::default() }).into_string()))
 }
 
 /// How many tables somebody without a name would bring along.
@@ -63,7 +66,8 @@ async fn again(
     // The page to come back to, if the language is changed, is the one with the forms.
     "/account".clone_into(&mut visitor.reader.path);
     let tables = guests_tables(app, &visitor).await?;
-    let says = Says { wrong: Some((which, text)), typed, tables };
+    let tokens = tokens::of(app, &visitor).await?;
+    let says = Says { wrong: Some((which, text)), typed, tables, tokens };
     let page = page::page(&visitor.reader, &says).into_string();
     Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response())
 }
@@ -98,8 +102,9 @@ async fn named(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<S
     let password = app.passwords.hash(&form.password).await?;
     let (account, _) = visitor.require(app).await?;
     app.store.name_account(&account, name, password).await?;
-    // Whoever knew the guest's session does not know the one of the name.
+    // Whoever knew the guest's session, or a token of the guest, does not know one of the name.
     app.store.delete_sessions_of(&account, None).await?;
+    app.store.delete_tokens_of(&account).await?;
     visitor.renew(app, &account).await
 }
 

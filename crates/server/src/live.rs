@@ -5,6 +5,7 @@ mod looking;
 mod messages;
 mod socket;
 mod table;
+mod talk;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,6 +21,7 @@ pub use bots::{Desk, Pace};
 pub use looking::{Seating, looked_at};
 pub use socket::{Guest, attend, chat_lines};
 pub use table::{Inner, Live, LiveError};
+pub use talk::{SpeakError, Speaker};
 
 /// The tables in memory. Each is there at most once.
 pub struct Hall {

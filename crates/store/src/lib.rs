@@ -22,6 +22,7 @@ mod secrets;
 mod sessions;
 mod store;
 mod tables;
+mod tokens;
 mod writer;
 
 pub use accounts::{Account, Name, NewAccount, SeatOf};
@@ -33,3 +34,4 @@ pub use seats::{Holder, LeaveSeat, SeatRow, TakeSeat};
 pub use sessions::Session;
 pub use store::Store;
 pub use tables::{Change, Loaded, NewTable, Phase, Seated, TableRow};
+pub use tokens::Token;

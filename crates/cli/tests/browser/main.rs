@@ -5,6 +5,7 @@ mod keyboard;
 mod pictures;
 mod reading;
 mod support;
+mod tokens;
 
 use std::time::{Duration, Instant};
 

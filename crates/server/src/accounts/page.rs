@@ -5,6 +5,7 @@ use orrery_core::Text;
 use orrery_web::frame::{Reader, csrf, document};
 
 use super::passwords::{LONGEST, SHORTEST};
+use super::tokens::{self, Tokens};
 use crate::names;
 use crate::words::Speak as _;
 
@@ -17,6 +18,8 @@ pub struct Says {
     pub typed: String,
     /// How many tables a guest has here.
     pub tables: usize,
+    /// The tokens of programs.
+    pub tokens: Tokens,
 }
 
 /// A form of the page.
@@ -30,6 +33,8 @@ pub enum Which {
     Password,
     /// Deleting the account.
     Delete,
+    /// A token for a program.
+    Token,
 }
 
 /// The page.
@@ -59,9 +64,10 @@ pub fn page(reader: &Reader, says: &Says) -> Markup {
                     p.fine { (reader.t("account-collected")) }
                 }
             }
+            (tokens::section(reader, &says.tokens, &wrong(reader, says, Which::Token), typed(says, Which::Token)))
         }
     };
-    document(reader, &heading, "lobby-page", &["lobby.css"], &body)
+    document(reader, &heading, "lobby-page", &["lobby.css", "api.css"], &body)
 }
 
 fn wrong(reader: &Reader, says: &Says, which: Which) -> Markup {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use orrery_bots::object::Player;
 use orrery_core::object::MoveError;
@@ -235,7 +236,10 @@ impl Live {
             phase: if awaiting.is_empty() { Phase::Over } else { Phase::Running },
             at,
         };
+        let moves = new.len();
+        let begun = Instant::now();
         inner.version = app.store.append(append).await?;
+        app.metrics.written(self.title.id(), moves, begun.elapsed());
         Ok(())
     }
 
