@@ -4,6 +4,7 @@
 token-heading = Tokens for programs
 token-note = A program of yours, such as a bot, acts for you with a token. It can do no more than you allow it here.
 token-api = How programs talk to this server
+token-guest = Tokens of a guest end when you take a name or sign in: make new ones then.
 token-new = A new token
 token-name = What is it for?
 token-scopes = What may it do?

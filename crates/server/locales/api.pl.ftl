@@ -4,6 +4,7 @@
 token-heading = Tokeny dla programów
 token-note = Twój program, na przykład bot, działa za ciebie z tokenem. Może tylko tyle, na ile mu tu pozwolisz.
 token-api = Jak programy rozmawiają z tym serwerem
+token-guest = Tokeny gościa tracą ważność, gdy przyjmiesz nazwę albo się zalogujesz: utwórz wtedy nowe.
 token-new = Nowy token
 token-name = Do czego służy?
 token-scopes = Co mu wolno?

@@ -19,6 +19,7 @@ mod view;
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::header::ACCEPT;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
@@ -30,7 +31,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::identity::Client;
+use crate::identity::{Client, Visitor};
 use crate::limits::Purse;
 use crate::problem::Problem;
 use crate::words::say;
@@ -78,11 +79,22 @@ async fn limited(State(app): State<Arc<App>>, request: Request, next: Next) -> R
 
 /// What people and tools read about it.
 pub fn pages() -> Router<Arc<App>> {
-    Router::new().route("/api", get(page::show)).route("/api/openapi.json", get(openapi))
+    let openapi = async |uri: Uri, headers: HeaderMap| described_to(&uri, &headers);
+    Router::new().route("/api", get(welcome)).route("/api/openapi.json", get(openapi))
 }
 
-async fn openapi(uri: Uri, headers: HeaderMap) -> Json<&'static OpenApi> {
-    Json(document(caller::lang_of(&uri, &headers)))
+/// For people the page, for tools that say so the document.
+async fn welcome(visitor: Visitor, uri: Uri, headers: HeaderMap) -> Response {
+    let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if accepts.contains("json") && !accepts.contains("text/html") {
+        described_to(&uri, &headers).into_response()
+    } else {
+        page::show(&visitor).into_response()
+    }
+}
+
+fn described_to(uri: &Uri, headers: &HeaderMap) -> Json<&'static OpenApi> {
+    Json(document(caller::lang_of(uri, headers)))
 }
 
 /// The description of all operations, in both languages.

@@ -94,6 +94,7 @@ pub(super) fn section(reader: &Reader, tokens: &Tokens, wrong: &Markup, typed: &
         section.card aria-labelledby="tokens" {
             h2 #tokens { (reader.t("token-heading")) }
             p { (reader.t("token-note")) " " a href="/api" { (reader.t("token-api")) } }
+            @if reader.name.is_none() { p.fine { (reader.t("token-guest")) } }
             @if let Some(made) = &tokens.made { (shown_once(reader, made)) }
             @if !tokens.kept.is_empty() {
                 ul.tokens { @for token in &tokens.kept { (row(reader, token)) } }

@@ -137,6 +137,7 @@ fn property(title: &dyn Title, reader: &Reader, setting: &Setting) -> Value {
 #[utoipa::path(get, path = "/games", tag = "games", operation_id = "games", params(InLanguage),
     responses((status = 200, description = "All games", body = Vec<GameBrief>), Refusals),
     security((), ("token" = ["read"])))]
+#[allow(clippy::unused_async, reason = "a handler is a future, though it waits for nothing")]
 async fn games(
     State(app): State<Arc<App>>,
     caller: For<Look>,

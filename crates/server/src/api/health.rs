@@ -55,6 +55,7 @@ async fn health(
 #[utoipa::path(get, path = "/me", tag = "server", operation_id = "me", params(InLanguage),
     responses((status = 200, description = "The owner of the token", body = Me), Refusals),
     security(("token" = ["read"])))]
+#[allow(clippy::unused_async, reason = "a handler is a future, though it waits for nothing")]
 async fn me(caller: For<Read>, Asked(_said): Asked<InLanguage>) -> Result<Json<Me>, Fault> {
     let bearer = caller.bearer.as_ref().ok_or(Fault::Token)?;
     Ok(Json(Me {

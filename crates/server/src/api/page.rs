@@ -17,7 +17,7 @@ use crate::words::Speak as _;
 const TAGS: [&str; 6] = ["server", "games", "tables", "seats", "play", "chat"];
 
 /// The page.
-pub async fn show(visitor: Visitor) -> Html<String> {
+pub fn show(visitor: &Visitor) -> Html<String> {
     let reader = &visitor.reader;
     let heading = reader.t("api-heading");
     let body = html! {

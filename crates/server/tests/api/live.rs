@@ -50,7 +50,7 @@ impl Live {
 async fn each_is_sent_what_each_may_know_whenever_it_changes() {
     let server = Server::start().await;
     let (ola, jan) = (server.bot().await, server.bot().await);
-    let table = ola.open("smugglers", &["me", "open"], json!({})).await;
+    let table = ola.open("smugglers", &["me", "open"], &json!({})).await;
     assert_eq!(Live::open(&ola, &format!("{table}/live")).await.err(), Some(409), "it has not begun");
     jan.post(&format!("{table}/seats/2/take"), &json!({})).await.fine();
     let id = table.trim_start_matches("/tables/");
@@ -93,7 +93,7 @@ async fn each_is_sent_what_each_may_know_whenever_it_changes() {
 async fn a_socket_ends_with_its_token() {
     let server = Server::start().await;
     let bot = server.bot().await;
-    let table = bot.open("connect-four", &["me", "me"], json!({})).await;
+    let table = bot.open("connect-four", &["me", "me"], &json!({})).await;
     let path = format!("{table}/live?seat=2");
     let mut socket = Live::open(&bot, &path).await.expect("a socket");
     assert_eq!(socket.hear().await.expect("a view")["seen_by"], json!([2]));
@@ -114,7 +114,7 @@ async fn a_socket_ends_with_its_token() {
 async fn whoever_opens_no_socket_is_told_so() {
     let server = Server::start().await;
     let bot = server.bot().await;
-    let table = bot.open("connect-four", &["me", "easy"], json!({})).await;
+    let table = bot.open("connect-four", &["me", "easy"], &json!({})).await;
     let plain = bot.get(&format!("{table}/live")).await;
     plain.refused(426, "upgrade");
     assert_eq!(plain.header("upgrade"), Some("websocket"));

@@ -20,7 +20,7 @@ fn value(text: &str, series: &str) -> f64 {
 async fn what_happens_is_counted() {
     let server = Server::start().await;
     let bot = server.bot().await;
-    let table = bot.open("connect-four", &["me", "me"], json!({})).await;
+    let table = bot.open("connect-four", &["me", "me"], &json!({})).await;
     for step in 0..4 {
         let body = json!({"seat": 1 + step % 2, "action": "drop 2", "made": step / 2});
         bot.post(&format!("{table}/act"), &body).await.fine();

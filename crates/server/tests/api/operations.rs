@@ -85,7 +85,7 @@ async fn a_table_is_opened_joined_left_and_begun() {
     host.send("POST", &format!("/api/v1{at}/cancel"), None).await.refused(409, "conflict");
     assert_eq!(friend.get(&format!("{at}/seats")).await.fine().as_array().map(Vec::len), Some(3));
 
-    let other = host.open("smugglers", &["me", "open", "open"], json!({})).await;
+    let other = host.open("smugglers", &["me", "open", "open"], &json!({})).await;
     let gone = host.send("POST", &format!("/api/v1{other}/cancel"), None).await.fine();
     assert_eq!(gone["phase"], "abandoned");
     host.get(&format!("{other}/view")).await.refused(409, "conflict");
@@ -163,7 +163,7 @@ async fn what_cannot_be_read_is_refused_in_the_callers_language() {
 async fn people_and_programs_read_each_others_chat() {
     let server = Server::start().await;
     let (bot, stranger) = (server.bot().await, server.stranger());
-    let table = bot.open("connect-four", &["me", "easy"], json!({})).await;
+    let table = bot.open("connect-four", &["me", "easy"], &json!({})).await;
     let chat = format!("{table}/chat");
     for text in ["hello", "  what a table  "] {
         assert_eq!(bot.post(&chat, &json!({"text": text})).await.status, 204);
@@ -206,6 +206,8 @@ async fn the_document_and_the_page_describe_the_same() {
     for code in orrery_server::api::CODES {
         assert!(page.text.contains(&format!("id=\"{code}\"")), "problems lead to {code}");
     }
+    let tool = server.stranger().with("accept", "application/json").send("GET", "/api", None).await;
+    assert_eq!(tool.fine()["openapi"], "3.1.0", "for tools the document is at the same address");
     let health = server.stranger().get("/health").await.fine();
     assert_eq!(health["status"], "ok");
 }

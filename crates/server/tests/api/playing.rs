@@ -8,7 +8,7 @@ use crate::support::{Server, legal};
 async fn a_whole_game_is_played_and_its_record_published() {
     let server = Server::start().await;
     let bot = server.bot().await;
-    let table = bot.open("connect-four", &["me", "easy"], json!({})).await;
+    let table = bot.open("connect-four", &["me", "easy"], &json!({})).await;
     let mut decisions = 0;
     while let Some(seat) = bot.asked(&table).await {
         let running = bot.get(&format!("{table}/record")).await.fine();
@@ -34,7 +34,7 @@ async fn a_whole_game_is_played_and_its_record_published() {
 async fn the_same_decision_sent_twice_is_one() {
     let server = Server::start().await;
     let bot = server.bot().await;
-    let table = bot.open("connect-four", &["me", "me"], json!({})).await;
+    let table = bot.open("connect-four", &["me", "me"], &json!({})).await;
     let act = format!("{table}/act");
     bot.post(&act, &json!({"action": "drop 1", "made": 0})).await.refused(409, "which-seat");
     let first = json!({"seat": 1, "action": "drop 1", "made": 0});
@@ -63,7 +63,7 @@ async fn the_same_decision_sent_twice_is_one() {
 async fn a_refusal_names_its_rule_in_the_callers_language() {
     let server = Server::start().await;
     let bot = server.bot().await;
-    let table = bot.open("connect-four", &["me", "me"], json!({})).await;
+    let table = bot.open("connect-four", &["me", "me"], &json!({})).await;
     let act = format!("{table}/act");
     for step in 0..6 {
         let body = json!({"seat": 1 + step % 2, "action": "drop 1", "made": step / 2});
@@ -102,7 +102,7 @@ async fn a_refusal_comes_with_a_remedy() {
     let server = Server::start().await;
     let bot = server.bot().await;
     let options = json!({"beginner": true, "mulligan": false, "first_player": 1});
-    let table = bot.open("orion", &["me", "me"], options).await;
+    let table = bot.open("orion", &["me", "me"], &options).await;
     let mut remedies = 0;
     for _ in 0..60 {
         let Some(seat) = bot.asked(&table).await else { break };
@@ -131,7 +131,7 @@ async fn a_refusal_comes_with_a_remedy() {
 async fn a_decision_is_taken_back_once() {
     let server = Server::start().await;
     let bot = server.bot().await;
-    let table = bot.open("connect-four", &["me", "me"], json!({})).await;
+    let table = bot.open("connect-four", &["me", "me"], &json!({})).await;
     let undo = format!("{table}/undo");
     bot.post(&undo, &json!({"seat": 1, "made": 0})).await.refused(409, "undo");
     bot.post(&format!("{table}/act"), &json!({"seat": 1, "action": "drop 4", "made": 0})).await.fine();

@@ -105,7 +105,7 @@ async fn nobody_reads_anothers_hand_or_sealed_answer() {
 async fn one_looks_for_ones_own_seats_only() {
     let server = Server::start().await;
     let bot = server.bot().await;
-    let table = bot.open("smugglers", &["me", "me", "easy"], json!({})).await;
+    let table = bot.open("smugglers", &["me", "me", "easy"], &json!({})).await;
     let both = bot.get(&format!("{table}/view")).await.fine();
     assert_eq!(both["seen_by"], json!([1, 2]));
     let one = bot.get(&format!("{table}/view?seat=2")).await.fine();

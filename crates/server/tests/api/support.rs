@@ -1,5 +1,6 @@
 //! A server in this process, and programs with tokens.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -148,23 +149,23 @@ impl Program {
     pub async fn send(&self, method: &str, path: &str, body: Option<&str>) -> Answer {
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         if let Some(token) = &self.token {
-            head += &format!("authorization: Bearer {token}\r\n");
+            let _ = write!(head, "authorization: Bearer {token}\r\n");
         }
         for (name, value) in &self.headers {
-            head += &format!("{name}: {value}\r\n");
+            let _ = write!(head, "{name}: {value}\r\n");
         }
         if let Some(body) = body {
             if !self.headers.iter().any(|(name, _)| *name == "content-type") {
-                head += "content-type: application/json\r\n";
+                head.push_str("content-type: application/json\r\n");
             }
-            head += &format!("content-length: {}\r\n", body.len());
+            let _ = write!(head, "content-length: {}\r\n", body.len());
         }
         let request = format!("{head}\r\n{}", body.unwrap_or_default());
         raw(&self.address, &request).await
     }
 
     /// Opens a table and gives its address.
-    pub async fn open(&self, game: &str, seats: &[&str], options: Value) -> String {
+    pub async fn open(&self, game: &str, seats: &[&str], options: &Value) -> String {
         let table =
             self.post("/tables", &json!({"game": game, "seats": seats, "options": options})).await.fine();
         format!("/tables/{}", table["id"].as_str().expect("a name"))
