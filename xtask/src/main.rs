@@ -2,6 +2,7 @@
 
 mod browser;
 mod ledger;
+mod schemathesis;
 mod test;
 
 use std::path::Path;

@@ -6,12 +6,14 @@ use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 
-use crate::{browser, ledger};
+use crate::{browser, ledger, schemathesis};
 
 /// Runs every step in order and stops at the first that fails.
 pub fn run(root: &Path) -> anyhow::Result<()> {
     let started = Instant::now();
-    step("tools", || tools().and_then(|()| browser::prepare(root)))?;
+    step("tools", || {
+        tools().and_then(|()| browser::prepare(root)).and_then(|()| schemathesis::prepare(root))
+    })?;
     step("format", || {
         cargo(root, &["fmt", "--all", "--check"]).context("run `cargo fmt --all`, then try again")
     })?;
@@ -61,7 +63,7 @@ fn tools() -> anyhow::Result<()> {
     }
     if !answers("python3", &["--version"]) {
         bail!(
-            "python3 is missing; the outside player of the line protocol needs it: install Python 3 (for instance \
+            "python3 is missing; the outside player of the line protocol and the tests of the API need it: install Python 3 (for instance \
              `apt install python3` or `brew install python3`)"
         );
     }
@@ -100,6 +102,7 @@ fn cargo(root: &Path, args: &[&str]) -> anyhow::Result<()> {
         .args(args)
         .current_dir(root)
         .env("ORRERY_AXE", browser::axe_path(root))
+        .env("ORRERY_SCHEMATHESIS", schemathesis::path(root))
         .status()
         .with_context(|| format!("cannot start `{line}`"))?;
     if status.success() { Ok(()) } else { bail!("`{line}` failed") }

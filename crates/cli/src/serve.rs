@@ -36,6 +36,9 @@ pub struct Args {
     /// Where to listen [default: 127.0.0.1:8080]
     #[arg(long, value_name = "IP:PORT", env = "ORRERY_ADDRESS")]
     address: Option<SocketAddr>,
+    /// Where Prometheus finds numbers about the server, such as 127.0.0.1:9090 [default: nowhere]
+    #[arg(long, value_name = "IP:PORT", env = "ORRERY_METRICS_ADDRESS")]
+    metrics_address: Option<SocketAddr>,
     /// The file for tables and accounts [default: orrery/orrery.db in your folder of program data]
     #[arg(long, value_name = "FILE", env = "ORRERY_DATABASE")]
     database: Option<PathBuf>,
@@ -123,6 +126,7 @@ impl Args {
     fn told(self) -> Told {
         Told {
             address: self.address,
+            metrics_address: self.metrics_address,
             database: self.database,
             public_url: self.public_url,
             https: self.https,

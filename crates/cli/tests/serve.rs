@@ -35,13 +35,17 @@ fn serve(test: &str, command: &[&str], environment: &[(&str, &str)]) -> Served {
     Served { child, address }
 }
 
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    answer
+}
+
 impl Served {
     fn get(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").expect("it reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("it answers");
-        answer
+        get(&self.address, path)
     }
 
     /// Tells it to end, as a service manager does; what it logged.
@@ -69,7 +73,7 @@ fn without_a_command_it_serves() {
     let front = served.get("/");
     assert!(front.starts_with("HTTP/1.1 200") && front.contains("/games/orion/play"), "{front}");
     assert!(!front.contains("connect-four"), "toy games are hosted if asked for");
-    assert!(served.get("/healthz").ends_with("ok\n"));
+    assert!(served.get("/healthz").ends_with("ok\n") && served.get("/readyz").ends_with("ok\n"));
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("bare");
     served.end("-TERM");
     assert!(folder.join("orrery.db").exists());
@@ -91,6 +95,23 @@ fn flags_count_more_than_the_environment_and_that_more_than_the_file() {
 }
 
 #[test]
+fn numbers_are_at_an_address_of_their_own() {
+    // A port that was free a moment ago.
+    let free =
+        TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port");
+    let config = file("metrics_config", "orrery.toml", format!("metrics-address = '{free}'\n"));
+    let served = serve("metrics", &["serve", "--config", &config], &[]);
+    served.get("/");
+    let numbers = get(&free.to_string(), "/metrics");
+    assert!(
+        numbers.contains("orrery_http_requests_total{method=\"GET\",route=\"/\",status=\"200\"} 1"),
+        "{numbers}"
+    );
+    assert!(served.get("/metrics").starts_with("HTTP/1.1 404"));
+    served.end("-TERM");
+}
+
+#[test]
 fn what_cannot_work_is_refused() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = taken.local_addr().expect("it listens").to_string();
@@ -98,6 +119,10 @@ fn what_cannot_work_is_refused() {
     let database = here.join("orrery.db");
     let database = database.to_str().expect("the path is plain");
     refuses(&["serve", "--address", &address, "--database", database], &["is in use", "--address"]);
+    let metrics =
+        ["serve", "--address", "127.0.0.1:0", "--database", database, "--metrics-address", &address];
+    refuses(&metrics, &["is in use", "--metrics-address"]);
+    refuses(&["serve", "--metrics-address", "127.0.0.1:8080"], &["--metrics-address"]);
     refuses(&["serve", "--address", "here"], &["'here'", "--address <IP:PORT>"]);
     refuses(&["serve", "--config", "none.toml"], &["cannot read none.toml", "--config"]);
     let wrong = file("refused_config", "orrery.toml", "adress = '127.0.0.1:1'\n");
@@ -130,6 +155,8 @@ fn everything_that_can_be_set_is_listed() {
         "--address",
         "ORRERY_ADDRESS",
         "--config",
+        "--metrics-address",
+        "ORRERY_METRICS_ADDRESS",
         "--database",
         "--public-url",
         "--https",

@@ -2,6 +2,7 @@
 
 mod page;
 pub mod passwords;
+mod tokens;
 
 use std::sync::Arc;
 
@@ -33,12 +34,15 @@ pub fn router() -> Router<Arc<App>> {
         .route("/account/sign-out", post(sign_out))
         .route("/account/password", post(change_password))
         .route("/account/delete", post(delete))
+        .merge(tokens::router())
 }
 
 async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
     let tables = guests_tables(&app, &visitor).await?;
     let notices = notices::section(&app, &visitor, None).await?;
-    Ok(Html(page::page(&visitor.reader, &Says { tables, notices, ..Says::default() }).into_string()))
+    let tokens = tokens::of(&app, &visitor).await?;
+    let says = Says { tables, notices, tokens, ..Says::default() };
+    Ok(Html(page::page(&visitor.reader, &says).into_string()))
 }
 
 /// How many tables somebody without a name would bring along.
@@ -66,7 +70,8 @@ async fn again(
     "/account".clone_into(&mut visitor.reader.path);
     let tables = guests_tables(app, &visitor).await?;
     let notices = notices::section(app, &visitor, None).await?;
-    let says = Says { wrong: Some((which, text)), typed, tables, notices };
+    let tokens = tokens::of(app, &visitor).await?;
+    let says = Says { wrong: Some((which, text)), typed, tables, notices, tokens };
     let page = page::page(&visitor.reader, &says).into_string();
     Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response())
 }
@@ -114,8 +119,9 @@ async fn named(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<S
     let password = app.passwords.hash(&form.password).await?;
     let (account, _) = visitor.require(app).await?;
     app.store.name_account(&account, name, password).await?;
-    // Whoever knew the guest's session does not know the one of the name.
+    // Whoever knew the guest's session, or a token of the guest, does not know one of the name.
     app.store.delete_sessions_of(&account, None).await?;
+    app.store.delete_tokens_of(&account).await?;
     visitor.renew(app, &account).await
 }
 

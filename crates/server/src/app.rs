@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use orrery_core::Lang;
 use orrery_registry::Title;
 use orrery_registry::ledger::Ledger;
-use orrery_store::Store;
+use orrery_store::{Store, StoreError};
 use tokio::sync::watch;
 
 use crate::accounts::passwords::Mill;
@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::cookies::Key;
 use crate::limits::Limits;
 use crate::live::Hall;
+use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::reviews::Reviewer;
 pub use crate::titles::Titles;
@@ -38,6 +39,8 @@ pub struct App {
     pub passwords: Mill,
     /// Who is told of what while they are elsewhere.
     pub notices: Notices,
+    /// What is counted and measured.
+    pub metrics: Metrics,
     /// Becomes true when the server is about to end: whoever holds a connection open lets go.
     pub closing: watch::Sender<bool>,
 }
@@ -47,6 +50,16 @@ impl App {
     pub async fn closed(&self) {
         // An error would mean that the sender is gone, and with it the server.
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+}
+
+impl App {
+    /// Whether requests can be served: the store answers, and the server is not about to end.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        if *self.closing.borrow() {
+            return Err(StoreError::Closed);
+        }
+        self.store.table("").await.map(|_| ())
     }
 }
 

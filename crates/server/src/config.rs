@@ -15,6 +15,8 @@ use crate::reviews::Thought;
 pub struct Config {
     /// Where to listen.
     pub address: SocketAddr,
+    /// Where whoever looks after the server finds numbers about it; nothing: nowhere.
+    pub metrics_address: Option<SocketAddr>,
     /// The file in which tables and accounts are kept.
     pub database: PathBuf,
     /// How people reach the server, such as `https://games.example.org`: for links to share, and to know own forms.
@@ -91,6 +93,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+            metrics_address: None,
             database: usual_database(),
             public_url: None,
             https: false,
@@ -145,6 +148,7 @@ fn usual_database() -> PathBuf {
 #[allow(missing_docs, reason = "each is the field of `Config`, `Rates` or `Notices` that has its name")]
 pub struct Told {
     pub address: Option<SocketAddr>,
+    pub metrics_address: Option<SocketAddr>,
     pub database: Option<PathBuf>,
     pub public_url: Option<String>,
     pub https: Option<bool>,
@@ -216,6 +220,7 @@ impl Config {
             }
         }
         set(&mut self.address, told.address);
+        set(&mut self.metrics_address, told.metrics_address.map(Some));
         set(&mut self.database, told.database);
         set(&mut self.public_url, told.public_url.map(Some));
         set(&mut self.https, told.https);
@@ -267,6 +272,9 @@ impl Config {
         }
         if self.connections == 0 || self.connections_per_address == 0 || self.request_seconds == 0 {
             return wrong("connections, connections per address and request seconds are at least 1");
+        }
+        if self.metrics_address == Some(self.address) && self.address.port() != 0 {
+            return wrong("the metrics address is one of its own; choose another port for --metrics-address");
         }
         if self.body_bytes < 4096 {
             return wrong("body bytes are at least 4096: forms need so many");

@@ -146,7 +146,7 @@ fn as_html<'a>(events: impl Iterator<Item = Event<'a>>) -> Markup {
 }
 
 /// The first paragraph, as plain words.
-fn first_paragraph(markdown: &str) -> String {
+pub(crate) fn first_paragraph(markdown: &str) -> String {
     let mut events = parsed(markdown).skip_while(|event| !matches!(event, Event::Start(Tag::Paragraph)));
     events.next();
     let words = events.take_while(|event| !matches!(event, Event::End(TagEnd::Paragraph)));

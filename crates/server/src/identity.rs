@@ -129,7 +129,7 @@ impl Light {
 }
 
 /// The language that a browser asks for: the first of its list that we have.
-fn asked_for(headers: &HeaderMap) -> Lang {
+pub(crate) fn asked_for(headers: &HeaderMap) -> Lang {
     let list = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut wanted: Vec<(f32, Lang)> = list
         .split(',')

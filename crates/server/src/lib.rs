@@ -1,6 +1,7 @@
 //! The server: HTTP and WebSocket, accounts, lobby, tables. It knows games only as objects of the registry.
 
 pub mod accounts;
+pub mod api;
 pub mod app;
 pub mod clock;
 pub mod config;
@@ -13,6 +14,7 @@ pub mod limits;
 mod listen;
 pub mod live;
 pub mod lobby;
+pub mod metrics;
 pub mod names;
 pub mod notices;
 pub mod problem;
@@ -23,6 +25,7 @@ pub mod setup;
 mod site;
 pub mod tables;
 pub mod titles;
+pub mod tokens;
 pub mod words;
 
 pub use app::App;

@@ -11,6 +11,7 @@ mod seats;
 mod sitting;
 mod socket;
 mod table;
+mod talk;
 mod votes;
 
 use std::collections::{HashMap, HashSet};
@@ -30,6 +31,7 @@ pub use seats::SeatError;
 pub use sitting::Until;
 pub use socket::{Guest, attend, chat_lines};
 pub use table::{Inner, Live, LiveError};
+pub use talk::{SpeakError, Speaker};
 
 /// The tables in memory. Each is there at most once.
 pub struct Hall {

@@ -59,7 +59,8 @@ impl Problem {
         Self::Told(Text::new(key))
     }
 
-    fn status(&self) -> StatusCode {
+    /// The status of the response.
+    pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::NotFound | Self::Store(StoreError::NoTable { .. }) => StatusCode::NOT_FOUND,
             Self::Forbidden | Self::Stale | Self::Store(StoreError::NotYourSeat { .. }) => {
@@ -67,7 +68,7 @@ impl Problem {
             }
             Self::Bad(_) | Self::Store(StoreError::NoSeat { .. }) => StatusCode::BAD_REQUEST,
             Self::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Told(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Told(_) | Self::Store(StoreError::TooManyTokens { .. }) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Conflict(_)
             | Self::Store(
                 StoreError::SeatTaken { .. }
@@ -81,7 +82,7 @@ impl Problem {
     }
 
     /// The sentence for the reader.
-    fn text(&self) -> Text {
+    pub(crate) fn text(&self) -> Text {
         match self {
             Self::NotFound | Self::Store(StoreError::NoTable { .. }) => Text::new("problem-not-found"),
             Self::Forbidden => Text::new("problem-forbidden"),
@@ -95,6 +96,9 @@ impl Problem {
             Self::Store(StoreError::SomebodyWasFirst { .. }) => Text::new("problem-somebody-was-first"),
             Self::Store(StoreError::NameTaken { .. }) => Text::new("problem-name-taken"),
             Self::Store(StoreError::NoAccount { .. }) => Text::new("problem-no-account"),
+            Self::Store(StoreError::TooManyTokens { most }) => {
+                Text::new("token-too-many").amount("most", i64::from(*most))
+            }
             Self::Store(StoreError::Closed) => Text::new("problem-closing"),
             Self::Store(StoreError::Full) => Text::new("problem-full"),
             Self::Store(_) => Text::new("problem-store"),

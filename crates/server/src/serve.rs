@@ -24,10 +24,11 @@ use crate::identity::Visitor;
 use crate::limits::Limits;
 use crate::listen::listen;
 use crate::live::{Hall, Pace, keep_time};
+use crate::metrics::{self, Metrics};
 use crate::notices::{self, Notices};
 use crate::problem::Problem;
 use crate::reviews::Reviewer;
-use crate::{App, accounts, games, guard, lobby, problem, site, tables};
+use crate::{App, accounts, api, games, guard, lobby, problem, site, tables};
 
 /// Guests who never sat down, and tables that nobody began, are kept so long.
 const FORGOTTEN_AFTER: i64 = 30 * DAY;
@@ -39,13 +40,20 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// Somebody else listens there.
-    #[error("{0} is in use; stop the program that uses it, or choose another address with --address")]
-    Taken(SocketAddr),
+    #[error("{address} is in use; stop the program that uses it, or choose another address with {flag}")]
+    Taken {
+        /// Where.
+        address: SocketAddr,
+        /// What it is set with.
+        flag: &'static str,
+    },
     /// It cannot be listened there.
-    #[error("cannot listen at {address} ({error}); choose another address with --address")]
+    #[error("cannot listen at {address} ({error}); choose another address with {flag}")]
     Address {
         /// Where.
         address: SocketAddr,
+        /// What it is set with.
+        flag: &'static str,
         /// What the system says.
         error: io::Error,
     },
@@ -80,6 +88,7 @@ pub async fn app_later(
         limits: Limits::new(&config.rates),
         passwords: Mill::default(),
         notices: Notices::new(&config, &store).await?,
+        metrics: Metrics::default(),
         closing: watch::Sender::new(false),
         reviews: Reviewer::new(config.reviews, store.clone())
             .map_err(|error| StoreError::Failed { problem: error.to_string() })?,
@@ -97,6 +106,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(accounts::router())
         .merge(tables::router())
         .merge(notices::router())
+        .merge(api::pages())
         // Whoever is told so is told by name.
         .fallback(async |_: Visitor| Problem::NotFound)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
@@ -105,14 +115,17 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), guard::forms))
         .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(middleware::from_fn_with_state(app.clone(), problem::dress))
+        // Programs bring tokens and no forms: they have layers of their own.
+        .nest(api::ROOT, api::router(&app))
         .layer(middleware::from_fn_with_state(app.clone(), guard::know))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard::headers))
+        .layer(middleware::from_fn_with_state(app.clone(), metrics::measure))
         .with_state(app)
 }
 
 /// Layer: a request has an answer in time. A socket has its answer as soon as it is one.
-async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(crate) async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let patience = Duration::from_secs(app.config.request_seconds);
     let response = timeout(patience, next.run(request)).await;
@@ -170,21 +183,28 @@ pub fn start(config: Config, titles: Titles, ready: impl FnOnce(SocketAddr)) -> 
         tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
     runtime.block_on(async {
         // Before the store: whoever starts a second server hears of the address first.
-        let listener = bind(config.address).await?;
+        let listener = bind(config.address, "--address").await?;
+        let metered = match config.metrics_address {
+            Some(address) => Some(bind(address, "--metrics-address").await?),
+            None => None,
+        };
         let address = listener.local_addr().map_err(ServeError::System)?;
         let store = Store::open(&config.database)?;
         let stop = told_to_end().map_err(ServeError::System)?;
         let app = app(config, store, titles).await?;
+        if let Some(listener) = metered {
+            tokio::spawn(metrics::serve(Arc::clone(&app), listener));
+        }
         ready(address);
         run(app, listener, stop).await;
         Ok(())
     })
 }
 
-async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
+async fn bind(address: SocketAddr, flag: &'static str) -> Result<TcpListener, ServeError> {
     TcpListener::bind(address).await.map_err(|error| match error.kind() {
-        io::ErrorKind::AddrInUse => ServeError::Taken(address),
-        _ => ServeError::Address { address, error },
+        io::ErrorKind::AddrInUse => ServeError::Taken { address, flag },
+        _ => ServeError::Address { address, flag, error },
     })
 }
 

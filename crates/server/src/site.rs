@@ -22,7 +22,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/assets/{name}", get(asset))
         .route("/favicon.ico", get(async || Redirect::permanent(&assets::address("icon.svg"))))
         .route("/preferences", post(prefer))
-        .route("/healthz", get(health))
+        .merge(vitals())
 }
 
 /// A file. Its address changes when it does, so it can be kept for ever.
@@ -44,9 +44,14 @@ pub(crate) fn kept(headers: &HeaderMap, mark: &str, media: &'static str, body: V
     (head, [(CONTENT_TYPE, media)], body).into_response()
 }
 
-/// Whether the server can serve: the store answers.
-async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
-    app.store.table("").await?;
+/// Signs of life, for whoever looks after the server.
+pub(crate) fn vitals() -> Router<Arc<App>> {
+    Router::new().route("/healthz", get(async || "ok\n")).route("/readyz", get(ready))
+}
+
+/// Whether the server can serve.
+async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    app.ready().await?;
     Ok("ok\n")
 }
 

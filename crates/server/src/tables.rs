@@ -12,13 +12,14 @@ use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::html;
-use orrery_core::SeatSet;
+use orrery_core::{Lang, SeatSet};
 use orrery_web::table::{Shell, Wanted, shell};
 use serde_json::json;
 
 use crate::app::title_of;
 use crate::identity::Visitor;
-use crate::live::{Guest, Live, Seating, attend, chat_lines, drawn, looked_at};
+use crate::live::{Guest, Inner, Live, Seating, attend, chat_lines, drawn, looked_at};
+use crate::metrics::SocketKind;
 use crate::problem::Problem;
 use crate::{App, digest, guard, lobby};
 
@@ -97,10 +98,34 @@ async fn socket(
         lang: visitor.reader.lang,
     };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(READ);
-    Ok(upgrade.on_upgrade(move |socket| attend(app, live, guest, socket)))
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let _counted = app.metrics.socket(SocketKind::Page);
+        attend(Arc::clone(&app), live, guest, socket).await;
+    }))
 }
 
-/// The whole record once the game is over; before, what the visitor's seats saw.
+/// The whole record once the game is over; before, what these seats saw. As JSON.
+pub(crate) fn recorded(live: &Live, inner: &Inner, viewer: SeatSet, lang: Lang) -> String {
+    let table = &inner.table;
+    if table.awaiting().is_empty() {
+        return serde_json::to_string_pretty(&table.record()).expect("a record is plain data");
+    }
+    let words = live.title.words();
+    let log = table.log(viewer);
+    let log = log.iter().map(|line| json!([line.decision, words.say(lang, &line.text)]));
+    let seen = json!({
+        "game": live.title.id(),
+        "seats": table.seats().count(),
+        "options": live.setup.options,
+        "seen_by": viewer.iter().collect::<Vec<_>>(),
+        "dice": {"commitment": live.setup.commitment()},
+        "decisions": table.seen(viewer),
+        "log": log.collect::<Vec<_>>(),
+        "view": table.view(viewer),
+    });
+    serde_json::to_string_pretty(&seen).expect("what was seen is plain data")
+}
+
 async fn record(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -108,26 +133,8 @@ async fn record(
 ) -> Result<Response, Problem> {
     let live = begun(&app, &id).await?;
     let inner = live.inner().await;
-    let table = &inner.table;
-    let body = if table.awaiting().is_empty() {
-        serde_json::to_string_pretty(&table.record())
-    } else {
-        let viewer: SeatSet = Live::seats_of(&inner, visitor.account.as_deref());
-        let words = live.title.words();
-        let log = table.log(viewer);
-        let log = log.iter().map(|line| json!([line.decision, words.say(visitor.reader.lang, &line.text)]));
-        serde_json::to_string_pretty(&json!({
-            "game": live.title.id(),
-            "seats": table.seats().count(),
-            "options": live.setup.options,
-            "seen_by": viewer.iter().collect::<Vec<_>>(),
-            "dice": {"commitment": live.setup.commitment()},
-            "decisions": table.seen(viewer),
-            "log": log.collect::<Vec<_>>(),
-            "view": table.view(viewer),
-        }))
-    };
-    let body = body.expect("a record is plain data");
+    let viewer = Live::seats_of(&inner, visitor.account.as_deref());
+    let body = recorded(&live, &inner, viewer, visitor.reader.lang);
     let name = format!("attachment; filename=\"{}-{}.json\"", live.title.id(), &id[..id.len().min(8)]);
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];

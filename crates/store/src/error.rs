@@ -142,6 +142,12 @@ pub enum StoreError {
         /// The name.
         name: String,
     },
+    /// An account has all the tokens that it may have.
+    #[error("an account has {most} tokens at most; revoke one that is not needed any more")]
+    TooManyTokens {
+        /// So many.
+        most: u32,
+    },
     /// The content pack is not in the store.
     #[error("the content pack {hash} is not stored; store it before the table that uses it")]
     NoPack {

@@ -27,6 +27,7 @@ mod sessions;
 mod sittings;
 mod store;
 mod tables;
+mod tokens;
 mod writer;
 
 pub use accounts::{Account, Name, NewAccount, SeatOf};
@@ -42,3 +43,4 @@ pub use sessions::Session;
 pub use sittings::{Deed, Outage, Sitting};
 pub use store::Store;
 pub use tables::{Change, Loaded, NewTable, Phase, Seated, TableRow};
+pub use tokens::Token;

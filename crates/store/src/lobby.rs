@@ -119,12 +119,19 @@ impl Store {
                 named: one("SELECT count(*) FROM accounts WHERE name_key IS NOT NULL")?,
                 guests: one("SELECT count(*) FROM accounts WHERE name_key IS NULL")?,
                 sessions: one("SELECT count(*) FROM sessions")?,
-                bytes: one("SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()")?,
+                bytes: one(BYTES)?,
             })
         })
         .await
     }
+
+    /// The size of the database in bytes, without its log.
+    pub async fn bytes(&self) -> Result<u64, StoreError> {
+        self.read(|connection| Ok(connection.prepare_cached(BYTES)?.query_row([], |row| row.get(0))?)).await
+    }
 }
+
+const BYTES: &str = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
 
 /// A list of the lobby: the index that holds exactly its tables in its order, and what the index was made for. The
 /// planner is told to use it, because it cannot know that most tables are over.

@@ -9,6 +9,7 @@ mod reading;
 mod review;
 mod seats;
 mod support;
+mod tokens;
 
 use std::time::{Duration, Instant};
 

@@ -5,6 +5,7 @@ use orrery_core::Text;
 use orrery_web::frame::{Reader, csrf, document};
 
 use super::passwords::{LONGEST, SHORTEST};
+use super::tokens::{self, Tokens};
 use crate::names;
 use crate::words::Speak as _;
 
@@ -18,11 +19,19 @@ pub struct Says {
     pub tables: usize,
     /// The part about notices.
     pub notices: Markup,
+    /// The tokens of programs.
+    pub tokens: Tokens,
 }
 
 impl Default for Says {
     fn default() -> Self {
-        Self { wrong: None, typed: String::new(), tables: 0, notices: html! {} }
+        Self {
+            wrong: None,
+            typed: String::new(),
+            tables: 0,
+            notices: html! {},
+            tokens: Tokens::default(),
+        }
     }
 }
 
@@ -37,6 +46,8 @@ pub enum Which {
     Password,
     /// Deleting the account.
     Delete,
+    /// A token for a program.
+    Token,
 }
 
 /// The page.
@@ -68,9 +79,10 @@ pub fn page(reader: &Reader, says: &Says) -> Markup {
                     p.fine { (reader.t("account-collected")) }
                 }
             }
+            (tokens::section(reader, &says.tokens, &wrong(reader, says, Which::Token), typed(says, Which::Token)))
         }
     };
-    document(reader, &heading, "lobby-page", &["lobby.css", "notices.css"], &body)
+    document(reader, &heading, "lobby-page", &["lobby.css", "notices.css", "api.css"], &body)
 }
 
 fn wrong(reader: &Reader, says: &Says, which: Which) -> Markup {

@@ -1,7 +1,7 @@
 //! Bots think away from the threads that serve, a few at a time.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use orrery_bots::object::Player;
@@ -21,18 +21,50 @@ pub struct Pace(pub Duration);
 /// Where bots think: a few places, and whoever finds none waits in order.
 pub struct Desk {
     places: Semaphore,
+    /// How many places there are.
+    most: usize,
+    waiting: AtomicUsize,
     pace: Pace,
+}
+
+/// One who waits for a place, until he has one or gives up.
+struct Waits<'a>(&'a AtomicUsize);
+
+impl<'a> Waits<'a> {
+    fn among(waiting: &'a AtomicUsize) -> Self {
+        waiting.fetch_add(1, Ordering::Relaxed);
+        Self(waiting)
+    }
+}
+
+impl Drop for Waits<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Desk {
     /// A desk with so many places.
     pub fn new(places: usize, pace: Pace) -> Self {
-        Self { places: Semaphore::new(places.max(1)), pace }
+        let most = places.max(1);
+        Self { places: Semaphore::new(most), most, waiting: AtomicUsize::new(0), pace }
+    }
+
+    /// How many think now.
+    pub fn thinking(&self) -> usize {
+        self.most.saturating_sub(self.places.available_permits())
+    }
+
+    /// How many wait for a place.
+    pub fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
     }
 
     /// Thinks when a place is free, on a thread of its own.
     pub async fn think<T: Send + 'static>(&self, think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let waits = Waits::among(&self.waiting);
         let _place = self.places.acquire().await.ok()?;
+        drop(waits);
         tokio::task::spawn_blocking(think).await.ok()
     }
 }

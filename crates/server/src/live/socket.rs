@@ -10,7 +10,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use maud::html;
 use orrery_core::{Lang, Seat, SeatSet};
 use orrery_registry::ledger::Ledger;
-use orrery_store::{ChatLine, Say};
+use orrery_store::ChatLine;
 use orrery_web::table::{self as page, Shown, Wanted, mark};
 use orrery_web::{Markup, Voice};
 use tokio::time::{Instant, interval, timeout};
@@ -18,6 +18,7 @@ use tokio::time::{Instant, interval, timeout};
 use super::looking::{Seating, drawn, looked_at};
 use super::messages::{Incoming, Lines, Outgoing};
 use super::table::{Live, LiveError};
+use super::talk::{SpeakError, Speaker};
 use crate::App;
 use crate::app::now;
 use crate::clock::LEVELS;
@@ -31,8 +32,6 @@ const PULSE: Duration = Duration::from_secs(30);
 const MESSAGES: u32 = 120;
 /// How long a hint may think.
 const THINKING: Duration = Duration::from_millis(1200);
-/// The longest line of the chat, in characters.
-const LINE: usize = 500;
 
 /// Who is at the other end.
 pub struct Guest {
@@ -341,30 +340,14 @@ impl Attendant {
     }
 
     async fn say(&mut self, socket: &mut WebSocket, text: String) -> Result<(), Gone> {
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > LINE || text.chars().any(char::is_control) {
-            return self.note(socket, "problem-chat").await;
-        }
         let Some(account) = self.guest.account.clone() else {
             return self.note(socket, "problem-no-seat").await;
         };
-        let (seat, name) = {
-            let inner = self.live.inner().await;
-            let seat = self.seating.me(inner.table.awaiting()).or_else(|| self.seating.own.first());
-            let named = seat.and_then(|seat| inner.seats.get(seat.index()).map(|row| row.name.clone()));
-            (seat.map(|seat| seat.index() as u8), named.unwrap_or_else(|| self.guest.name.clone()))
-        };
-        let line = Say {
-            table: self.live.id.clone(),
-            account: Some(account),
-            seat,
-            name,
-            text: text.to_owned(),
-            at: now(),
-        };
-        match self.live.say(&self.app, line).await {
+        let speaker = Speaker { account, name: self.guest.name.clone(), seating: self.seating };
+        match self.live.speak(&self.app, speaker, &text).await {
             Ok(()) => Ok(()),
-            Err(_) => self.note(socket, "problem-store").await,
+            Err(SpeakError::Unfit) => self.note(socket, "problem-chat").await,
+            Err(SpeakError::Store(_)) => self.note(socket, "problem-store").await,
         }
     }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use orrery_bots::object::Player;
 use orrery_core::object::MoveError;
@@ -278,10 +279,13 @@ impl Live {
             },
             at,
         };
+        let moves = new.len();
+        let begun = Instant::now();
         inner.kept |= kept.is_some();
         inner.last_at = app.hall.alarm.now();
         inner.version = app.store.append_with(append, kept).await?;
         app.hall.alarm.set(due_at);
+        app.metrics.written(self.title.id(), moves, begun.elapsed());
         Ok(())
     }
 

@@ -116,7 +116,7 @@ fn value(setting: &Setting, typed: &str) -> Value {
 }
 
 /// The name of an option, and what it does. Games write `name: what it does`.
-pub(super) fn label(title: &dyn Title, lang: Lang, option: &str) -> (String, Option<String>) {
+pub(crate) fn label(title: &dyn Title, lang: Lang, option: &str) -> (String, Option<String>) {
     let key = format!("option-{option}");
     if !title.words().has(lang, &key) {
         return (option.to_owned(), None);
@@ -129,7 +129,7 @@ pub(super) fn label(title: &dyn Title, lang: Lang, option: &str) -> (String, Opt
 }
 
 /// A value of an option in words.
-pub(super) fn in_words(title: &dyn Title, reader: &Reader, option: &str, value: &Value) -> String {
+pub(crate) fn in_words(title: &dyn Title, reader: &Reader, option: &str, value: &Value) -> String {
     match value {
         Value::Bool(true) => reader.t("yes"),
         Value::Bool(false) => reader.t("no"),

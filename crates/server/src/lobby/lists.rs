@@ -192,7 +192,7 @@ pub(crate) fn seat_name(reader: &Reader, seat: &orrery_store::SeatRow) -> String
 }
 
 /// How long ago something happened.
-fn ago(reader: &Reader, at: i64) -> String {
+pub(crate) fn ago(reader: &Reader, at: i64) -> String {
     let minutes = (now() - at).max(0) / 60_000;
     let (key, count) = match minutes {
         0 => ("ago-now", 0),

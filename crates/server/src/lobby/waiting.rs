@@ -40,7 +40,8 @@ fn invited(visitor: &Visitor) -> Option<&str> {
     query.split('&').find_map(|pair| pair.strip_prefix("invite="))
 }
 
-fn setup_of(seated: &Seated) -> Result<Setup, Problem> {
+/// What a table was opened with.
+pub(crate) fn setup_of(seated: &Seated) -> Result<Setup, Problem> {
     serde_json::from_str(&seated.table.setup).map_err(|error| Problem::Broken(error.to_string()))
 }
 
@@ -78,66 +79,91 @@ fn changed(
 }
 
 fn seat_of(seated: &Seated, seat: u8) -> Result<&SeatRow, Problem> {
-    seated.seats.iter().find(|row| row.seat == seat).ok_or_else(|| Problem::Bad(format!("no seat {seat}")))
+    let missing = || StoreError::NoSeat { table: seated.table.id.clone(), seat };
+    Ok(seated.seats.iter().find(|row| row.seat == seat).ok_or_else(missing)?)
 }
 
 fn back(id: &str) -> Redirect {
     Redirect::to(&format!("/t/{id}"))
 }
 
+/// Somebody who wants to sit down.
 #[derive(Deserialize)]
 pub struct Sit {
-    seat: u8,
+    /// Where, counted from 0.
+    pub seat: u8,
+    /// As whom.
     #[serde(default)]
-    name: String,
+    pub name: String,
+    /// The word for the dice.
     #[serde(default)]
-    word: String,
+    pub word: String,
+    /// The invitation.
     #[serde(default)]
-    invite: String,
+    pub invite: String,
 }
 
-/// Somebody takes a seat. Of two who want the same one, one gets it.
+impl Sit {
+    /// With a name and a word that can be read.
+    pub fn checked(self, reader: &Reader) -> Result<Self, Problem> {
+        let name = names::clean(&self.name).map_err(Problem::Told)?;
+        let name = if name.is_empty() { called(reader) } else { name };
+        let word = names::word(&self.word).map_err(Problem::Told)?;
+        Ok(Self { name, word, ..self })
+    }
+}
+
+/// The form with which somebody sits down.
 pub async fn sit(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
     Form(form): Form<Sit>,
 ) -> Result<Response, Problem> {
-    let name = names::clean(&form.name).map_err(Problem::Told)?;
-    let name = if name.is_empty() { called(&visitor.reader) } else { name };
-    let word = names::word(&form.word).map_err(Problem::Told)?;
+    let form = form.checked(&visitor.reader)?;
     // Before a guest is made for nothing.
     waiting(&app, &id).await?;
     let (account, cookies) = visitor.require(&app).await?;
+    take_seat(&app, &visitor.reader, &account, &id, form).await?;
+    Ok((cookies, back(&id)).into_response())
+}
+
+/// An account takes a seat. Of two who want the same one, one gets it.
+pub async fn take_seat(
+    app: &App,
+    reader: &Reader,
+    account: &str,
+    id: &str,
+    form: Sit,
+) -> Result<(), Problem> {
     for _ in 0..TRIES {
-        let seated = waiting(&app, &id).await?;
-        let title = game(&app, &seated.table.game)?;
+        let seated = waiting(app, id).await?;
+        let title = game(app, &seated.table.game)?;
         let row = seat_of(&seated, form.seat)?;
-        if row.holder.account() == Some(&account) {
-            return Ok((cookies, back(&id)).into_response());
+        if row.holder.account() == Some(account) {
+            return Ok(());
         }
         let kept = row.holder == Holder::Invited;
-        if kept && form.invite != invitation(&app, &id) && seated.table.host.as_ref() != Some(&account) {
+        if kept && form.invite != invitation(app, id) && seated.table.host.as_deref() != Some(account) {
             return Err(Problem::Conflict(Text::new("waiting-kept")));
         }
         if !row.holder.can_be_taken() {
             return Err(Problem::Conflict(Text::new("problem-seat-taken")));
         }
         let mut setup = setup_of(&seated)?;
-        setup.seats[usize::from(form.seat)].word.clone_from(&word);
+        setup.seats[usize::from(form.seat)].word.clone_from(&form.word);
         let take = TakeSeat {
-            table: id.clone(),
+            table: id.to_owned(),
             seat: form.seat,
-            account: account.clone(),
-            name: unique(&name, &seated.seats),
-            change: Some(changed(&app, &**title, &visitor.reader, &seated, &setup, form.seat)?),
+            account: account.to_owned(),
+            name: unique(&form.name, &seated.seats),
+            change: Some(changed(app, &**title, reader, &seated, &setup, form.seat)?),
             at: now(),
         };
         match app.store.take_seat(take).await {
             Ok(seated) => {
-                begun(&app, &seated);
-                app.hall.alarm.look_again();
-                return Ok((cookies, back(&id)).into_response());
+                begun(app, &seated);
+                return Ok(());
             }
             Err(StoreError::SomebodyWasFirst { .. }) => {}
             Err(error) => return Err(error.into()),
@@ -157,10 +183,11 @@ pub struct Which {
 fn begun(app: &App, seated: &Seated) {
     if seated.table.phase == Phase::Running {
         app.notices.changed(&seated.table.id, &seated.seats);
+        app.hall.alarm.look_again();
     }
 }
 
-/// Somebody gives a seat back.
+/// The form with which somebody gives a seat back.
 pub async fn leave(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -168,21 +195,27 @@ pub async fn leave(
     Form(form): Form<Which>,
 ) -> Result<Response, Problem> {
     let account = visitor.account.ok_or(Problem::Forbidden)?;
+    leave_seat(&app, &account, &id, form.seat).await?;
+    Ok(back(&id).into_response())
+}
+
+/// An account gives a seat back.
+pub async fn leave_seat(app: &App, account: &str, id: &str, seat: u8) -> Result<(), Problem> {
     for _ in 0..TRIES {
-        let seated = waiting(&app, &id).await?;
-        seat_of(&seated, form.seat)?;
-        let (becomes, change) = vacated(&seated, form.seat)?;
+        let seated = waiting(app, id).await?;
+        seat_of(&seated, seat)?;
+        let (becomes, change) = vacated(&seated, seat)?;
         let leave = LeaveSeat {
-            table: id.clone(),
-            seat: form.seat,
-            account: account.clone(),
+            table: id.to_owned(),
+            seat,
+            account: account.to_owned(),
             becomes,
             name: String::new(),
             change: Some(change),
             at: now(),
         };
         match app.store.leave_seat(leave).await {
-            Ok(_) => return Ok(back(&id).into_response()),
+            Ok(_) => return Ok(()),
             Err(StoreError::SomebodyWasFirst { .. }) => {}
             Err(error) => return Err(error.into()),
         }
@@ -207,33 +240,43 @@ pub struct Whom {
     name: String,
 }
 
-/// The host sends somebody away, if it is still the one whom the page showed on that seat.
+/// The form with which the host sends somebody away.
 pub async fn remove(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
     Form(form): Form<Whom>,
 ) -> Result<Response, Problem> {
-    let seated = hosted(&app, &visitor, &id).await?;
-    let row = seat_of(&seated, form.seat)?;
-    let Some(account) = row.holder.account().filter(|_| row.name == form.name) else {
-        return Err(Problem::Conflict(Text::new("problem-somebody-was-first")));
-    };
-    app.notices.note(&app.store, account, &id, Done::Removed).await?;
-    let (holder, change) = vacated(&seated, form.seat)?;
-    let row = SeatRow { seat: form.seat, holder, name: String::new() };
-    app.store.set_seats(&id, vec![row], change, now()).await?;
+    send_away(&app, &host(visitor)?, &id, form.seat, &form.name).await?;
     Ok(back(&id).into_response())
 }
 
-/// The host's table, if the visitor is the host.
-async fn hosted(app: &App, visitor: &Visitor, id: &str) -> Result<Seated, Problem> {
-    let seated = waiting(app, id).await?;
-    let is_host = visitor.account.is_some() && visitor.account == seated.table.host;
-    if is_host { Ok(seated) } else { Err(Problem::Forbidden) }
+/// The host sends somebody away, if it is still the one whom the page showed on that seat.
+pub async fn send_away(app: &App, account: &str, id: &str, seat: u8, name: &str) -> Result<(), Problem> {
+    let seated = hosted(app, account, id).await?;
+    let row = seat_of(&seated, seat)?;
+    let Some(removed) = row.holder.account().filter(|_| row.name == name) else {
+        return Err(Problem::Conflict(Text::new("problem-somebody-was-first")));
+    };
+    app.notices.note(&app.store, removed, id, Done::Removed).await?;
+    let (holder, change) = vacated(&seated, seat)?;
+    let row = SeatRow { seat, holder, name: String::new() };
+    app.store.set_seats(id, vec![row], change, now()).await?;
+    Ok(())
 }
 
-/// The host puts a bot on a free seat.
+/// The account of a visitor who could be a host.
+fn host(visitor: Visitor) -> Result<String, Problem> {
+    visitor.account.ok_or(Problem::Forbidden)
+}
+
+/// The host's table, if this account is the host.
+async fn hosted(app: &App, account: &str, id: &str) -> Result<Seated, Problem> {
+    let seated = waiting(app, id).await?;
+    if seated.table.host.as_deref() == Some(account) { Ok(seated) } else { Err(Problem::Forbidden) }
+}
+
+/// The form with which the host calls a bot.
 pub async fn call_bot(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -242,37 +285,70 @@ pub async fn call_bot(
 ) -> Result<Response, Problem> {
     let level = LEVELS.into_iter().find(|level| *level == form.level);
     let level = level.ok_or_else(|| Problem::Bad("no such level".to_owned()))?;
-    let seated = hosted(&app, &visitor, &id).await?;
-    let title = game(&app, &seated.table.game)?;
-    if !seat_of(&seated, form.seat)?.holder.can_be_taken() {
-        return Err(Problem::Conflict(Text::new("problem-seat-taken")));
-    }
-    let mut setup = setup_of(&seated)?;
-    let seat = &mut setup.seats[usize::from(form.seat)];
-    seat.bot = Some(level.to_owned());
-    let change = changed(&app, &**title, &visitor.reader, &seated, &setup, form.seat)?;
-    let row = SeatRow { seat: form.seat, holder: Holder::Program, name: star(&seated.seats) };
-    begun(&app, &app.store.set_seats(&id, vec![row], change, now()).await?);
-    app.hall.alarm.look_again();
+    let reader = visitor.reader.clone();
+    seat_bot(&app, &reader, &host(visitor)?, &id, form.seat, level).await?;
     Ok(back(&id).into_response())
 }
 
-/// The host gives the table up.
+/// The host puts a bot on a free seat.
+pub async fn seat_bot(
+    app: &App,
+    reader: &Reader,
+    account: &str,
+    id: &str,
+    seat: u8,
+    level: &str,
+) -> Result<(), Problem> {
+    let seated = hosted(app, account, id).await?;
+    let title = game(app, &seated.table.game)?;
+    if !seat_of(&seated, seat)?.holder.can_be_taken() {
+        return Err(Problem::Conflict(Text::new("problem-seat-taken")));
+    }
+    let mut setup = setup_of(&seated)?;
+    setup.seats[usize::from(seat)].bot = Some(level.to_owned());
+    let change = changed(app, &**title, reader, &seated, &setup, seat)?;
+    let row = SeatRow { seat, holder: Holder::Program, name: star(&seated.seats) };
+    begun(app, &app.store.set_seats(id, vec![row], change, now()).await?);
+    Ok(())
+}
+
+/// The host begins: a bot takes each free seat.
+pub async fn fill_up(
+    app: &App,
+    reader: &Reader,
+    account: &str,
+    id: &str,
+    level: &str,
+) -> Result<(), Problem> {
+    let seated = hosted(app, account, id).await?;
+    for row in seated.seats.iter().filter(|row| row.holder.can_be_taken()) {
+        seat_bot(app, reader, account, id, row.seat, level).await?;
+    }
+    Ok(())
+}
+
+/// The form with which the host gives the table up.
 pub async fn cancel(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let seated = hosted(&app, &visitor, &id).await?;
+    call_off(&app, &host(visitor)?, &id).await?;
+    Ok(Redirect::to("/").into_response())
+}
+
+/// The host gives the table up.
+pub async fn call_off(app: &App, account: &str, id: &str) -> Result<(), Problem> {
+    let seated = hosted(app, account, id).await?;
     let change =
         Change { revision: seated.table.revision, phase: Some(Phase::Abandoned), ..Change::default() };
-    for account in seated.seats.iter().filter_map(|row| row.holder.account()) {
-        if visitor.account.as_deref() != Some(account) {
-            app.notices.note(&app.store, account, &id, Done::Cancelled).await?;
+    for other in seated.seats.iter().filter_map(|row| row.holder.account()) {
+        if other != account {
+            app.notices.note(&app.store, other, id, Done::Cancelled).await?;
         }
     }
-    app.store.change_table(&id, change, now()).await?;
-    Ok(Redirect::to("/").into_response())
+    app.store.change_table(id, change, now()).await?;
+    Ok(())
 }
 
 /// The page of a table that has not begun, or never will.

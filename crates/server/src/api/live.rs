@@ -1,0 +1,151 @@
+//! `/api/v1/tables/{table}/live`: a WebSocket that is sent what one sees, whenever that changes.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use orrery_core::{Lang, SeatSet};
+use tokio::time::{interval, timeout};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::caller::{For, Look};
+use super::extract::{Asked, At};
+use super::play::{ViewQuery, begun, looks_for};
+use super::problem::{Fault, ProblemJson, Refusals};
+use super::view::view_of;
+use crate::App;
+use crate::live::Live;
+use crate::metrics::SocketKind;
+use crate::tokens::recognise;
+
+/// A reader who takes no message for so long is given up.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How often a silent connection is asked whether it is still there.
+const PULSE: Duration = Duration::from_secs(30);
+/// The longest message that is read, in bytes. Nothing that is said here counts.
+const MESSAGE: usize = 1024;
+
+pub(super) fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new().routes(routes!(live))
+}
+
+/// Views, whenever they change. The token comes in the head of the request that opens the socket.
+#[utoipa::path(get, path = "/tables/{table}/live", tag = "play", operation_id = "live",
+    params(("table" = String, Path, description = "Its name in addresses"), ViewQuery),
+    responses(
+        (status = 101, description = "A WebSocket: each message is a view"),
+        (status = 426, description = "It was not opened as a WebSocket", body = ProblemJson,
+            content_type = "application/problem+json"),
+        Refusals,
+    ),
+    security((), ("token" = ["read"])))]
+async fn live(
+    State(app): State<Arc<App>>,
+    caller: For<Look>,
+    At(id): At<String>,
+    Asked(query): Asked<ViewQuery>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Fault> {
+    let live = begun(&app, &id).await?;
+    let seats = looks_for(&live, &caller, query.seat).await?;
+    let upgrade = upgrade.map_err(|_| Fault::Upgrade)?;
+    let watcher = Watcher {
+        app,
+        live,
+        secret: caller.bearer.as_ref().map(|bearer| bearer.secret.clone()),
+        account: caller.account().map(str::to_owned),
+        asked: query.seat.map_or(SeatSet::EVERYBODY, SeatSet::only),
+        seats,
+        lang: caller.lang,
+        candidates: query.candidates,
+        last: String::new(),
+    };
+    let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| watcher.attend(socket)))
+}
+
+/// The connection is of no use any more.
+struct Gone;
+
+struct Watcher {
+    app: Arc<App>,
+    live: Arc<Live>,
+    /// What the token was, to look again whether it stands.
+    secret: Option<String>,
+    account: Option<String>,
+    /// The seats that were asked for.
+    asked: SeatSet,
+    /// The seats for which somebody is here.
+    seats: SeatSet,
+    lang: Lang,
+    candidates: bool,
+    last: String,
+}
+
+impl Watcher {
+    /// Serves a connection until it ends.
+    async fn attend(mut self, mut socket: WebSocket) {
+        let _counted = self.app.metrics.socket(SocketKind::Api);
+        self.live.enter(self.seats);
+        let _: Result<(), Gone> = self.run(&mut socket).await;
+        self.live.leave(self.seats);
+    }
+
+    async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
+        let mut changes = self.live.listen();
+        let mut pulse = interval(PULSE);
+        let app = Arc::clone(&self.app);
+        let mut closing = std::pin::pin!(app.closed());
+        self.show(socket).await?;
+        loop {
+            tokio::select! {
+                () = &mut closing => return Err(Gone),
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+                    Some(Ok(_)) => {}
+                },
+                changed = changes.changed() => {
+                    changed.map_err(|_| Gone)?;
+                    // The program comes back and finds the table as the store has it.
+                    if self.live.is_retired() {
+                        return Err(Gone);
+                    }
+                    self.show(socket).await?;
+                }
+                _ = pulse.tick() => send(socket, Message::Ping(Vec::new().into())).await?,
+            }
+        }
+    }
+
+    /// Sends what is seen now, if it is another view than before and the token still stands.
+    async fn show(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
+        if let Some(secret) = &self.secret
+            && !matches!(recognise(&self.app, secret).await, Ok(Some(_)))
+        {
+            return Err(Gone);
+        }
+        let view = {
+            let inner = self.live.inner().await;
+            // A seat may have changed hands.
+            let own = Live::seats_of(&inner, self.account.as_deref()).intersection(self.asked);
+            view_of(&self.live, &inner, own, self.lang, self.candidates)
+        };
+        let text = serde_json::to_string(&view).expect("a view is plain data");
+        if text != self.last {
+            send(socket, Message::Text(text.as_str().into())).await?;
+            self.last = text;
+        }
+        Ok(())
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+    match timeout(PATIENCE, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(Gone),
+    }
+}
