@@ -5,13 +5,8 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::StoreError;
 
 /// Each step, oldest first; the number of steps is the format of the database.
-const STEPS: [&str; 5] = [
-    include_str!("../migrations/0001_begin.sql"),
-    include_str!("../migrations/0002_tokens.sql"),
-    include_str!("../migrations/0003_seats.sql"),
-    include_str!("../migrations/0004_notices.sql"),
-    include_str!("../migrations/0005_reviews.sql"),
-];
+const STEPS: [&str; 2] =
+    [include_str!("../migrations/0001_begin.sql"), include_str!("../migrations/0002_lasting.sql")];
 
 /// The format that this program writes.
 pub(crate) const FORMAT: u32 = STEPS.len() as u32;

@@ -1,6 +1,6 @@
 //! How somebody looks at a table: for which seats, and what that shows.
 
-use orrery_core::{Lang, Seat, SeatSet};
+use orrery_core::{Lang, Seat, SeatSet, Text};
 use orrery_web::Voice;
 use orrery_web::table::{
     Affairs, Ballot, Handed, Look, Region, Runs, SeatTime, Shown, Sitter, Wanted, affairs, given_up, show,
@@ -8,7 +8,7 @@ use orrery_web::table::{
 
 use super::sitting::StandIn;
 use super::table::{Inner, Live};
-use super::votes::Vote;
+use super::votes::{Kind, Needed, Vote};
 use crate::App;
 use crate::clock::{Allowance, FOREVER, Piece};
 
@@ -140,11 +140,18 @@ fn concerning(app: &App, live: &Live, inner: &Inner, own: SeatSet) -> Affairs {
         until: stand_in.until.name(),
         cause: stand_in.cause.name(),
     };
+    // What the rules have become since the revision that the table follows.
+    let changes = || {
+        let since = inner.table.revision() + 1..=live.title.revision();
+        since.map(|revision| Text::named(format!("revision-{revision}"))).collect::<Vec<_>>()
+    };
     let ballot = |vote: &Vote| {
         let voter = vote.voters.iter().find(|voter| own.contains(Seat::new(**voter)));
         Ballot {
             id: vote.id,
             question: vote.kind.question(),
+            changes: if matches!(vote.kind, Kind::Adopt { .. }) { changes() } else { Vec::new() },
+            all: vote.kind.needed() == Needed::All,
             choices: vote.kind.choices().iter().map(|choice| (choice.name(), vote.count(*choice))).collect(),
             voters: vote.voters.len(),
             may: voter.is_some(),
@@ -174,5 +181,6 @@ fn concerning(app: &App, live: &Live, inner: &Inner, own: SeatSet) -> Affairs {
             .collect(),
         ballots: sitting.votes.iter().map(ballot).collect(),
         away,
+        newer_rules: if own.is_empty() || !live.newer_rules(inner) { Vec::new() } else { changes() },
     }
 }

@@ -115,6 +115,8 @@ pub enum Incoming {
         /// For whom.
         seat: u8,
     },
+    /// The table should go on by the newest rules.
+    ProposeRules,
     /// A vote.
     Vote {
         /// Its number.

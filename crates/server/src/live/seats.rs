@@ -268,6 +268,34 @@ impl Live {
         .await
     }
 
+    /// Somebody with seats of his own proposes that the table goes on by the newest rules.
+    pub async fn propose_rules(self: &Arc<Self>, app: &Arc<App>, own: SeatSet) -> Result<(), LiveError> {
+        let now = app.hall.alarm.now();
+        self.alter(app, move |app, live, inner| {
+            let voters = inner.voters(None);
+            let voter = voters.iter().copied().find(|voter| own.contains(Seat::new(*voter)));
+            let voter = voter.filter(|_| live.newer_rules(inner)).ok_or(SeatError::NoVote)?;
+            let kind = Kind::Adopt { revision: live.title.revision() };
+            inner.sitting.open(kind, voters, &live.position(inner), live.setup.clock.as_ref(), now);
+            if let Some(vote) = inner.sitting.votes.last_mut() {
+                vote.cast.insert(voter, Choice::Yes);
+            }
+            let mut notes = vec![note(Seat::new(voter), "vote adopt".to_owned(), now)];
+            notes.extend(live.conclude(app, inner, now));
+            Ok(((), Some(notes)))
+        })
+        .await
+    }
+
+    /// Whether there are newer rules that nobody has proposed yet.
+    pub(super) fn newer_rules(&self, inner: &Inner) -> bool {
+        let proposed = inner.sitting.votes.iter().any(|vote| matches!(vote.kind, Kind::Adopt { .. }));
+        !proposed
+            && !inner.given_up
+            && !inner.table.awaiting().is_empty()
+            && inner.table.revision() < self.title.revision()
+    }
+
     /// Somebody with seats of his own votes.
     pub async fn vote(
         self: &Arc<Self>,
@@ -341,6 +369,16 @@ impl Live {
                 inner.given_up = true;
                 Some(note(Seat::new(*seat), "given up".to_owned(), now))
             }
+            (Kind::Adopt { revision }, Choice::Yes) => match inner.table.adopt(*revision) {
+                Ok(()) => Some(Entry {
+                    kind: EntryKind::Adopt,
+                    ..note(Seat::new(0), revision.to_string(), now)
+                }),
+                Err(error) => {
+                    tracing::warn!(table = self.id, %error, "a revision was not adopted");
+                    None
+                }
+            },
             _ => None,
         }
     }

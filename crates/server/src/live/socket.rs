@@ -196,6 +196,10 @@ impl Attendant {
                 let done = self.live.propose(&self.app, self.seating.own, seat).await;
                 self.outcome(socket, done).await
             }
+            Incoming::ProposeRules => {
+                let done = self.live.propose_rules(&self.app, self.seating.own).await;
+                self.outcome(socket, done).await
+            }
             Incoming::Vote { vote, choice } => {
                 let done = self.live.vote(&self.app, self.seating.own, vote, &choice).await;
                 self.outcome(socket, done).await

@@ -33,6 +33,11 @@ pub enum Kind {
         /// How well the bot plays that could take over.
         level: String,
     },
+    /// Whether the table goes on by a later revision of the rules.
+    Adopt {
+        /// Which.
+        revision: u16,
+    },
 }
 
 /// What one can vote for.
@@ -78,7 +83,7 @@ impl Kind {
     /// What can be chosen.
     pub const fn choices(&self) -> &'static [Choice] {
         match self {
-            Self::Replace { .. } => &[Choice::Yes, Choice::No],
+            Self::Replace { .. } | Self::Adopt { .. } => &[Choice::Yes, Choice::No],
             Self::OutOfTime { .. } => &[Choice::Bot, Choice::Wait, Choice::End],
         }
     }
@@ -87,22 +92,23 @@ impl Kind {
     pub const fn needed(&self) -> Needed {
         match self {
             Self::Replace { .. } | Self::OutOfTime { .. } => Needed::Majority,
+            Self::Adopt { .. } => Needed::All,
         }
     }
 
     /// What comes of it if they do not.
     pub const fn otherwise(&self) -> Choice {
         match self {
-            Self::Replace { .. } => Choice::No,
+            Self::Replace { .. } | Self::Adopt { .. } => Choice::No,
             Self::OutOfTime { .. } => Choice::Bot,
         }
     }
 
     /// Whom it is about: that person has no vote, and by coming back ends it.
-    #[expect(clippy::unnecessary_wraps, reason = "a vote need not be about anybody")]
     pub const fn about(&self) -> Option<u8> {
         match self {
             Self::Replace { seat, .. } | Self::OutOfTime { seat, .. } => Some(*seat),
+            Self::Adopt { .. } => None,
         }
     }
 
@@ -111,6 +117,7 @@ impl Kind {
         match self {
             Self::Replace { seat, .. } => Text::new("vote-replace").seat("who", Seat::new(*seat)),
             Self::OutOfTime { seat, .. } => Text::new("vote-out-of-time").seat("who", Seat::new(*seat)),
+            Self::Adopt { .. } => Text::new("vote-adopt"),
         }
     }
 }
@@ -190,6 +197,17 @@ mod tests {
         assert_eq!(vote(out_of_time(), 3, &[Wait, End]).decided(ALWAYS, 0), None);
         assert_eq!(vote(out_of_time(), 3, &[Wait, End, Wait]).decided(ALWAYS, 0), Some(Wait));
         assert_eq!(vote(out_of_time(), 3, &[Wait, End, Bot]).decided(ALWAYS, 0), Some(Bot), "no two agree");
+    }
+
+    #[test]
+    fn rules_are_changed_by_all_or_not_at_all() {
+        use Choice::{No, Yes};
+        let adopt = || Kind::Adopt { revision: 2 };
+        assert_eq!(vote(adopt(), 1, &[Yes]).decided(ALWAYS, 0), Some(Yes));
+        assert_eq!(vote(adopt(), 3, &[Yes, Yes]).decided(ALWAYS, 0), None);
+        assert_eq!(vote(adopt(), 3, &[Yes, Yes]).decided(ALWAYS, 100), Some(No));
+        assert_eq!(vote(adopt(), 3, &[Yes, Yes, Yes]).decided(ALWAYS, 0), Some(Yes));
+        assert_eq!(vote(adopt(), 3, &[Yes, Yes, No]).decided(ALWAYS, 0), Some(No));
     }
 
     #[test]

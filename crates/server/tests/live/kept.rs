@@ -5,7 +5,8 @@ use std::sync::Arc;
 use orrery_core::content::Pack;
 use orrery_server::app::unguessable;
 use orrery_server::live::keep_content;
-use orrery_store::{NewTable, Phase};
+use orrery_server::setup::Setup;
+use orrery_store::{NewTable, Phase, Seated};
 use serde_json::json;
 
 use crate::support::{Server, Sits, play};
@@ -18,6 +19,24 @@ const DEARER: &str = r#"[(
     source: "D: everything, for a test",
     rules: ["ORI-113", "ORI-146"],
 )]"#;
+
+/// A table like another one, begun with other rules or content.
+async fn copied(server: &Server, like: &Seated, setup: String, pack: Option<String>) -> String {
+    let new = NewTable {
+        id: unguessable(),
+        game: like.table.game.clone(),
+        listed: false,
+        phase: Phase::Running,
+        host: None,
+        setup,
+        pack,
+        awaiting: like.table.awaiting,
+        seats: like.seats.clone(),
+        due_at: None,
+        at: 1,
+    };
+    server.app.store.open_table(new).await.expect("a new table").table.id
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_goes_on_with_the_content_that_it_began_with() {
@@ -35,21 +54,7 @@ async fn a_table_goes_on_with_the_content_that_it_began_with() {
     let hash = keep_content(app, &*earlier).await.expect("it is kept");
     let mut ids = Vec::new();
     for _ in 0..2 {
-        let id = unguessable();
-        let new = NewTable {
-            id: id.clone(),
-            game: "orion".to_owned(),
-            listed: false,
-            phase: Phase::Running,
-            host: None,
-            setup: like.table.setup.clone(),
-            pack: Some(hash.clone()),
-            awaiting: like.table.awaiting,
-            seats: like.seats.clone(),
-            at: 1,
-        };
-        app.store.open_table(new).await.expect("a new table");
-        ids.push(id);
+        ids.push(copied(&server, &like, like.table.setup.clone(), Some(hash.clone())).await);
     }
 
     let live = app.hall.table(app, &ids[0]).await.expect("it opens").expect("it has begun");
@@ -67,6 +72,50 @@ async fn a_table_goes_on_with_the_content_that_it_began_with() {
     assert_eq!(record.content, earlier.fingerprint());
     assert!(today.replay(&record, None).is_err(), "today's cards are others");
     assert!(earlier.replay(&record, None).is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_adopts_the_newest_rules_if_all_agree() {
+    let server = Server::start().await;
+    let app = &server.app;
+    let (ola, jan) = (server.person().await, server.person().await);
+    let sits = [Sits::Person(&ola), Sits::Person(&jan), Sits::Bot("random")];
+    let like = server.table("smugglers", json!({}), &sits).await;
+    let like = app.store.table(&like).await.expect("the store answers").expect("it is there");
+    let mut setup: Setup = serde_json::from_str(&like.table.setup).expect("a setup");
+    setup.revision = 1;
+    let id = copied(&server, &like, setup.to_json(), None).await;
+
+    let mut one = server.join(&id, Some(&ola)).await;
+    let mut two = server.join(&id, Some(&jan)).await;
+    play(&mut [&mut one, &mut two], 4, 1).await;
+    assert!(one.regions["affairs"].contains("No bounty is paid any more"), "{}", one.regions["affairs"]);
+    let watcher = server.join(&id, None).await;
+    assert!(!watcher.regions["affairs"].contains("bounty"), "it is for those who play");
+    one.send(&json!({"t": "propose_rules"})).await;
+    two.hear_until(|player| player.regions["affairs"].contains("all must agree")).await;
+    assert_eq!(revision(&server, &id).await, 1, "one is not all");
+    two.send(&json!({"t": "vote", "vote": 1, "choice": "yes"})).await;
+    two.hear_until(|player| !player.regions["affairs"].contains("all must agree")).await;
+    assert_eq!(revision(&server, &id).await, 2);
+
+    // It stays so after a restart, and the record says where it was.
+    app.hall.forget(&id);
+    let mut one = server.join(&id, Some(&ola)).await;
+    let mut two = server.join(&id, Some(&jan)).await;
+    play(&mut [&mut one, &mut two], usize::MAX, 2).await;
+    let live = app.hall.table(app, &id).await.expect("it opens").expect("it has begun");
+    let record = live.inner().await.table.full_record();
+    assert_eq!(record.revision, 1);
+    let [adoption] = record.adopted[..] else { panic!("{:?}", record.adopted) };
+    assert!(adoption.after >= 4 && (adoption.from, adoption.to) == (1, 2), "{adoption:?}");
+    assert!(live.title.replay(&record, None).is_ok());
+}
+
+async fn revision(server: &Server, id: &str) -> u16 {
+    let live = server.app.hall.table(&server.app, id).await.expect("it opens").expect("it has begun");
+    let revision = live.inner().await.table.revision();
+    revision
 }
 
 /// Contents are kept when a table is opened in the lobby, too: see the lobby's tests for how one opens a table there.

@@ -39,6 +39,8 @@ pub struct Affairs {
     pub ballots: Vec<Ballot>,
     /// Seats that are asked and away, for which the reader may propose a bot.
     pub away: Vec<Seat>,
+    /// What the newest rules change, in words of the game, if the reader may propose that the table goes on by them.
+    pub newer_rules: Vec<Text>,
 }
 
 /// A seat of the reader that a bot plays.
@@ -61,6 +63,10 @@ pub struct Ballot {
     pub id: u64,
     /// The question.
     pub question: Text,
+    /// What would change, in words of the game.
+    pub changes: Vec<Text>,
+    /// Whether all must agree.
+    pub all: bool,
     /// What can be chosen, by name, and how many have.
     pub choices: Vec<(&'static str, usize)>,
     /// How many may vote.
@@ -95,6 +101,15 @@ pub fn affairs(look: &Look<'_>, affairs: &Affairs) -> Markup {
             }
         }
         @for ballot in &affairs.ballots { (vote(voice, ballot)) }
+        @if !affairs.newer_rules.is_empty() {
+            div.affair.quiet {
+                p { (voice.ui("rules-newer")) }
+                (changes(voice, &affairs.newer_rules))
+                div.row {
+                    button.tool type="button" data-send=(json!({"t": "propose_rules"})) { (voice.ui("rules-propose")) }
+                }
+            }
+        }
         @for seat in &affairs.away {
             div.affair.quiet {
                 p {
@@ -104,6 +119,15 @@ pub fn affairs(look: &Look<'_>, affairs: &Affairs) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// What the rules have become.
+fn changes(voice: &Voice<'_>, changes: &[Text]) -> Markup {
+    html! {
+        @if !changes.is_empty() {
+            ul { @for change in changes { li { (voice.say(change)) } } }
         }
     }
 }
@@ -142,10 +166,12 @@ fn deeds_button(voice: &Voice<'_>, seat: Seat) -> Markup {
 
 fn vote(voice: &Voice<'_>, ballot: &Ballot) -> Markup {
     let cast: usize = ballot.choices.iter().map(|(_, count)| count).sum();
-    let tally = Text::new("vote-tally").amount("cast", cast as i64).amount("voters", ballot.voters as i64);
+    let tally = if ballot.all { "vote-tally-all" } else { "vote-tally" };
+    let tally = Text::new(tally).amount("cast", cast as i64).amount("voters", ballot.voters as i64);
     html! {
         div.affair role="group" aria-label=(voice.ui("vote")) {
             p { strong { (voice.site(&ballot.question)) } }
+            (changes(voice, &ballot.changes))
             div.row {
                 @for (choice, count) in &ballot.choices {
                     @let label = voice.site(&Text::named(format!("vote-{choice}")));

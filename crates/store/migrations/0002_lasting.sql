@@ -1,3 +1,52 @@
+-- What programs of an account bring instead of a cookie.
+CREATE TABLE tokens (
+    -- The hash of the token: whoever reads the database cannot be that program.
+    key TEXT PRIMARY KEY,
+    -- By which a person names it, to take it back.
+    id TEXT NOT NULL UNIQUE,
+    account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tokens_by_account ON tokens (account);
+
+-- What a table keeps beside its game: clocks, seats that a program plays for somebody, votes. Only tables that have any
+-- of it have a row.
+CREATE TABLE sittings (
+    table_num INTEGER PRIMARY KEY REFERENCES tables (num) ON DELETE CASCADE,
+    -- JSON of the caller; empty for a table that has only just begun.
+    state TEXT NOT NULL,
+    -- When somebody has to look at the table next, whether or not anybody has it open.
+    due_at INTEGER
+) STRICT;
+CREATE INDEX sittings_due ON sittings (due_at) WHERE due_at IS NOT NULL;
+
+-- What a program decided for somebody's seat, and what it thought.
+CREATE TABLE deeds (
+    table_num INTEGER NOT NULL REFERENCES tables (num) ON DELETE CASCADE,
+    -- The number of the decision, counted from 1.
+    decision INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    -- JSON of the caller.
+    thought TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_num, decision)
+) STRICT, WITHOUT ROWID;
+
+-- When nobody served: that time is nobody's fault.
+CREATE TABLE outages (
+    from_at INTEGER PRIMARY KEY,
+    to_at INTEGER NOT NULL
+) STRICT;
+
+-- When the server was last known to serve: one row.
+CREATE TABLE alive (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at INTEGER NOT NULL
+) STRICT;
+
 -- Where an account wants to hear of its tables.
 CREATE TABLE channels (
     account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
@@ -55,3 +104,13 @@ CREATE TABLE marks (
     PRIMARY KEY (account, table_num, source)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX marks_by_table ON marks (table_num);
+
+-- What was found out about finished games. It can be found out again, so nothing depends on it.
+CREATE TABLE reviews (
+    table_num INTEGER NOT NULL REFERENCES tables (num) ON DELETE CASCADE,
+    -- How it was made: another method or effort is another review.
+    method TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_num, method)
+) STRICT, WITHOUT ROWID;
