@@ -106,7 +106,7 @@ impl Store {
     }
 
     /// When the next notice is due.
-    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_notice_due(&self) -> Result<Option<i64>, StoreError> {
         self.read(|connection| {
             Ok(connection.query_row("SELECT min(due_at) FROM outbox", [], |row| row.get(0))?)
         })

@@ -76,7 +76,7 @@ impl Store {
     }
 
     /// When somebody has to look at any table next.
-    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_table_due(&self) -> Result<Option<i64>, StoreError> {
         self.read(|connection| Ok(connection.prepare_cached(NEXT)?.query_row([], |row| row.get(0))?)).await
     }
 

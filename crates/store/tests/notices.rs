@@ -63,16 +63,16 @@ fn a_channel_is_proved_and_ended_by_its_texts() {
         store.set_channel(channel("ola", ChannelKind::Mail, Some("proof"))).await.unwrap();
         assert!(store.listeners().await.unwrap().is_empty(), "not before it is proved");
         put(&store, vec![errand("ola", "t1", "")], T).await;
-        assert_eq!(store.next_due().await, Ok(None));
+        assert_eq!(store.next_notice_due().await, Ok(None));
         assert_eq!(store.confirm_channel("guess", 5).await, Ok(None));
         assert_eq!(store.confirm_channel("proof", 5).await.unwrap().unwrap().since, 5);
         assert_eq!(store.confirm_channel("proof", 6).await, Ok(None), "once");
         assert_eq!(store.listeners().await.unwrap(), [("ola".to_owned(), ChannelKind::Mail)]);
         put(&store, vec![errand("ola", "t1", "")], T).await;
-        assert_eq!(store.next_due().await, Ok(Some(T + 100)));
+        assert_eq!(store.next_notice_due().await, Ok(Some(T + 100)));
         // Another address is another thing to prove, and what waited is not sent there.
         store.set_channel(channel("ola", ChannelKind::Mail, Some("again"))).await.unwrap();
-        assert_eq!(store.next_due().await, Ok(None));
+        assert_eq!(store.next_notice_due().await, Ok(None));
         let found = store.channel_to_stop("stop-ola-mail").await.unwrap().unwrap();
         assert_eq!((found.account.as_str(), found.kind), ("ola", ChannelKind::Mail));
         assert_eq!(store.delete_channel("ola", ChannelKind::Mail).await, Ok(true));
@@ -121,7 +121,7 @@ fn errands_go_together_and_what_comes_later_goes_later() {
             at: T + 120,
         };
         store.settle(settled).await.unwrap();
-        assert_eq!(store.next_due().await, Ok(Some(T + 1120)));
+        assert_eq!(store.next_notice_due().await, Ok(Some(T + 1120)));
         let next = store.due(T + 1120, 9).await.unwrap().remove(0);
         assert_eq!((next.id.as_str(), next.tables.len()), ("next", 1));
         let marks = store.marks("ola", "t1").await.unwrap();
@@ -130,13 +130,13 @@ fn errands_go_together_and_what_comes_later_goes_later() {
         store.postpone(&next, 3, T + 5000).await.unwrap();
         assert_eq!(store.due(T + 5000, 9).await.unwrap()[0].tries, 3);
         store.hasten("ola", ChannelKind::Mail, T + 4000).await.unwrap();
-        assert_eq!(store.next_due().await, Ok(Some(T + 4000)));
+        assert_eq!(store.next_notice_due().await, Ok(Some(T + 4000)));
         store.give_up(&next, "because".to_owned(), T + 4000).await.unwrap();
-        assert_eq!(store.next_due().await, Ok(None));
+        assert_eq!(store.next_notice_due().await, Ok(None));
         assert_eq!(store.channels_of("ola").await.unwrap()[0].problem.as_deref(), Some("because"));
         // The next one keeps its distance.
         put(&store, vec![errand("ola", "t1", "")], T + 4001).await;
-        assert_eq!(store.next_due().await, Ok(Some(T + 5000)));
+        assert_eq!(store.next_notice_due().await, Ok(Some(T + 5000)));
     });
 }
 

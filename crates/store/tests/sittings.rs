@@ -32,7 +32,7 @@ fn what_lies_beside_the_game_is_written_with_the_move_or_not_at_all() {
         assert_eq!(store.append_with(only, Some(bare)).await, Ok(1));
         assert_eq!(store.sitting("t").await.unwrap().as_deref(), Some("three"));
         assert_eq!(store.deeds("t", 0, 9).await.unwrap(), []);
-        assert_eq!(store.next_due().await.unwrap(), None);
+        assert_eq!(store.next_table_due().await.unwrap(), None);
     });
 }
 
@@ -47,7 +47,7 @@ fn tables_are_due_in_order_from_the_moment_they_begin() {
         store.open_table(table("waits", 1)).await.unwrap();
         let begins = Change { phase: Some(Phase::Running), due_at: Some(20), ..Change::default() };
         store.change_table("waits", begins, 2).await.unwrap();
-        assert_eq!(store.next_due().await.unwrap(), Some(10));
+        assert_eq!(store.next_table_due().await.unwrap(), Some(10));
         assert_eq!(store.due_tables(9, 9).await.unwrap(), Vec::<String>::new());
         assert_eq!(store.due_tables(20, 9).await.unwrap(), ["soon", "waits"]);
         assert_eq!(store.due_tables(99, 1).await.unwrap(), ["soon"]);

@@ -131,7 +131,7 @@ async fn look_after_due(app: &Arc<App>) -> Result<Option<i64>, StoreError> {
             break;
         }
     }
-    let next = app.store.next_due().await?;
+    let next = app.store.next_table_due().await?;
     alarm.next.fetch_min(next.unwrap_or(FOREVER), Ordering::AcqRel);
     Ok(next)
 }

@@ -66,7 +66,7 @@ pub async fn tend(app: &Arc<App>, at: i64) -> Result<Option<i64>, Problem> {
             tracing::warn!(?error, "a notice could not be looked after");
         }
     }
-    Ok(app.store.next_due().await?)
+    Ok(app.store.next_notice_due().await?)
 }
 
 /// Finds out what a notice has to say now, and sends it.

@@ -152,7 +152,7 @@ async fn a_game_can_be_given_up_by_vote_and_nothing_of_it_comes_to_light() {
     assert!(told.contains("given up"), "{told}");
     let kept = server.app.store.table(&table).await.expect("it reads").expect("it is there");
     assert_eq!(kept.table.phase, Phase::Abandoned);
-    assert_eq!(server.app.store.next_due().await.expect("it reads"), None, "nobody looks at it again");
+    assert_eq!(server.app.store.next_table_due().await.expect("it reads"), None, "nobody looks at it again");
     let (status, _) = server.page(&format!("/t/{table}/review"), Some(&ola)).await;
     assert_eq!(status, 400, "it has no end to look back at");
     let mut server = server.restart_after(HOUR).await;
@@ -238,7 +238,7 @@ async fn while_the_server_is_down_no_time_runs_and_everything_is_as_it_was() {
     let mut two = server.join(&voted, Some(&jan)).await;
     quiet(&mut two).await;
     assert_eq!(affairs(&two).contains("used up"), question.contains("used up"), "the vote is still open");
-    assert!(server.app.store.next_due().await.expect("it reads").is_some());
+    assert!(server.app.store.next_table_due().await.expect("it reads").is_some());
     let mut one = server.join(&table, Some(&ola)).await;
     quiet(&mut one).await;
     assert!(affairs(&one).contains("take_back") && who(&one, 0).contains("easy bot"), "{}", affairs(&one));
@@ -510,7 +510,7 @@ async fn clocks_run_at_tables_that_nobody_looks_at() {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
-    assert_eq!(server.app.store.next_due().await.expect("it reads"), None);
+    assert_eq!(server.app.store.next_table_due().await.expect("it reads"), None);
     tokio::time::sleep(Duration::from_millis(200)).await;
     server.app.hall.sweep();
     assert_eq!(server.app.hall.len(), 0);
