@@ -126,7 +126,8 @@ impl Game for Smugglers {
             }
             Phase::Sealing => Ask::open(Text::new("ask-cargo"), rule(8), seat)
                 .sealed_for(self.audience(t, seat))
-                .or(Action::Stay),
+                .or(Action::Stay)
+                .repeatable(),
             Phase::Informing { .. } => {
                 Ask::open(Text::new("ask-inform"), rule(10), seat).in_reaction().or(Action::Decline)
             }
