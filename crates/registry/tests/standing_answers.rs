@@ -209,10 +209,10 @@ fn the_only_answer_is_the_one_that_one_would_give() {
     assert!(given["andromeda"] > 10, "{given:?}");
 }
 
-/// An answer that only the seat can know to be possible is never given: whoever saw it given at once, or not, would know.
+/// What is offered is what would be given; an answer that only the seat can know to be possible is neither.
 #[test]
-fn what_only_the_seat_can_know_is_asked() {
-    let mut secret = 0;
+fn what_is_offered_would_be_given() {
+    let mut offers = 0;
     for game in orrery_registry::all() {
         let mut table = game.open(2, &json!({}), Dice::numbered(5)).expect("the seats fit");
         while let Some(seat) = table.awaiting().first() {
@@ -221,10 +221,12 @@ fn what_only_the_seat_can_know_is_asked() {
                     let wish = Wish::answer_if(&offer.question.key, &candidate.notation, Vec::new());
                     let offered = offer.answers.iter().any(|(notation, _)| *notation == candidate.notation);
                     match table.preview(seat, &wish) {
-                        Ok(Preview::Answers { .. }) => assert!(offered, "{}", candidate.notation),
+                        Ok(Preview::Answers { .. }) => {
+                            assert!(offered, "{}", candidate.notation);
+                            offers += 1;
+                        }
                         Ok(Preview::Asks(Because::WouldTell)) => {
                             assert!(candidate.refusal.is_none() && !offered, "{}", candidate.notation);
-                            secret += 1;
                         }
                         Ok(_) | Err(StandingError::OnlyPass) => assert!(!offered, "{}", candidate.notation),
                         Err(error) => panic!("{}: {error}", candidate.notation),
@@ -237,7 +239,7 @@ fn what_only_the_seat_can_know_is_asked() {
             table.act_number(seat, table.made_by(seat), number).expect("it is legal");
         }
     }
-    assert!(secret > 5, "cards that only the seat knows can be shipped: {secret}");
+    assert!(offers > 100, "{offers}");
 }
 
 /// Walks through games in which one seat has rules; `look` may try what it likes and leaves the table as it was.

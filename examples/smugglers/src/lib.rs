@@ -126,8 +126,7 @@ impl Game for Smugglers {
             }
             Phase::Sealing => Ask::open(Text::new("ask-cargo"), rule(8), seat)
                 .sealed_for(self.audience(t, seat))
-                .or(Action::Stay)
-                .repeatable(),
+                .or(Action::Stay),
             Phase::Informing { .. } => {
                 Ask::open(Text::new("ask-inform"), rule(10), seat).in_reaction().or(Action::Decline)
             }
