@@ -43,5 +43,5 @@ fn print_parts(
 /// A seat in the reader's language.
 fn seat(words: &Words, lang: Lang, seat: Seat) -> String {
     let number = Arg::Amount(i64::from(u8::from(seat)));
-    words.say(lang, &Text { key: "seat".into(), args: vec![("number", number)] })
+    words.say(lang, &Text { key: "seat".into(), args: vec![("number".into(), number)] })
 }

@@ -4,9 +4,11 @@
 mod sabotage;
 
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use orrery_core::{Publish as _, Record, Table};
+use orrery_core::seed::Dice;
+use orrery_core::standing_answers::{Because, Preview, Wish};
+use orrery_core::{Game as _, Publish as _, Record, Seat, Seats, Table};
 use orrery_testkit::{Failure, Subject, properties};
 use sabotage::{Fault, Options, Sabotage, Sabotaged};
 use smugglers::{Card, Phase};
@@ -101,6 +103,7 @@ faults! {
     neutral_is_not_legal: NeutralIsNotLegal, ends, "neutral answer `inform`";
     kind_depends_on_a_hand: KindDependsOnAHand, resample_keeps_what_is_told, "question to";
     score_counts_a_hand: ScoreCountsAHand, standing_answers_tell_nothing, "the public numbers differ";
+    cargo_is_repeatable: CargoIsRepeatable, standing_answers_tell_nothing, "is answered in one";
     duplicate_candidate: DuplicateCandidate, actions_have_names_and_numbers, "twice";
     misspelt_action: MisspeltAction, actions_have_names_and_numbers, "does not read back";
     misspelt_action_by_protocol: MisspeltAction, the_protocol_gives_the_same_record, "error";
@@ -129,6 +132,29 @@ fn a_play_that_shows_a_fault_is_cut_short() {
     let decisions = record.expect("there is a play").decisions;
     // Two seats: one skips the draw, both stay at home, the other informs.
     assert!(decisions.len() <= 5, "{failure}: {decisions:?}");
+}
+
+/// Even where a game marks what it should not: an answer that only its seat can know to be possible is asked for.
+#[test]
+fn what_only_the_seat_can_know_is_asked() {
+    let game = Arc::new(
+        Sabotaged::new(Sabotaged::built_in(), Options::with(Fault::CargoIsRepeatable), Seats::new(2))
+            .expect("two can play"),
+    );
+    let mut asked = 0;
+    for seed in 0..20 {
+        let mut table = Table::open(Arc::clone(&game), Dice::numbered(seed));
+        let captain = Seat::new(0);
+        table.act(captain, 0, "skip".parse().expect("an action")).expect("it is legal");
+        let relic = Wish::answer_if("ask-cargo", "ship relic", Vec::new());
+        if table.legal(captain).iter().any(|action| action.to_string() == "ship relic") {
+            assert_eq!(table.preview(captain, &relic), Ok(Preview::Asks(Because::WouldTell)));
+            asked += 1;
+        }
+        let stay = Wish::always_pass("ask-cargo");
+        assert!(matches!(table.preview(captain, &stay), Ok(Preview::Answers { .. })));
+    }
+    assert!(asked > 3, "relics are dealt: {asked}");
 }
 
 #[test]

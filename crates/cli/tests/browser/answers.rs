@@ -45,6 +45,15 @@ async fn wish(browser: &Browser, comparison: &str, than: i64) -> String {
     browser.run(script, json!([comparison, than])).await.as_str().unwrap_or_default().to_owned()
 }
 
+/// Opens the list; on a phone the question lies above the lower part of the window.
+async fn open_list(browser: &Browser) {
+    let to = "document.querySelector('#tab-answers').scrollIntoView({block: 'center'}); return 1";
+    browser.run(to, json!([])).await;
+    browser.click("#tab-answers").await;
+    let to = "document.querySelector('#side-answers').scrollIntoView({block: 'start'}); return 1";
+    browser.run(to, json!([])).await;
+}
+
 async fn preview_changes(browser: &Browser, said: &str) {
     let changed =
         format!("return document.querySelector('#standing-preview').textContent !== {}", json!(said));
@@ -93,7 +102,7 @@ async fn standing_answers_are_set_seen_given_and_revoked() {
         browser.click("#r-prompt details.standing summary").await;
         browser.click("#r-prompt [data-stand*='ask-inform']").await;
         browser.until("that is given and told", &given(2, told)).await;
-        browser.click("#tab-answers").await;
+        open_list(&browser).await;
         browser
             .until(
                 "both are listed",
@@ -110,7 +119,7 @@ async fn standing_answers_are_set_seen_given_and_revoked() {
         browser.page.refresh().await.expect("the page loads again");
         browser.until("the log still tells", &given(2, told)).await;
         for left in [1, 0] {
-            browser.click("#tab-answers").await;
+            open_list(&browser).await;
             browser.click("#side-answers [data-revoke]").await;
             let gone =
                 format!("return document.querySelectorAll('#side-answers [data-revoke]').length === {left}");

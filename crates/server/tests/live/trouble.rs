@@ -18,7 +18,9 @@ async fn nobody_moves_for_another() {
             json!({"t": "undo", "made": 0}),
             json!({"t": "why", "action": "drop 1"}),
             json!({"t": "hint"}),
-            json!({"t": "always", "question": "ask-drop"}),
+            json!({"t": "stand", "wish": {"on": {"question": {"key": "ask-drop"}}, "answer": {"this": "drop 1"}}}),
+            json!({"t": "revoke", "id": 1}),
+            json!({"t": "forced", "on": true}),
         ] {
             let told = watcher.ask(&message).await;
             assert!(told.contains("no seat") || told.contains("no hints"), "{message}: {told}");

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use orrery_core::ask::Routine;
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::settings::{Kind, Setting};
 use orrery_core::{
@@ -37,6 +38,7 @@ words_enum! {
         "neutral-is-not-legal" => NeutralIsNotLegal,
         "kind-depends-on-a-hand" => KindDependsOnAHand,
         "score-counts-a-hand" => ScoreCountsAHand,
+        "cargo-is-repeatable" => CargoIsRepeatable,
         "duplicate-candidate" => DuplicateCandidate,
         "misspelt-action" => MisspeltAction,
         "misnumbered-action" => MisnumberedAction,
@@ -179,7 +181,7 @@ impl Game for Sabotaged {
             on_behalf_of: ask.on_behalf_of,
             audience: self.audience(t, seat),
             reaction: ask.reaction,
-            routine: ask.routine,
+            routine: if self.is(Fault::CargoIsRepeatable) { Some(Routine::Repeatable) } else { ask.routine },
             turn: ask.turn,
             neutral: neutral.map(Move::honest),
         }
