@@ -44,7 +44,7 @@ async fn tab_to(browser: &Browser, css: &str) {
 
 #[tokio::test]
 async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back() {
-    let server = Server::start();
+    let mut server = Server::start();
     let browser = Browser::open(Device::Desktop, "en").await;
     browser.go(&format!("{}/games/orion/open", server.url)).await;
     let visible = "return [...document.querySelectorAll('.clock-part .field, .clock-part .switch')].filter((field) => field.checkVisibility()).length";
@@ -111,6 +111,11 @@ async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back
     no_violations(&browser, "what the bot did").await;
     picture(&browser, "deeds-1280").await;
     browser.click("#panel form button").await;
+    // A crash changes nothing about it.
+    server.kill_and_restart();
+    browser.until("the line is open again", "return document.documentElement.dataset.line === 'open'").await;
+    browser.page.refresh().await.expect("the page loads again");
+    browser.find(&format!("#r-affairs {}", says("take_back"))).await;
     browser.click(&says("take_back")).await;
     browser
         .until("the seat is back", "return !document.querySelector('#r-affairs [data-send*=take_back]')")

@@ -125,6 +125,8 @@ pub struct Vote {
     pub kind: Kind,
     /// Who may vote.
     pub voters: Vec<u8>,
+    /// How many of them must agree.
+    pub needed: Needed,
     /// Who has voted, and for what.
     #[serde(default)]
     pub cast: BTreeMap<u8, Choice>,
@@ -151,7 +153,7 @@ impl Vote {
     /// What has been decided, if it has.
     pub fn decided(&self, hours: Hours<'_>, now: i64) -> Option<Choice> {
         let voters = self.voters.len();
-        let enough = |count: usize| match self.kind.needed() {
+        let enough = |count: usize| match self.needed {
             Needed::Majority => 2 * count > voters,
             Needed::All => count == voters && voters > 0,
         };
@@ -169,7 +171,8 @@ mod tests {
 
     fn vote(kind: Kind, voters: u8, cast: &[Choice]) -> Vote {
         let cast = cast.iter().enumerate().map(|(seat, choice)| (seat as u8, *choice)).collect();
-        Vote { id: 1, kind, voters: (0..voters).collect(), cast, made: 0, opened: 0, time: 100 }
+        let needed = kind.needed();
+        Vote { id: 1, kind, voters: (0..voters).collect(), needed, cast, made: 0, opened: 0, time: 100 }
     }
 
     fn replace() -> Kind {
@@ -190,6 +193,16 @@ mod tests {
         assert_eq!(vote(out_of_time(), 3, &[Wait, End]).decided(ALWAYS, 0), None);
         assert_eq!(vote(out_of_time(), 3, &[Wait, End, Wait]).decided(ALWAYS, 0), Some(Wait));
         assert_eq!(vote(out_of_time(), 3, &[Wait, End, Bot]).decided(ALWAYS, 0), Some(Bot), "no two agree");
+    }
+
+    #[test]
+    fn where_all_must_agree_one_is_enough_to_stop_it() {
+        use Choice::{No, Yes};
+        let vote = |cast: &[Choice]| Vote { needed: Needed::All, ..vote(replace(), 3, cast) };
+        assert_eq!(vote(&[Yes, Yes]).decided(ALWAYS, 0), None);
+        assert_eq!(vote(&[Yes, Yes, Yes]).decided(ALWAYS, 0), Some(Yes));
+        assert_eq!(vote(&[Yes, Yes, No]).decided(ALWAYS, 0), Some(No));
+        assert_eq!(vote(&[Yes, Yes]).decided(ALWAYS, 100), Some(No));
     }
 
     #[test]

@@ -110,12 +110,7 @@ pub fn affairs(look: &Look<'_>, affairs: &Affairs) -> Markup {
 
 fn handed_over(voice: &Voice<'_>, handed: &Handed) -> Markup {
     let level = format!("level-{}", handed.level);
-    let said = if handed.until == "back" {
-        "handed-back-until".to_owned()
-    } else {
-        format!("handed-{}", handed.until)
-    };
-    let said = Text::named(said).name("level", level).seat("who", handed.seat);
+    let said = Text::named(format!("handed-{}", handed.until)).name("level", level).seat("who", handed.seat);
     html! {
         div.affair {
             p {
