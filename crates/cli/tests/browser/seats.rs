@@ -64,6 +64,7 @@ async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back
     // A window that cannot be is refused, and everything else stays as it was typed.
     fill(&browser, json!({"clock-zone": "Middle/Earth"})).await;
     browser.click("main form button.main").await;
+    browser.find(".wrong").await;
     assert!(browser.text(".wrong").await.contains("Europe/Warsaw"), "it says what to do");
     let kept = "return document.querySelector('#clock').value + document.querySelector('#clock-zone').value";
     assert_eq!(browser.run(kept, json!([])).await, json!("gameMiddle/Earth"));
@@ -102,8 +103,18 @@ async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back
     browser.find(&format!("#r-affairs {}", says("take_back"))).await;
     assert!(browser.text(".seat.mine h2").await.contains("normal bot for Ola"), "everybody sees who plays");
     assert_eq!(browser.count(&format!("{ACTION}, .thing.can")).await, 0, "nothing can be pressed meanwhile");
-    browser.until("the bot has decided", "return document.querySelectorAll('#log li').length > 8").await;
     picture(&browser, "handed-over-1280").await;
+    // A crash changes nothing about it, and the bot goes on.
+    server.kill_and_restart();
+    browser.until("the line is open again", "return document.documentElement.dataset.line === 'open'").await;
+    browser.page.refresh().await.expect("the page loads again");
+    let back = format!("#r-affairs {}", says("take_back"));
+    browser.find(&back).await;
+    browser.until("the bot has decided", "return document.querySelectorAll('#log li').length > 8").await;
+    browser.click(&back).await;
+    browser
+        .until("the seat is back", "return !document.querySelector('#r-affairs [data-send*=take_back]')")
+        .await;
     browser.click(&says("deeds")).await;
     browser.find("#panel[open] .deeds .reasons meter").await;
     let told = browser.text("#panel").await;
@@ -111,15 +122,6 @@ async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back
     no_violations(&browser, "what the bot did").await;
     picture(&browser, "deeds-1280").await;
     browser.click("#panel form button").await;
-    // A crash changes nothing about it.
-    server.kill_and_restart();
-    browser.until("the line is open again", "return document.documentElement.dataset.line === 'open'").await;
-    browser.page.refresh().await.expect("the page loads again");
-    browser.find(&format!("#r-affairs {}", says("take_back"))).await;
-    browser.click(&says("take_back")).await;
-    browser
-        .until("the seat is back", "return !document.querySelector('#r-affairs [data-send*=take_back]')")
-        .await;
     browser.find(ACTION).await;
     assert_eq!(press_on(&browser, 1).await, 1);
     browser.close().await;
