@@ -5,7 +5,7 @@ mod window;
 use orrery_store::Outage;
 use serde::{Deserialize, Serialize};
 
-pub use window::{Window, zones};
+pub use window::Window;
 
 /// The levels of bots that can play for somebody.
 pub const LEVELS: [&str; 4] = ["random", "easy", "normal", "hard"];

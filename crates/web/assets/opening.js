@@ -3,3 +3,8 @@
 const zone = document.querySelector("[data-zone]");
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 if (zone && here) zone.value = here;
+
+// The places that have a name; anything else can be typed.
+const places = document.getElementById("zones");
+const named = Intl.supportedValuesOf?.("timeZone") ?? [];
+places?.append(...named.map((name) => Object.assign(document.createElement("option"), { value: name })));

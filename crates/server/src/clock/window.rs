@@ -83,12 +83,3 @@ fn place(name: &str) -> Option<TimeZone> {
     let signed = if sign == '-' { -seconds } else { seconds };
     fits.then(|| Offset::from_seconds(signed).ok().map(TimeZone::fixed)).flatten()
 }
-
-/// The places that have a name.
-pub fn zones() -> Vec<String> {
-    jiff::tz::db()
-        .available()
-        .map(|name| name.as_str().to_owned())
-        .filter(|name| name.contains('/'))
-        .collect()
-}

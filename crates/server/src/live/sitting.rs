@@ -13,6 +13,9 @@ use crate::clock::{Clock, Hours, SeatClock, SeatNow};
 /// wake it.
 const LOOK_AFTER: i64 = 60 * 1000;
 
+/// Nobody looks at a table again before this has passed, whatever happens there.
+const SOON: i64 = 100;
+
 /// For how long a bot plays for somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -181,7 +184,8 @@ impl Sitting {
         let zeros = self.clocks.iter().filter_map(|clock| clock.zero_at(hours));
         let votes = self.votes.iter().map(|vote| vote.ends(hours));
         let bots = (!self.bots_awaited(position).is_empty()).then_some(now + LOOK_AFTER);
-        zeros.chain(votes).chain(bots).min()
+        let next = zeros.chain(votes).chain(bots).min();
+        next.map(|at| at.max(now + SOON))
     }
 
     /// A bot begins to play for a seat.
@@ -216,8 +220,8 @@ impl Sitting {
         self.voted += 1;
         let made = kind.about().map_or(0, |seat| position.made[usize::from(seat)]);
         let time = terms.map_or(LONGEST, Clock::reserve).clamp(SHORTEST, LONGEST);
-        let cast = BTreeMap::new();
-        self.votes.push(Vote { id: self.voted, kind, voters, cast, made, opened: now, time });
+        let (needed, cast) = (kind.needed(), BTreeMap::new());
+        self.votes.push(Vote { id: self.voted, kind, voters, needed, cast, made, opened: now, time });
     }
 }
 

@@ -132,6 +132,8 @@ pub struct Vote {
     pub kind: Kind,
     /// Who may vote.
     pub voters: Vec<u8>,
+    /// How many of them must agree.
+    pub needed: Needed,
     /// Who has voted, and for what.
     #[serde(default)]
     pub cast: BTreeMap<u8, Choice>,
@@ -158,7 +160,7 @@ impl Vote {
     /// What has been decided, if it has.
     pub fn decided(&self, hours: Hours<'_>, now: i64) -> Option<Choice> {
         let voters = self.voters.len();
-        let enough = |count: usize| match self.kind.needed() {
+        let enough = |count: usize| match self.needed {
             Needed::Majority => 2 * count > voters,
             Needed::All => count == voters && voters > 0,
         };
@@ -176,7 +178,8 @@ mod tests {
 
     fn vote(kind: Kind, voters: u8, cast: &[Choice]) -> Vote {
         let cast = cast.iter().enumerate().map(|(seat, choice)| (seat as u8, *choice)).collect();
-        Vote { id: 1, kind, voters: (0..voters).collect(), cast, made: 0, opened: 0, time: 100 }
+        let needed = kind.needed();
+        Vote { id: 1, kind, voters: (0..voters).collect(), needed, cast, made: 0, opened: 0, time: 100 }
     }
 
     fn replace() -> Kind {
@@ -200,14 +203,13 @@ mod tests {
     }
 
     #[test]
-    fn rules_are_changed_by_all_or_not_at_all() {
+    fn where_all_must_agree_one_is_enough_to_stop_it() {
         use Choice::{No, Yes};
-        let adopt = || Kind::Adopt { revision: 2 };
-        assert_eq!(vote(adopt(), 1, &[Yes]).decided(ALWAYS, 0), Some(Yes));
-        assert_eq!(vote(adopt(), 3, &[Yes, Yes]).decided(ALWAYS, 0), None);
-        assert_eq!(vote(adopt(), 3, &[Yes, Yes]).decided(ALWAYS, 100), Some(No));
-        assert_eq!(vote(adopt(), 3, &[Yes, Yes, Yes]).decided(ALWAYS, 0), Some(Yes));
-        assert_eq!(vote(adopt(), 3, &[Yes, Yes, No]).decided(ALWAYS, 0), Some(No));
+        let vote = |cast: &[Choice]| Vote { needed: Needed::All, ..vote(replace(), 3, cast) };
+        assert_eq!(vote(&[Yes, Yes]).decided(ALWAYS, 0), None);
+        assert_eq!(vote(&[Yes, Yes, Yes]).decided(ALWAYS, 0), Some(Yes));
+        assert_eq!(vote(&[Yes, Yes, No]).decided(ALWAYS, 0), Some(No));
+        assert_eq!(vote(&[Yes, Yes]).decided(ALWAYS, 100), Some(No));
     }
 
     #[test]

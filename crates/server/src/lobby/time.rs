@@ -5,7 +5,7 @@ use orrery_core::Text;
 use orrery_web::frame::Reader;
 
 use super::form::{Fields, field};
-use crate::clock::{Allowance, AtZero, Clock, LEVELS, Window, zones};
+use crate::clock::{Allowance, AtZero, Clock, LEVELS, Window};
 use crate::words::Speak as _;
 
 const MINUTE: u32 = 60;
@@ -160,7 +160,7 @@ pub(super) fn part(reader: &Reader, fields: &Fields) -> Markup {
                     div.field {
                         label for="clock-zone" { (reader.t("time-zone")) }
                         input #clock-zone name="clock-zone" list="zones" value=(chosen("clock-zone", "UTC")) data-zone[field(fields, "clock-zone").is_none()] autocomplete="off" spellcheck="false" aria-describedby="clock-zone-note";
-                        datalist #zones { @for zone in zones() { option value=(zone) {} } }
+                        datalist #zones {}
                         span.fine #clock-zone-note { (reader.t("time-zone-note")) }
                     }
                 }

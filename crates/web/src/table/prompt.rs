@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use orrery_core::{Seat, SeatSet, Text};
 
-use super::seats::hand_over_button;
+use super::seats::{clock, hand_over_button};
 use super::{Look, answers as standing_answers};
 use crate::icons;
 use crate::scene::Act;
@@ -40,6 +40,8 @@ pub(super) fn prompt(look: &Look<'_>, acts: &[Act]) -> Markup {
             }
             " " strong { (voice.with_links(&asked.question)) } " "
             (rule_chip(&asked.rule.to_string()))
+            // On a phone the seat and its clock may be out of sight.
+            @if let Some(time) = look.sitters[seat.index()].time { " " (clock(look, seat, time)) }
         }
         @if awaiting.len() > 1 { p.also { (voice.site(&also(awaiting, seat))) } }
         (answers(look, acts))

@@ -84,7 +84,7 @@ pub(super) fn clock(look: &Look<'_>, seat: Seat, time: SeatTime) -> Markup {
     let label = look.voice.site(&Text::new("clock-of").seat("who", seat));
     let (to, again) = (time.runs.and_then(|runs| runs.to), time.runs.and_then(|runs| runs.again));
     html! {
-        span.clock role="timer" aria-label=(label) data-left=(time.left)
+        span.clock role="timer" aria-live="off" aria-label=(label) data-left=(time.left)
             data-from=[time.runs.map(|runs| runs.from)] data-to=[to] data-again=[again] {}
     }
 }
@@ -134,12 +134,7 @@ fn changes(voice: &Voice<'_>, changes: &[Text]) -> Markup {
 
 fn handed_over(voice: &Voice<'_>, handed: &Handed) -> Markup {
     let level = format!("level-{}", handed.level);
-    let said = if handed.until == "back" {
-        "handed-back-until".to_owned()
-    } else {
-        format!("handed-{}", handed.until)
-    };
-    let said = Text::named(said).name("level", level).seat("who", handed.seat);
+    let said = Text::named(format!("handed-{}", handed.until)).name("level", level).seat("who", handed.seat);
     html! {
         div.affair {
             p {
@@ -262,7 +257,8 @@ pub struct DeedOption {
 /// What was decided for the reader, and why; the last decision first.
 pub fn deeds(voice: &Voice<'_>, deeds: &[Deed<'_>]) -> Markup {
     html! {
-        h2 { (voice.ui("deeds-title")) }
+        // The focus is at the beginning of a long list, not at the button after it.
+        h2 tabindex="-1" autofocus { (voice.ui("deeds-title")) }
         @if deeds.is_empty() { p { (voice.ui("deeds-none")) } }
         ol.deeds {
             @for deed in deeds.iter().rev() {

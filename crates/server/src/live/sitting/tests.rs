@@ -102,7 +102,11 @@ fn a_vote_about_somebody_who_answers_is_pointless() {
     sitting.open(kind, vec![0], &asked, Some(&terms), 100_000);
     sitting.settle(Some(&terms), ALWAYS, &asked, 100_000);
     assert_eq!((sitting.votes.len(), sitting.clocks[1].since), (1, None), "the clock stands");
-    assert_eq!(sitting.due_at(ALWAYS, &asked, 100_000), Some(100_000), "the other one's time is up too");
+    assert_eq!(
+        sitting.due_at(ALWAYS, &asked, 100_000),
+        Some(100_000 + SOON),
+        "the other one's time is up too"
+    );
     sitting.settle(Some(&terms), ALWAYS, &position(&[0, 1], &[0, 1, 0]), 110_000);
     assert!(sitting.votes.is_empty(), "an answer has come, and another one is asked for");
     assert_eq!(sitting.clocks[1].zero_at(ALWAYS), Some(210_000));
