@@ -44,7 +44,7 @@ pub async fn section(app: &App, visitor: &Visitor, wrong: Option<&Wrong>) -> Res
         section.card.notices aria-labelledby="notices" {
             h2 #notices { (reader.t("notices")) }
             p { (reader.t("notices-lead")) }
-            div.columns {
+            div.channels {
                 (of(ChannelKind::Mail).mail(app.notices.has_mail()))
                 (of(ChannelKind::Hook).hook())
                 (of(ChannelKind::Browser).browser())
@@ -147,7 +147,10 @@ impl Part<'_> {
                     input id=(id) name="address" type=(media) required maxlength="500" value=(value)
                         autocomplete=(if media == "email" { "email" } else { "off" });
                 }
-                button.main[self.channel.is_none()] { (reader.t(button)) }
+                @match self.channel {
+                    None => button.main { (reader.t(button)) },
+                    Some(_) => button { (reader.t("notices-change")) span.sr { ": " (reader.t(label)) } },
+                }
             }
         }
     }
