@@ -259,6 +259,7 @@ notices-lead = Be told when it is your turn, or when something was done to you, 
 notices-on = On
 notices-off = Off
 notices-stop = Switch off
+notices-change = Change the address
 notices-settings = To the settings
 notices-problem = The last notice was given up.
 notices-mail = E-mail

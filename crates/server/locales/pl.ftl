@@ -269,6 +269,7 @@ notices-lead = Dowiedz się, że to twoja kolej albo że coś ci zrobiono, takż
 notices-on = Włączone
 notices-off = Wyłączone
 notices-stop = Wyłącz
+notices-change = Zmień adres
 notices-settings = Do ustawień
 notices-problem = Z ostatniego powiadomienia zrezygnowano.
 notices-mail = E-mail

@@ -180,6 +180,7 @@ async fn somebody_elsewhere_is_told_and_reads_what_happened() {
     jan.go(&format!("{}{proof}", server.url)).await;
     no_violations(&jan, "the proof of an address").await;
     jan.click("main form button.main").await;
+    jan.find("main a[href='/account#notices']").await;
     jan.go(&account).await;
     jan.find("#notices-mail .badge.now").await;
     jan.click("form[data-notify] button").await;

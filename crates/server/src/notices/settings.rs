@@ -44,7 +44,7 @@ pub async fn section(app: &App, visitor: &Visitor, wrong: Option<&Wrong>) -> Res
         section.card.notices aria-labelledby="notices" {
             h2 #notices { (reader.t("notices")) }
             p { (reader.t("notices-lead")) }
-            div.columns {
+            div.channels {
                 (of(ChannelKind::Mail).mail(app.notices.has_mail()))
                 (of(ChannelKind::Hook).hook())
                 (of(ChannelKind::Browser).browser())
@@ -95,20 +95,23 @@ impl Part<'_> {
             form method="post" action="/account/notices/browser" data-notify
                 data-cannot=(reader.t("notices-browser-cannot")) data-denied=(reader.t("notices-browser-denied")) {
                 (csrf(reader))
-                button.main[self.channel.is_none()] { (reader.t("notices-browser-button")) }
+                button.main[!self.is_on()] { (reader.t("notices-browser-button")) }
                 p.wrong role="alert" data-notify-wrong hidden {}
             }
         })
     }
 
+    fn is_on(&self) -> bool {
+        self.channel.is_some_and(|channel| channel.confirm.is_none())
+    }
+
     fn framed(&self, heading: &'static str, inside: &Markup) -> Markup {
         let reader = self.reader;
-        let on = self.channel.is_some_and(|channel| channel.confirm.is_none());
         html! {
             div.channel id=(heading) {
                 h3 {
                     (reader.t(heading)) " "
-                    @if on { span.badge.now { (reader.t("notices-on")) } } @else { span.badge.quiet { (reader.t("notices-off")) } }
+                    @if self.is_on() { span.badge.now { (reader.t("notices-on")) } } @else { span.badge.quiet { (reader.t("notices-off")) } }
                 }
                 @if let Some(wrong) = self.wrong { p.wrong role="alert" { (reader.tell(&wrong.text)) } }
                 (self.problem())
@@ -147,7 +150,11 @@ impl Part<'_> {
                     input id=(id) name="address" type=(media) required maxlength="500" value=(value)
                         autocomplete=(if media == "email" { "email" } else { "off" });
                 }
-                button.main[self.channel.is_none()] { (reader.t(button)) }
+                @if self.is_on() {
+                    button { (reader.t("notices-change")) span.sr { ": " (reader.t(label)) } }
+                } @else {
+                    button.main { (reader.t(button)) }
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! E-mail: an address is proved, notices come together, what has become untrue does not come, one click ends it.
 
+use orrery_core::{Lang, Seat, SeatSet};
 use orrery_server::app::now;
 use orrery_server::config::Config;
 use orrery_server::notices::Looking;
@@ -205,7 +206,17 @@ async fn what_was_done_to_somebody_and_the_end_are_told_in_their_language() {
         place.tend(at).await;
         at += HOUR;
         place.tend(at).await;
-        told.extend(sink.take().into_iter().map(|(head, text)| head + &text));
+        let known = place.log_in(Lang::Pl, &table, SeatSet::only(Seat::new(1)), 0).await;
+        for (head, text) in sink.take() {
+            // At the end everything lies open.
+            for line in text.lines().filter_map(|line| line.strip_prefix("• ")) {
+                assert!(
+                    text.contains("Gra się skończyła.") || known.iter().any(|known| known == line),
+                    "{line}"
+                );
+            }
+            told.extend([head, text]);
+        }
         if !moved {
             break;
         }
@@ -214,9 +225,40 @@ async fn what_was_done_to_somebody_and_the_end_are_told_in_their_language() {
     assert!(told.contains("• "), "what was done to him is told: {told}");
     assert!(told.contains("Gra się skończyła."), "{told}");
     assert!(!told.contains("It is your turn") && !told.contains('⟨'), "{told}");
-    // Before the end no line is there that only the other one may know.
-    let end = told.find("Gra się skończyła.").expect("it ended");
-    assert!(!told[..end].contains("Player0 dobiera:"), "{told}");
+}
+
+/// All letters of a game to somebody, who may have said that one question is to be declined for her.
+async fn letters_of_a_game(declined: Option<&str>) -> String {
+    let sink = MailSink::start().await;
+    let place = Place::start(with_mail(&sink)).await;
+    let (ola, jan) = (place.person("en").await, place.person("en").await);
+    let table = place.table("smugglers", &[&ola, &jan]).await;
+    place.channel(&ola, ChannelKind::Mail, "ola@example.net").await;
+    if let Some(question) = declined {
+        let live = place.app.hall.table(&place.app, &table).await.unwrap().unwrap();
+        live.decline_always(&place.app, Seat::new(0), question.to_owned()).await.unwrap();
+    }
+    let mut at = now();
+    let mut told = String::new();
+    // One decision at a time: whatever she is asked, she is told.
+    while place.act(&table, 1).await || place.act(&table, 0).await {
+        place.tend(at).await;
+        at += HOUR;
+        place.tend(at).await;
+        told.extend(sink.take().into_iter().map(|(_, text)| text));
+    }
+    told
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_of_a_question_that_is_answered_by_itself() {
+    let asked = letters_of_a_game(None).await;
+    assert!(asked.contains("Do you play an informer?") && asked.contains("What do you ship?"), "{asked}");
+    let declined = letters_of_a_game(Some("ask-inform")).await;
+    assert!(
+        !declined.contains("Do you play an informer?") && declined.contains("What do you ship?"),
+        "{declined}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -153,10 +153,14 @@ impl Place {
 
     /// What a viewer was told after so many decisions, in English and with the names of the table.
     pub async fn log(&self, table: &str, viewer: SeatSet, after: usize) -> Vec<String> {
+        self.log_in(Lang::En, table, viewer, after).await
+    }
+
+    pub async fn log_in(&self, lang: Lang, table: &str, viewer: SeatSet, after: usize) -> Vec<String> {
         let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
         let inner = live.inner().await;
         let names: Vec<_> = inner.seats.iter().map(|row| row.name.clone()).collect();
-        let voice = orrery_web::Voice { words: live.title.words(), lang: Lang::En, names: &names };
+        let voice = orrery_web::Voice { words: live.title.words(), lang, names: &names };
         let lines = inner.table.log(viewer).into_iter().filter(|line| line.decision > after);
         lines.map(|line| voice.say(&line.text)).collect()
     }
