@@ -21,6 +21,7 @@ fn every_command_has_help_with_an_example() {
         "simulate",
         "rules",
         "replay",
+        "review",
         "protocol",
         "content",
         "bench",
@@ -60,6 +61,23 @@ fn a_record_is_told_in_words() {
         assert!(told.contains(part), "`{part}` is missing: {told}");
     }
     assert!(says(&["replay", &path, "--lang", "pl"]).contains("Miejsce 1"));
+}
+
+#[test]
+fn a_record_is_reviewed() {
+    let path = file("reviewed", "game.json", won().to_string());
+    let told = says(&["review", &path, "--effort", "quick"]);
+    for part in
+        ["Chances to win", "Decisions that cost most", "Luck and choices", "Where points came from", "±"]
+    {
+        assert!(told.contains(part), "`{part}` is missing: {told}");
+    }
+    assert!(!told.contains('⟨'), "{told}");
+    let polish = says(&["review", &path, "--effort", "quick", "--lang", "pl"]);
+    assert!(polish.contains("Szanse na wygraną") && !polish.contains('⟨'), "{polish}");
+    let data = says(&["review", &path, "--effort", "quick", "--json"]);
+    let data: serde_json::Value = serde_json::from_str(&data).expect("it is JSON");
+    assert_eq!(data["course"].as_array().map(Vec::len), Some(8), "the deal and seven decisions");
 }
 
 #[test]

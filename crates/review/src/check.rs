@@ -104,7 +104,9 @@ pub(crate) fn run<G: Publish + Evaluate + Study>(
             checked.without += 1;
             continue;
         };
-        let review = title.review(&table.record(), plan.effort, &Watch::default())?;
+        // Chances over time and luck have no part in which decisions are named.
+        let effort = Effort { position: 1, positions: 1, resamples: 1, deals: 1, ..plan.effort };
+        let review = title.review(&table.record(), effort, &Watch::default())?;
         let named = &review.costly[blunder.seat.index()];
         blunder.place = named.iter().position(|costly| costly.step == blunder.step).map(|place| place + 1);
         blunder.doubt = blunder.place.and_then(|place| named[place - 1].doubt);

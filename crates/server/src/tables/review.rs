@@ -216,8 +216,10 @@ async fn step(
         may_chat: false,
         above: html! {
             link rel="stylesheet" href=(assets::address("review.css"));
-            (steps(&look, step.min(count), count, query.view.as_deref()))
-            (sandbox::form(&look, step.min(count), &reader))
+            div.above {
+                (steps(&look, step.min(count), count, query.view.as_deref()))
+                (sandbox::form(&look, step.min(count), &reader))
+            }
         },
         live: false,
     };

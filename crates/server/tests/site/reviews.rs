@@ -100,6 +100,28 @@ async fn a_review_is_made_once_and_survives_a_restart() {
     assert_eq!(server.app.store.review(&id, "1-quick").await.unwrap(), Some(kept));
 }
 
+/// Whatever else wants to run goes before a review.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn reviews_are_made_with_the_lowest_priority() {
+    use std::fs;
+    let server = reviewing().await;
+    let id = finished(&server, "connect-four").await;
+    ready(&mut server.browser(), &id).await;
+    let tasks = fs::read_dir("/proc/self/task").unwrap().filter_map(Result::ok);
+    let mut found = 0;
+    for task in tasks {
+        let stat = fs::read_to_string(task.path().join("stat")).unwrap_or_default();
+        let Some((name, rest)) = stat.rsplit_once(") ") else { continue };
+        if name.ends_with("(reviews") {
+            // The third field is the state; the nineteenth says how much a thread gives way.
+            assert_eq!(rest.split(' ').nth(16), Some("19"), "{stat}");
+            found += 1;
+        }
+    }
+    assert!(found > 0, "there is a thread for reviews");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_may_make_none_and_a_running_game_has_none() {
     let off = orrery_server::config::Config { reviews: Thought::Off, ..config() };

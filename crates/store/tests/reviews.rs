@@ -1,0 +1,33 @@
+//! Reviews are kept beside their tables.
+
+mod common;
+
+use common::{Place, lift, table};
+use orrery_store::StoreError;
+
+#[test]
+fn a_review_is_kept_by_table_and_method() {
+    let place = Place::new();
+    let store = place.open();
+    lift(async {
+        for id in ["a", "b"] {
+            store.open_table(table(id, 1)).await.unwrap();
+        }
+        assert_eq!(store.review("a", "1").await, Ok(None));
+        store.keep_review("a", "1", "old".to_owned(), 5).await.unwrap();
+        store.keep_review("a", "1", "new".to_owned(), 6).await.unwrap();
+        store.keep_review("a", "2", "other".to_owned(), 7).await.unwrap();
+        let nobody = store.keep_review("c", "1", String::new(), 8).await;
+        assert!(matches!(nobody, Err(StoreError::NoTable { .. })), "{nobody:?}");
+    });
+    drop(store);
+    let store = place.open();
+    lift(async {
+        assert_eq!(store.review("a", "1").await, Ok(Some("new".to_owned())));
+        assert_eq!(store.review("a", "2").await, Ok(Some("other".to_owned())));
+        assert_eq!(store.review("b", "1").await, Ok(None));
+        store.delete_table("a").await.unwrap();
+        assert_eq!(store.review("a", "1").await, Ok(None));
+        store.check().await.unwrap();
+    });
+}
