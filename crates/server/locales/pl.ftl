@@ -184,7 +184,7 @@ account-sign-in-guest = { $count ->
     }
 account-sign-in-wrong = Nazwa i hasło do siebie nie pasują. Sprawdź je i spróbuj ponownie.
 account-password-wrong = To nie jest twoje obecne hasło. Spróbuj ponownie.
-account-collected = Przechowywane są: nazwa, skrót hasła, język i jasność, twoje stoły i to, co przy nich piszesz. Nic więcej.
+account-collected = Przechowywane są: nazwa, skrót hasła, skróty tokenów, język i jasność, twoje stoły i to, co przy nich piszesz. Nic więcej.
 account-change = Zmień hasło
 account-change-note = Wszystkie inne urządzenia zostaną wylogowane.
 account-change-button = Zmień
