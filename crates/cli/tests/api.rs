@@ -156,5 +156,6 @@ fn schemathesis_finds_nothing() {
         .expect("schemathesis starts");
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-    assert!(said.contains("No issues found"), "{said}");
+    // What it could not read it has not tested.
+    assert!(!said.contains("Unresolvable") && said.contains("Tested: "), "{said}");
 }

@@ -231,7 +231,7 @@ account-sign-in-guest = { $count ->
     }
 account-sign-in-wrong = Name and password do not belong together. Check both and try again.
 account-password-wrong = This is not your present password. Try again.
-account-collected = Kept are: name, a hash of the password, language and light, your tables, what you have seen of them and what you wrote at them, and where you want notices. Nothing else.
+account-collected = Kept are: name, a hash of the password, hashes of your tokens, language and light, your tables, what you have seen of them and what you wrote at them, and where you want notices. Nothing else.
 account-change = Change the password
 account-change-note = All other devices are signed out.
 account-change-button = Change

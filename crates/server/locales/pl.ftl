@@ -241,7 +241,7 @@ account-sign-in-guest = { $count ->
     }
 account-sign-in-wrong = Nazwa i hasło do siebie nie pasują. Sprawdź je i spróbuj ponownie.
 account-password-wrong = To nie jest twoje obecne hasło. Spróbuj ponownie.
-account-collected = Przechowywane są: nazwa, skrót hasła, język i jasność, twoje stoły, to, co przy nich już widać i co przy nich piszesz, oraz gdzie mają przychodzić powiadomienia. Nic więcej.
+account-collected = Przechowywane są: nazwa, skrót hasła, skróty tokenów, język i jasność, twoje stoły, to, co przy nich już widać i co przy nich piszesz, oraz gdzie mają przychodzić powiadomienia. Nic więcej.
 account-change = Zmień hasło
 account-change-note = Wszystkie inne urządzenia zostaną wylogowane.
 account-change-button = Zmień

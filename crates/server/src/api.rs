@@ -1,4 +1,4 @@
-//! The API for programs: JSON under `/api/v1`, its description as an OpenAPI document and as a page.
+//! The API for programs: JSON under `/api/v1`, its description as an `OpenAPI` document and as a page.
 //!
 //! It does nothing that the pages cannot do, and it shows nothing that they do not show. Whoever changes something brings
 //! a token; cookies count for nothing.

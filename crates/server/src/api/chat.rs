@@ -39,7 +39,7 @@ struct ChatQuery {
     #[param(minimum = 1, maximum = 200, nullable = false)]
     limit: Option<u32>,
     /// The language of the answer; without it, that of `Accept-Language`.
-    #[param(value_type = Option<Language>, nullable = false)]
+    #[param(inline, value_type = Option<Language>, nullable = false)]
     #[allow(dead_code, reason = "whoever says something reads it from the address; here it is only checked")]
     lang: Option<Lang>,
 }

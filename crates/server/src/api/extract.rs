@@ -3,9 +3,11 @@
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
-use orrery_core::Lang;
+use orrery_core::seat::MOST_SEATS;
+use orrery_core::{Lang, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Number;
 use utoipa::{IntoParams, ToSchema};
 
 use super::problem::Fault;
@@ -59,21 +61,61 @@ pub enum Language {
 #[serde(deny_unknown_fields)]
 pub struct InLanguage {
     /// The language of the answer; without it, that of `Accept-Language`.
-    #[param(value_type = Option<Language>, nullable = false)]
+    #[param(inline, value_type = Option<Language>, nullable = false)]
     #[allow(dead_code, reason = "whoever says something reads it from the address; here it is only checked")]
     pub lang: Option<Lang>,
 }
 
-/// How many decisions a seat has made.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[serde(try_from = "u32")]
-#[schema(value_type = u32, minimum = 0, maximum = 1_000_000)]
+/// How many decisions a seat has made, in a body. To JSON, `2` and `2.0` are the same number.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "Number")]
 pub struct Made(pub usize);
 
-impl TryFrom<u32> for Made {
-    type Error = &'static str;
+impl TryFrom<Number> for Made {
+    type Error = String;
 
-    fn try_from(made: u32) -> Result<Self, Self::Error> {
-        if made <= 1_000_000 { Ok(Self(made as usize)) } else { Err("no seat makes so many decisions") }
+    fn try_from(number: Number) -> Result<Self, String> {
+        let made = whole(&number).filter(|made| *made <= 1_000_000);
+        made.map(|made| Self(made as usize)).ok_or_else(|| format!("{number}: 0 to 1000000"))
+    }
+}
+
+/// The number of a seat, in a body.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "Number")]
+pub struct SeatNumber(pub Seat);
+
+impl TryFrom<Number> for SeatNumber {
+    type Error = String;
+
+    fn try_from(number: Number) -> Result<Self, String> {
+        let seat = whole(&number).and_then(|seat| u8::try_from(seat).ok());
+        seat.ok_or_else(|| format!("{number}: 1 to {MOST_SEATS}")).and_then(Seat::try_from).map(Self)
+    }
+}
+
+/// A number without a fraction.
+fn whole(number: &Number) -> Option<u64> {
+    let float = || number.as_f64().filter(|float| float.fract() == 0.0 && (0.0..1e9).contains(float));
+    number.as_u64().or_else(|| float().map(|float| float as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn whole_numbers_are_read_however_they_are_written() {
+        let made = |value| serde_json::from_value::<Made>(value).map(|made| made.0).ok();
+        assert_eq!([made(json!(3)), made(json!(3.0)), made(json!(0))], [Some(3), Some(3), Some(0)]);
+        for wrong in
+            [json!(-1), json!(1.5), json!(1_000_001), json!(1e300), json!("3"), json!(null), json!(true)]
+        {
+            assert_eq!(made(wrong.clone()), None, "{wrong}");
+        }
+        let seat = |value| serde_json::from_value::<SeatNumber>(value).map(|seat| seat.0.index()).ok();
+        assert_eq!([seat(json!(1)), seat(json!(9.0))], [Some(0), Some(8)]);
+        assert_eq!([seat(json!(0)), seat(json!(10)), seat(json!(257))], [None, None, None]);
     }
 }

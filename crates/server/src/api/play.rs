@@ -17,7 +17,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::caller::{Caller, For, Look, Play};
-use super::extract::{Asked, At, Body, InLanguage, Language, Made};
+use super::extract::{Asked, At, Body, InLanguage, Language, Made, SeatNumber};
 use super::problem::{BodyRefusals, Fault, Refusal, Refusals, Remedy};
 use super::view::{OwnSeat, View, own_seat, view_of};
 use crate::App;
@@ -47,7 +47,7 @@ pub struct ViewQuery {
     #[param(default = false, required = false)]
     pub candidates: bool,
     /// The language of the answer; without it, that of `Accept-Language`.
-    #[param(value_type = Option<Language>, nullable = false)]
+    #[param(inline, value_type = Option<Language>, nullable = false)]
     #[allow(dead_code, reason = "whoever says something reads it from the address; here it is only checked")]
     pub lang: Option<Lang>,
 }
@@ -60,7 +60,7 @@ struct SeatQuery {
     #[param(value_type = Option<u8>, minimum = 1, maximum = 9, nullable = false)]
     seat: Option<Seat>,
     /// The language of the answer; without it, that of `Accept-Language`.
-    #[param(value_type = Option<Language>, nullable = false)]
+    #[param(inline, value_type = Option<Language>, nullable = false)]
     #[allow(dead_code, reason = "whoever says something reads it from the address; here it is only checked")]
     lang: Option<Lang>,
 }
@@ -72,7 +72,7 @@ pub struct Act {
     /// The seat, counted from 1; only needed if the caller has several.
     #[serde(default)]
     #[schema(value_type = Option<u8>, minimum = 1, maximum = 9)]
-    pub seat: Option<Seat>,
+    pub seat: Option<SeatNumber>,
     /// What, in notation, as candidates have it.
     pub action: String,
     /// How many decisions the seat had made when this was chosen. The same decision sent twice is one decision.
@@ -87,7 +87,7 @@ pub struct Undo {
     /// The seat, counted from 1; only needed if the caller has several.
     #[serde(default)]
     #[schema(value_type = Option<u8>, minimum = 1, maximum = 9)]
-    pub seat: Option<Seat>,
+    pub seat: Option<SeatNumber>,
     /// How many decisions the seat has made, the one to be taken back among them. The same request sent twice takes one
     /// back.
     #[schema(value_type = u32, minimum = 0, maximum = 1_000_000)]
@@ -197,7 +197,7 @@ async fn act(
     Body(wanted): Body<Act>,
 ) -> Result<Json<ActResult>, Fault> {
     let live = begun(&app, &id).await?;
-    let seat = meant(&live, &caller, wanted.seat).await?;
+    let seat = meant(&live, &caller, wanted.seat.map(|seat| seat.0)).await?;
     let outcome = match live.act(&app, seat, wanted.made.0, wanted.action.clone()).await {
         Ok(Acted::Done) => Outcome::Done,
         Ok(Acted::AlreadyDone) => Outcome::AlreadyDone,
@@ -219,7 +219,7 @@ async fn undo(
     Body(wanted): Body<Undo>,
 ) -> Result<Json<ActResult>, Fault> {
     let live = begun(&app, &id).await?;
-    let seat = meant(&live, &caller, wanted.seat).await?;
+    let seat = meant(&live, &caller, wanted.seat.map(|seat| seat.0)).await?;
     let before = live.inner().await.table.made_by(seat);
     if let Err(error) = live.undo(&app, seat, wanted.made.0).await {
         return Err(why_not(&live, seat, caller.lang, "", error).await);

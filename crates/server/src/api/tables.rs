@@ -155,14 +155,13 @@ pub enum Listed {
 #[serde(deny_unknown_fields)]
 struct ListQuery {
     /// Which tables; without it, those that have an open seat.
-    #[serde(default)]
-    #[param(inline, default = "waiting", required = false)]
-    list: Listed,
+    #[param(inline, nullable = false)]
+    list: Option<Listed>,
     /// Which page, counted from 1.
     #[param(minimum = 1, maximum = 1000, nullable = false)]
     page: Option<u32>,
     /// The language of the answer; without it, that of `Accept-Language`.
-    #[param(value_type = Option<Language>, nullable = false)]
+    #[param(inline, value_type = Option<Language>, nullable = false)]
     #[allow(dead_code, reason = "whoever says something reads it from the address; here it is only checked")]
     lang: Option<Lang>,
 }
@@ -323,7 +322,7 @@ async fn tables(
     }
     // One more than is shown tells whether there is another page.
     let part = Slice { skip: (page - 1) * ON_A_PAGE, limit: ON_A_PAGE + 1 };
-    let mut seated = match query.list {
+    let mut seated = match query.list.unwrap_or_default() {
         Listed::Waiting => app.store.waiting_tables(part).await?,
         Listed::Running => app.store.running_tables(part).await?,
         Listed::Finished => app.store.finished_tables(part).await?,

@@ -11,6 +11,7 @@ use crate::live::{Inner, Live};
 
 /// What somebody sees of a table.
 #[derive(Debug, Serialize, ToSchema)]
+#[allow(clippy::struct_field_names, reason = "what the game shows is one part of what is seen")]
 pub struct View {
     /// Which table.
     pub table: String,
