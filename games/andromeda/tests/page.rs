@@ -45,7 +45,15 @@ fn along(
         let question = table.ask(seat).map(|ask| ask.question.key.to_string()).unwrap_or_default();
         let times = asked.entry(question).or_default();
         *times += 1;
-        if step % STRIDE == 0 || *times <= 12 {
+        let first = *times <= 12;
+        // Extra resources are rare: the first that can be collected are looked at.
+        let collects = legal.iter().any(|action| action.to_string().starts_with("collect"));
+        let rare = collects && {
+            let times = asked.entry("collect".to_owned()).or_default();
+            *times += 1;
+            *times <= 6
+        };
+        if step % STRIDE == 0 || first || rare {
             visit(&table);
         }
         number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -78,7 +86,7 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
             }
         });
     }
-    let all = "acquire activate advance build card destiny die discard-moon discovery done draw energy faction gain \
+    let all = "acquire activate advance build card collect destiny die discard-moon discovery done draw energy faction gain \
                give go into into-operations launch module next pay play raid rearrange recruit repair-ship return scrap \
                seat set ship spend token top upgrade use way yes";
     let missing: Vec<_> = all.split_whitespace().filter(|word| !seen.contains(*word)).collect();

@@ -185,9 +185,9 @@ impl Andromeda {
             moon => steps_worth(&self.content, &self.content.module(slot.module).does.steps, moon).max(0.0),
         }
     }
+
     /// What activations a return offers, the best first: one module for each ship, and one ship for all science modules
-    /// together (AND-109, AND-116). Modules used in this return, and
-    /// damaged ones, count only for later returns.
+    /// together (AND-109, AND-116). Modules used in this return, and damaged ones, count only for later returns.
     fn activations(&self, t: &State, seat: Seat, without: Option<Berth>, later: bool) -> [f32; SHIPS_MOST] {
         let mut best = [0.0_f32; SHIPS_MOST];
         let mut put = |mut worth: f32| {

@@ -47,6 +47,9 @@ pub(super) fn scene(d: &Drawing<'_>, battle: &BattleView) -> Markup {
             }
             (joining(d, battle))
             (odds(d, battle))
+            @if battle.sides.iter().any(|side| side.chance.is_some()) {
+                p.ae-note { (d.key("page-chance-note")) }
+            }
         }
     }
 }

@@ -40,11 +40,30 @@ fn crest(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         .class(&seat_class(player.seat))
         .label(d.say(&label));
     let thing = if player.faction.is_some() { thing.about(name.clone()) } else { thing };
-    thing.show(&html! {
-        (icons::HANGAR.show())
-        span.ae-word { (d.key(&name)) }
-        @if d.view.first == player.seat && player.faction.is_some() { (icons::FIRST.show()) }
-    })
+    html! {
+        div.ae-line {
+            (thing.show(&html! {
+                (icons::HANGAR.show())
+                span.ae-word { (d.key(&name)) }
+                @if d.view.first == player.seat && player.faction.is_some() { (icons::FIRST.show()) }
+            }))
+            @if d.game.options.team_mode { (team(d, player)) }
+        }
+    }
+}
+
+/// Which team it is, and whether it is the reader's (AND-246).
+fn team(d: &Drawing<'_>, player: &PlayerView) -> Markup {
+    let number = Text::new("page-team").amount("number", u8::from(player.seat).div_ceil(2));
+    html! {
+        span.ae-team { (d.say(&number)) }
+        @if is_mate(d, player) { span.ae-team.mate { (d.key("page-mate")) } }
+    }
+}
+
+/// Whether it is the reader's team mate.
+fn is_mate(d: &Drawing<'_>, player: &PlayerView) -> bool {
+    d.game.options.team_mode && d.scene.me.is_some_and(|me| Andromeda::mate(me) == player.seat)
 }
 
 /// Points of the reader, with what the score would be made of now.
@@ -155,7 +174,7 @@ fn modules(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 /// Moons, tokens and cards of somebody else; of a team mate what he holds too.
 fn things(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let at = player.seat.index();
-    let mate = d.game.options.team_mode && d.scene.me.is_some_and(|me| Andromeda::mate(me) == player.seat);
+    let mate = is_mate(d, player);
     let name = |kind: &str, id: &str, own: &dyn Fn(&PlayerView) -> bool| {
         let named = mate && !d.holds(player.seat, own);
         if named { ids::component(kind, id) } else { format!("{kind}-{id}-of-{at}") }

@@ -196,3 +196,32 @@ fn and_276_rerolls_are_even() {
     assert_eq!(seen[..5], [0; 5], "targeting 5");
     assert!((1850..2150).contains(&seen[5]) && seen[5] + seen[6] == 4000, "{seen:?}");
 }
+
+/// AND-249, AND-250, AND-254: a team that fought together loses together, against an opponent and raiders at once. Only who
+/// has beaten everybody moves up and has the reward.
+#[test]
+fn and_249_both_partners_lose_to_a_mixed_enemy() {
+    for (dice, winner) in [([5, 3, 5, 6, 4, 4, 2], Some(3)), ([5, 3, 5, 4, 6, 4, 2], None)] {
+        let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
+        scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
+        scene.ship(3, ShipKind::Transport, Space::A1).raider("corsair_blade", Space::A1);
+        scene.act(1, "launch fighter").dice(&dice).act(1, "go A1");
+        scene.skip(|task| quiet(task) && task != Task::Operations);
+        let mut consoled = Vec::new();
+        while scene.task() == Task::Operations {
+            let asked = u8::from(scene.t.stack.last().expect("somebody is asked").seat);
+            consoled.push(asked);
+            scene.act(asked, "draw").skip(|task| quiet(task) && task != Task::Operations);
+        }
+        let losers: &[u8] = if winner.is_some() { &[1, 2] } else { &[1, 2, 3] };
+        assert_eq!(consoled, losers, "each of them has tactical operations");
+        for number in 1..=3 {
+            let player = &scene.t.players[seat(number)];
+            let won = winner == Some(number);
+            assert_eq!(player.count_all(Place::Scrapyard), u8::from(!won), "seat {number}");
+            assert_eq!(player.index(Track::Supremacy), usize::from(won));
+            assert_eq!(scene.has(number, Resource::Credit), if won { 2 } else { 0 }, "the reward");
+        }
+        assert_eq!(scene.t.raiders.single[0].is_none(), winner.is_some(), "raiders that lose go home");
+    }
+}

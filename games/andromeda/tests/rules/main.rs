@@ -10,4 +10,5 @@ mod fights;
 mod growth;
 mod promises;
 mod reactions;
+mod start;
 mod turns;
