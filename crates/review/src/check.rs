@@ -124,6 +124,10 @@ struct Play<'a, G: Evaluate> {
     watch: &'a Watch,
 }
 
+/// What somebody is made to answer: by the question, how many real choices there were before, and how many options there are.
+type Instead<'a, G> =
+    dyn FnMut(&Question<'_, G>, usize, usize) -> Option<<G as orrery_core::Game>::Action> + 'a;
+
 impl<G: Publish + Evaluate> Play<'_, G> {
     fn with_a_blunder(&self) -> Result<Option<(Blunder, Table<G>)>, Ended> {
         let mut chance = Chance::sampled(self.dice);
@@ -146,11 +150,7 @@ impl<G: Publish + Evaluate> Play<'_, G> {
     }
 
     /// Plays a game; `instead` may answer for the victim. Also says how many real choices the victim had.
-    fn play(
-        &self,
-        victim: Seat,
-        instead: &mut dyn FnMut(&Question<'_, G>, usize, usize) -> Option<G::Action>,
-    ) -> Result<(Table<G>, usize), Ended> {
+    fn play(&self, victim: Seat, instead: &mut Instead<'_, G>) -> Result<(Table<G>, usize), Ended> {
         let mut table = Table::open(Arc::clone(self.game), Dice::numbered(self.dice));
         let mut chance = Chance::sampled(self.dice ^ 0xb07);
         let seats = table.seats();

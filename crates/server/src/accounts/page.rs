@@ -25,13 +25,7 @@ pub struct Says {
 
 impl Default for Says {
     fn default() -> Self {
-        Self {
-            wrong: None,
-            typed: String::new(),
-            tables: 0,
-            notices: html! {},
-            tokens: Tokens::default(),
-        }
+        Self { wrong: None, typed: String::new(), tables: 0, notices: html! {}, tokens: Tokens::default() }
     }
 }
 

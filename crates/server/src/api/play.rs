@@ -11,6 +11,7 @@ use orrery_core::table::Acted;
 use orrery_core::{ActError, Lang, Seat, SeatSet};
 use orrery_store::Phase;
 use orrery_web::Voice;
+use orrery_web::voice::site;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -254,6 +255,10 @@ async fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveE
         }
         LiveError::Move(MoveError::Notation(error)) => return Fault::Notation(error.to_string()),
         LiveError::Undo(_) => return Fault::Undo,
+        LiveError::Standing(error) => return Problem::Bad(error.to_string()).into(),
+        LiveError::Seat(error) => {
+            return Problem::Bad(site(lang, &orrery_core::Text::new(error.key()))).into();
+        }
         LiveError::Store(error) => return error.into(),
         LiveError::Retired => {
             return Problem::Conflict(orrery_core::Text::new("problem-somebody-was-first")).into();

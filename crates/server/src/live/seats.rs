@@ -370,10 +370,9 @@ impl Live {
                 Some(note(Seat::new(*seat), "given up".to_owned(), now))
             }
             (Kind::Adopt { revision }, Choice::Yes) => match inner.table.adopt(*revision) {
-                Ok(()) => Some(Entry {
-                    kind: EntryKind::Adopt,
-                    ..note(Seat::new(0), revision.to_string(), now)
-                }),
+                Ok(()) => {
+                    Some(Entry { kind: EntryKind::Adopt, ..note(Seat::new(0), revision.to_string(), now) })
+                }
                 Err(error) => {
                     tracing::warn!(table = self.id, %error, "a revision was not adopted");
                     None
