@@ -124,7 +124,7 @@ struct Play<'a, G: Evaluate> {
     watch: &'a Watch,
 }
 
-/// What somebody is made to answer: by the question, how many real choices there were before, and how many options there are.
+/// What somebody is made to answer: by the question, how many decisions and how many real choices there were before.
 type Instead<'a, G> =
     dyn FnMut(&Question<'_, G>, usize, usize) -> Option<<G as orrery_core::Game>::Action> + 'a;
 

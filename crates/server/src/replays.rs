@@ -57,7 +57,7 @@ pub enum Problem {
 
 /// Plays every table of a database again; how many have not begun. The database is copied before: a server may go on with
 /// it, and it stays as it is even if this build would write another format.
-pub fn all(database: &Path, titles: Titles, mut each: impl FnMut(Replayed)) -> Result<usize, StoreError> {
+pub fn all(database: &Path, titles: &Titles, mut each: impl FnMut(Replayed)) -> Result<usize, StoreError> {
     let failed = |error: std::io::Error| StoreError::Failed { problem: error.to_string() };
     let folder = tempfile::tempdir().map_err(failed)?;
     let copy = folder.path().join("copy.db");
@@ -72,7 +72,7 @@ pub fn all(database: &Path, titles: Titles, mut each: impl FnMut(Replayed)) -> R
             let Some(end) = ids.last() else { break };
             last.clone_from(end);
             for id in ids {
-                match again(&store, &titles, &id).await? {
+                match again(&store, titles, &id).await? {
                     Some(replayed) => each(replayed),
                     None => waiting += 1,
                 }

@@ -35,7 +35,7 @@ pub fn run(database: Option<&Path>, lang: Lang, out: &mut impl Write) -> Result<
     let usual = Config::default().database;
     let database = database.unwrap_or(&usual);
     let mut seen = Seen::default();
-    let waiting = replays::all(database, Titles::new(orrery_registry::all()), |replayed| {
+    let waiting = replays::all(database, &Titles::new(orrery_registry::all()), |replayed| {
         seen.note(replayed, lang);
     });
     let waiting = waiting.map_err(|error| Problem::Request(error.to_string()))?;

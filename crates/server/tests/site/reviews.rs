@@ -19,9 +19,11 @@ async fn finished(server: &Server, game: &str) -> String {
     let seat = || SeatSetup { bot: Some("easy".to_owned()), ..SeatSetup::default() };
     let setup = Setup {
         options: json!({}),
+        revision: 1,
         seats: vec![seat(), seat()],
         secret: unguessable(),
         hints: true,
+        clock: None,
         origin: None,
     };
     let row = |seat: u8| SeatRow {
@@ -39,6 +41,7 @@ async fn finished(server: &Server, game: &str) -> String {
         pack: None,
         awaiting: 1,
         seats: vec![row(0), row(1)],
+        due_at: None,
         at: now(),
     };
     let id = server.app.store.open_table(new).await.expect("a new table").table.id;
