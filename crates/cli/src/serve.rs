@@ -94,8 +94,8 @@ pub struct Args {
     /// Tables that may be opened from one address [default: 60]
     #[arg(long, value_name = "N", env = "ORRERY_TABLES_PER_MINUTE")]
     tables_per_minute: Option<u32>,
-    /// The server that takes e-mail for players, such as smtps://user:password@mail.example.org; needs --mail-from and
-    /// --public-url [default: no e-mail is sent]
+    /// The mail server that takes e-mail for players; needs --mail-from and --public-url, docs/hosting.md has examples
+    /// [default: no e-mail is sent]
     #[arg(long, value_name = "URL", env = "ORRERY_SMTP_URL", hide_env_values = true)]
     smtp_url: Option<String>,
     /// From whom that e-mail comes, such as "Orrery <games@example.org>"

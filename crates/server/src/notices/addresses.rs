@@ -15,14 +15,14 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let special = matches!(
         (a, b, c),
-        // This network; private; loopback; link-local.
-        (0 | 10 | 127, ..) | (172, 16..=31, _) | (192, 168, _) | (169, 254, _)
+        // This network, private, loopback; multicast, reserved, broadcast.
+        (0 | 10 | 127 | 224.., ..)
+        // Private and link-local.
+        | (172, 16..=31, _) | (192, 168, _) | (169, 254, _)
         // Shared by a provider's customers.
         | (100, 64..=127, _)
         // Protocols, documentation, the old way to IPv6, measurements.
         | (192, 0, 0 | 2) | (192, 88, 99) | (198, 18..=19, _) | (198, 51, 100) | (203, 0, 113)
-        // Multicast, reserved, broadcast.
-        | (224.., ..)
     );
     !special
 }
