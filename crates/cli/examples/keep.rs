@@ -70,6 +70,8 @@ impl<'a> Keeper<'a> {
             seats: (0..seats).map(seat).collect(),
             secret: format!("kept {seed}"),
             hints: true,
+            clock: None,
+            origin: None,
         };
         let past = Past::of(1, Vec::new());
         let table = title.resume(seats, &setup.options, setup.dice(), &past)?;
@@ -85,6 +87,7 @@ impl<'a> Keeper<'a> {
             pack: Some(title.fingerprint()),
             awaiting: bits(&*table),
             seats: (0..seats).map(row).collect(),
+            due_at: None,
             at: AT,
         };
         store.open_table(new).await?;

@@ -66,7 +66,7 @@ fn note(seat: Seat, text: String, at: i64) -> Entry {
 
 impl Inner {
     /// Whether the owner of a seat plays it now.
-    pub(super) fn plays(&self, seat: Seat) -> Result<(), SeatError> {
+    pub fn plays(&self, seat: Seat) -> Result<(), SeatError> {
         if self.given_up {
             return Err(SeatError::GivenUp);
         }

@@ -10,7 +10,6 @@ pub fn is_public(address: IpAddr) -> bool {
     }
 }
 
-#[expect(clippy::unnested_or_patterns, reason = "one line for each kind of address")]
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let special = matches!(

@@ -94,7 +94,7 @@ pub fn mark(live: &Live, inner: &Inner, own: SeatSet, at: i64) -> Mark {
 /// and where a bot sits the bot answers.
 fn awaited(live: &Live, inner: &Inner, own: SeatSet) -> Option<Seat> {
     let awaiting = inner.table.awaiting().intersection(own);
-    awaiting.iter().find(|seat| live.setup.bot(seat.index()).is_none())
+    awaiting.iter().find(|seat| live.setup.bot(seat.index()).is_none() && inner.plays(*seat).is_ok())
 }
 
 fn happened(

@@ -114,8 +114,7 @@ async fn a_table_adopts_the_newest_rules_if_all_agree() {
 
 async fn revision(server: &Server, id: &str) -> u16 {
     let live = server.app.hall.table(&server.app, id).await.expect("it opens").expect("it has begun");
-    let revision = live.inner().await.table.revision();
-    revision
+    live.inner().await.table.revision()
 }
 
 /// Contents are kept when a table is opened in the lobby, too: see the lobby's tests for how one opens a table there.

@@ -1,5 +1,6 @@
 //! E-mail: an address is proved, notices come together, what has become untrue does not come, one click ends it.
 
+use orrery_core::standing_answers::Wish;
 use orrery_core::{Lang, Seat, SeatSet};
 use orrery_server::app::now;
 use orrery_server::config::Config;
@@ -227,16 +228,17 @@ async fn what_was_done_to_somebody_and_the_end_are_told_in_their_language() {
     assert!(!told.contains("It is your turn") && !told.contains('⟨'), "{told}");
 }
 
-/// All letters of a game to somebody, who may have said that one question is to be declined for her.
-async fn letters_of_a_game(declined: Option<&str>) -> String {
+/// All letters of a game to somebody, who may have said that reactions are to be declined for her.
+async fn letters_of_a_game(declines: bool) -> String {
     let sink = MailSink::start().await;
     let place = Place::start(with_mail(&sink)).await;
     let (ola, jan) = (place.person("en").await, place.person("en").await);
     let table = place.table("smugglers", &[&ola, &jan]).await;
     place.channel(&ola, ChannelKind::Mail, "ola@example.net").await;
-    if let Some(question) = declined {
+    if declines {
         let live = place.app.hall.table(&place.app, &table).await.unwrap().unwrap();
-        live.decline_always(&place.app, Seat::new(0), question.to_owned()).await.unwrap();
+        let wish = Wish { until_turn: false, ..Wish::pass_until_turn() };
+        live.stand(&place.app, Seat::new(0), wish).await.unwrap();
     }
     let mut at = now();
     let mut told = String::new();
@@ -252,9 +254,9 @@ async fn letters_of_a_game(declined: Option<&str>) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_told_of_a_question_that_is_answered_by_itself() {
-    let asked = letters_of_a_game(None).await;
+    let asked = letters_of_a_game(false).await;
     assert!(asked.contains("Do you play an informer?") && asked.contains("What do you ship?"), "{asked}");
-    let declined = letters_of_a_game(Some("ask-inform")).await;
+    let declined = letters_of_a_game(true).await;
     assert!(
         !declined.contains("Do you play an informer?") && declined.contains("What do you ship?"),
         "{declined}"

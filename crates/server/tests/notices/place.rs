@@ -97,14 +97,17 @@ impl Place {
 
     /// A table in play.
     pub async fn table(&self, game: &str, people: &[&Person]) -> String {
+        let title = self.app.titles.find(game).expect("it is listed");
         let seat = SeatSetup { word: "word".to_owned(), ..SeatSetup::default() };
         let setup = Setup {
             options: json!({}),
+            revision: title.revision(),
             seats: vec![seat; people.len()],
             secret: "the same for every test".to_owned(),
             hints: true,
+            clock: None,
+            origin: None,
         };
-        let title = self.app.titles.find(game).expect("it is listed");
         let table = title.open(people.len() as u8, &setup.options, setup.dice()).expect("it fits");
         let row = |(seat, person): (usize, &&Person)| SeatRow {
             seat: seat as u8,
@@ -122,6 +125,7 @@ impl Place {
             pack: None,
             awaiting: table.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
             seats: people.iter().enumerate().map(row).collect(),
+            due_at: None,
             at: now(),
         };
         self.app.store.open_table(new).await.expect("a new table");
