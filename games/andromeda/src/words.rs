@@ -138,12 +138,17 @@ impl Andromeda {
         ask.reaction = reacts && ask.neutral.is_some();
         ask.turn = matches!(task, Task::Turn(_));
         ask.routine = match task {
-            Task::GainBasic(_) | Task::GainAny(_) | Task::May(_) | Task::UpgradeShip(_) | Task::DrawUp => {
-                Some(Routine::Repeatable)
-            }
-            Task::Escalate | Task::EndIt | Task::Agree(..) | Task::Yield | Task::PassOn(_) | Task::Rescue => {
-                Some(Routine::Repeatable)
-            }
+            Task::GainBasic(_)
+            | Task::GainAny(_)
+            | Task::May(_)
+            | Task::UpgradeShip(_)
+            | Task::DrawUp
+            | Task::Escalate
+            | Task::EndIt
+            | Task::Agree(..)
+            | Task::Yield
+            | Task::PassOn(_)
+            | Task::Rescue => Some(Routine::Repeatable),
             Task::Science => Some(Routine::Trivial),
             _ => None,
         };

@@ -172,10 +172,9 @@ impl Orion {
         let neutral = done::neutral(task).filter(|_| done::check(self, t, seat, task).is_ok());
         let ask = Ask { neutral, turn: task == Task::Turn, ..Ask::open(text, ori(rule), seat) };
         match task {
-            Task::Mulligan(_) | Task::ActivateCards => ask.trivial(),
+            Task::Mulligan(_) | Task::ActivateCards | Task::Take(_, true) => ask.trivial(),
             Task::May(..) | Task::Choose(..) | Task::TradeMore(_) => ask.repeatable(),
             Task::Build(offer) if offer.optional => ask.trivial(),
-            Task::Take(_, true) => ask.trivial(),
             _ => ask,
         }
     }
