@@ -270,7 +270,7 @@ fn along_ruled_games(mut look: impl FnMut(&dyn Title, &mut dyn TableObject)) {
 fn given_at_the_end(table: &dyn TableObject) -> usize {
     let given = table.given_to(ME);
     let decisions = table.decisions();
-    (0..=decisions).take_while(|back| given.iter().any(|given| given.decision + back == decisions)).count()
+    (0..decisions).take_while(|back| given.iter().any(|given| given.decision + back == decisions)).count()
 }
 
 /// One's own decision is taken back together with what was answered after it; made again, it is answered again.
