@@ -100,7 +100,8 @@ fn a_damaged_file_is_refused_and_left_as_it_is() {
     };
     let mut cases = vec![
         ("half of it", whole[..whole.len() / 2].to_vec()),
-        ("a torn page", whole[..whole.len() - page / 2].to_vec()),
+        // The last page alone may hold nothing but room.
+        ("torn pages", whole[..whole.len() - page - page / 2].to_vec()),
         ("less than a header", whole[..60].to_vec()),
         ("another file", b"This is a letter, not a database.\n".repeat(300)),
     ];
