@@ -39,7 +39,7 @@ pub struct Args {
     #[arg(long, value_name = "GAME")]
     self_check: Option<String>,
     #[command(flatten)]
-    check: check::Args,
+    check: check::Checking,
 }
 
 impl Args {

@@ -13,7 +13,7 @@ use crate::problem::Problem;
 
 /// What the check plays.
 #[derive(clap::Args)]
-pub struct Args {
+pub struct Checking {
     /// How many games with a blunder
     #[arg(long, value_name = "N", default_value_t = 50, requires = "self_check")]
     games: u32,
