@@ -133,7 +133,7 @@ fn the_bot_is_told_what_is_wrong() {
     );
 }
 
-/// Schemathesis reads the OpenAPI document and sends whatever fits it, and whatever does not.
+/// Schemathesis reads the `OpenAPI` document and sends whatever fits it, and whatever does not.
 #[test]
 fn schemathesis_finds_nothing() {
     let program = env::var("ORRERY_SCHEMATHESIS").unwrap_or_else(|_| {

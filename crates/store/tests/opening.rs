@@ -10,12 +10,12 @@ use common::{Place, entry, guest, lift, one, refusal, seat, table};
 use orrery_store::{Holder, Name, NewTable, Phase, Say, Session, Store, StoreError};
 use rusqlite::Connection;
 
-/// A database with something in it, closed: so much that its last page holds some of it, whatever tables there are.
+/// A database with something in it, closed.
 fn filled() -> Place {
     let place = Place::new();
     let store = place.open();
     lift(async {
-        for number in 0..150 {
+        for number in 0..40 {
             store.open_table(table(&format!("t{number}"), number)).await.unwrap();
         }
         store.append(one("t7", 0, "x")).await.unwrap();
