@@ -66,6 +66,7 @@ pub(crate) fn writer(database: &Path) -> Result<Connection, StoreError> {
     }
     schema::recognise(&connection)?;
     let size = fs::metadata(database).map_or(0, |data| data.len());
+    check_pages(&connection, database, size)?;
     if size <= CHECKED_WHEN_OPENED {
         check(&connection, "PRAGMA quick_check(1)")?;
     }
@@ -99,6 +100,19 @@ pub(crate) fn reader(database: &Path) -> Result<Connection, StoreError> {
 fn prepare_once(connection: &Connection) -> rusqlite::Result<()> {
     connection.set_prepared_statement_cache_capacity(64);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    Ok(())
+}
+
+/// A file ends with a whole page, unless a server was killed while it wrote there: then the log beside it has that page.
+/// `SQLite` itself takes what is missing of a page for zeros, and in an index that can pass for an empty place.
+fn check_pages(connection: &Connection, database: &Path, size: u64) -> Result<(), StoreError> {
+    let mut log = database.as_os_str().to_owned();
+    log.push("-wal");
+    let logged = fs::metadata(log).map_or(0, |data| data.len());
+    let page: u64 = connection.query_row("PRAGMA page_size", [], |row| row.get(0))?;
+    if logged == 0 && !size.is_multiple_of(page) {
+        return Err(StoreError::Damaged { problem: "its last page is torn".to_owned() });
+    }
     Ok(())
 }
 
