@@ -6,12 +6,16 @@ use crate::pictures::in_the_light_of;
 use crate::support::{Browser, Device, Server};
 use crate::{ACTION, no_violations, play, press_on};
 
-/// Plays by clicking to the end, against the bot that thinks least, and looks back.
-async fn played_to_the_end(game: &str, at_least: usize) {
+/// Plays by clicking to the end, against the bot that thinks least, and looks back. The options are fields of the form.
+async fn played_to_the_end(game: &str, options: &[(&str, &str)], at_least: usize) {
     let server = Server::start();
     let browser = Browser::open(Device::Calm, "en").await;
     browser.go(&format!("{}/games/{game}/open", server.url)).await;
-    browser.run("document.querySelector('[name=\"seat-1\"]').value = 'easy'; return 1", json!([])).await;
+    for (field, value) in [("seat-1", "easy")].iter().chain(options) {
+        let fill = "const field = document.querySelector(`main form [name=\"${arguments[0]}\"]`);
+            field.value = arguments[1]; return field.value";
+        assert_eq!(browser.run(fill, json!([field, value])).await, json!(value), "{field} can be chosen");
+    }
     browser.click("main form button.main").await;
     browser.find("main.table").await;
     browser.skip_tour().await;
@@ -35,12 +39,18 @@ async fn played_to_the_end(game: &str, at_least: usize) {
 #[tokio::test]
 async fn orion_is_played_by_clicking_and_looked_back_at() {
     // Random play may end early: morale falls fast.
-    played_to_the_end("orion", 12).await;
+    played_to_the_end("orion", &[], 12).await;
 }
 
 #[tokio::test]
 async fn micro_cosmos_is_played_by_clicking_and_looked_back_at() {
-    played_to_the_end("microcosmos", 40).await;
+    played_to_the_end("microcosmos", &[], 40).await;
+}
+
+/// A short game that ends after a few turns: clicking at random hardly ever scores.
+#[tokio::test]
+async fn andromedas_edge_is_played_by_clicking_and_looked_back_at() {
+    played_to_the_end("andromeda", &[("option-game_length", "short"), ("option-turn_limit", "6")], 25).await;
 }
 
 /// Whatever the front page offers fits a phone, in Polish, in the dark and in the light, and its pages can be read.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
+use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,6 +12,7 @@ use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
+use rustix::process::{Pid, Signal, kill_process_group};
 use serde_json::{Value, json};
 
 /// How long anything may take before a test gives up.
@@ -114,7 +116,7 @@ pub enum Device {
 /// A browser with a profile of its own.
 pub struct Browser {
     pub page: Client,
-    driver: Child,
+    _driver: Driver,
     _profile: Folder,
 }
 
@@ -160,7 +162,7 @@ impl Browser {
             .connect(&format!("http://127.0.0.1:{port}"))
             .await
             .expect("Chromium starts; `cargo xtask test` installs it");
-        Self { page, driver, _profile: profile }
+        Self { page, _driver: driver, _profile: profile }
     }
 
     pub async fn go(&self, url: &str) {
@@ -261,23 +263,28 @@ impl Browser {
         self.run(script, json!([])).await == json!(true)
     }
 
-    pub async fn close(mut self) {
+    pub async fn close(self) {
         let _ = self.page.clone().close().await;
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
     }
 }
 
-impl Drop for Browser {
+/// The program between test and Chromium.
+struct Driver(Child);
+
+/// Chromium belongs to the group of its driver: whatever a test that panics leaves behind ends with it.
+impl Drop for Driver {
     fn drop(&mut self) {
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
+        if let Some(group) = i32::try_from(self.0.id()).ok().and_then(Pid::from_raw) {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+        let _ = self.0.wait();
     }
 }
 
-fn start_driver() -> (Child, u16) {
+fn start_driver() -> (Driver, u16) {
     let mut driver = Command::new("chromedriver")
         .arg("--port=0")
+        .process_group(0)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -293,5 +300,5 @@ fn start_driver() -> (Child, u16) {
         }
     };
     std::thread::spawn(move || for _ in lines {});
-    (driver, port)
+    (Driver(driver), port)
 }

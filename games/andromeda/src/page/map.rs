@@ -62,7 +62,7 @@ pub(super) fn map(d: &Drawing<'_>) -> Markup {
             (PreEscaped(stars(width, height)))
             @for region in &d.view.regions { (region::ground(d, region)) }
             @if let Some(space) = next { (region::to_come(d, space)) }
-            @for region in &d.view.regions { (region::region(d, region)) (threat(d, region.space)) }
+            @for region in &d.view.regions { (region::region(d, region)) (threat(d, region.space)) (region::marks(d, region)) }
             @for region in &d.view.regions { (pieces::pieces(d, region)) }
         }
     }

@@ -67,15 +67,26 @@ pub(super) fn region(d: &Drawing<'_>, region: &RegionView) -> Markup {
         .label(d.say(&label))
         .tip(d.lines(&lines(d, region)));
     let thing = if region.kind == "nebula" { thing } else { thing.about(region_name(region)) };
-    let energy = reach(d).and_then(|reach| reach.targets.iter().find(|(space, _)| *space == region.space));
     thing.show(&html! {
         polygon.hit points=(hexagon(at, 3)) {}
         (world::picture(region, (at.0, at.1 - 30)))
         (name(d, region, at))
         polygon.reach points=(hexagon(at, 6)) {}
-        @if let Some((_, energy)) = energy { @if *energy > 0 { (price(at, *energy)) } }
-        (danger(region, at))
     })
+}
+
+/// What is written on a region beside its name: its place, what a launch there takes, who would raid it. It is no part of the
+/// button, which is called what can be read on it; the words are in its tip.
+pub(super) fn marks(d: &Drawing<'_>, region: &RegionView) -> Markup {
+    let at = centre(region.space);
+    let energy = reach(d).and_then(|reach| reach.targets.iter().find(|(space, _)| *space == region.space));
+    html! {
+        g.ae-marks aria-hidden="true" {
+            text.ae-place x=(at.0) y=(at.1 + HALF - 9) text-anchor="middle" { (region.space) }
+            @if let Some((_, energy)) = energy { @if *energy > 0 { (price(at, *energy)) } }
+            (danger(region, at))
+        }
+    }
 }
 
 /// What a region is, what is there, and what would come.
@@ -124,7 +135,7 @@ fn lines(d: &Drawing<'_>, region: &RegionView) -> Vec<Text> {
     lines
 }
 
-/// The name, in one line or two, and the place.
+/// The name, in one line or two.
 fn name(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
     let name = d.key(&region_name(region));
     let middle = name.chars().count() / 2;
@@ -135,10 +146,9 @@ fn name(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
         @if second.is_empty() {
             text.ae-name x=(x) y=(y + 51) text-anchor="middle" { (first) }
         } @else {
-            text.ae-name.up x=(x) y=(y + 44) text-anchor="middle" { (first) }
+            text.ae-name.up x=(x) y=(y + 44) text-anchor="middle" { (first) " " }
             text.ae-name x=(x) y=(y + 58) text-anchor="middle" { (second) }
         }
-        text.ae-place x=(x) y=(y + HALF - 9) text-anchor="middle" { (region.space) }
     }
 }
 
