@@ -13,6 +13,32 @@ fn versions() -> Vec<PathBuf> {
     entries.map(|entry| entry.expect("it can be read").path()).collect()
 }
 
+/// A database of a version, where reading it leaves nothing behind in the project.
+struct Copy(PathBuf);
+
+impl Copy {
+    fn of(version: &Path, name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("orrery-kept-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::copy(version.join("orrery.db"), folder.join("orrery.db")).expect("a copy");
+        Self(folder)
+    }
+
+    fn path(&self) -> PathBuf {
+        self.0.join("orrery.db")
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn first_version() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.1.0")
+}
+
 fn text(path: &Path) -> String {
     path.to_str().expect("plain names").to_owned()
 }
@@ -20,7 +46,8 @@ fn text(path: &Path) -> String {
 #[test]
 fn every_kept_database_replays_the_same() {
     for version in versions() {
-        let said = says(&["replay", "--all", "--database", &text(&version.join("orrery.db"))]);
+        let copy = Copy::of(&version, "same");
+        let said = says(&["replay", "--all", "--database", &text(&copy.path())]);
         assert!(said.contains("every one of them replays the same"), "{}: {said}", version.display());
         assert!(!said.contains(" 0 tables"), "{said}");
     }
@@ -29,7 +56,8 @@ fn every_kept_database_replays_the_same() {
 /// The toy whose rules were changed: its tables began with the first revision.
 #[test]
 fn what_the_newest_rules_would_change_is_told_in_words() {
-    let database = text(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.1.0/orrery.db"));
+    let copy = Copy::of(&first_version(), "words");
+    let database = text(&copy.path());
     let said = says(&["replay", "--all", "--database", &database]);
     let sentence = "revision 2: No bounty is paid any more for one's own seized cargo (SMU-13).";
     assert!(said.contains(sentence), "{said}");
@@ -59,11 +87,8 @@ fn every_kept_record_replays_the_same() {
 /// A database in which something was changed by hand.
 #[test]
 fn a_table_that_does_not_replay_is_named() {
-    let folder = std::env::temp_dir().join(format!("orrery-kept-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join("orrery.db");
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.1.0/orrery.db");
-    fs::copy(kept, &path).expect("a copy");
+    let copy = Copy::of(&first_version(), "changed");
+    let path = copy.path();
     let database = rusqlite::Connection::open(&path).expect("a database");
     let sql = "UPDATE entries SET action = 'drop 9' WHERE version = 2 AND table_num = (SELECT num FROM tables WHERE id = \
                'connect-four-2')";
@@ -71,7 +96,6 @@ fn a_table_that_does_not_replay_is_named() {
     drop(database);
     let said = complaint(&["replay", "--all", "--database", &text(&path)]);
     assert!(said.contains("connect-four, table connect-four-2: decision 2"), "{said}");
-    fs::remove_dir_all(&folder).expect("it can go");
 }
 
 #[test]

@@ -40,14 +40,6 @@ pub fn run(database: Option<&Path>, lang: Lang, out: &mut impl Write) -> Result<
     });
     let waiting = waiting.map_err(|error| Problem::Request(error.to_string()))?;
     let Seen { tables, decisions, broken, older } = seen;
-    writeln!(
-        out,
-        "{}: {tables} tables with {decisions} decisions; {waiting} have not begun",
-        database.display()
-    )?;
-    for ((game, revision), older) in &older {
-        print_older(game, *revision, older, out)?;
-    }
     if !broken.is_empty() {
         return Err(Problem::Request(format!(
             "{} of {tables} tables do not replay the same under this build; let them end under the build that they run on, \
@@ -55,6 +47,14 @@ pub fn run(database: Option<&Path>, lang: Lang, out: &mut impl Write) -> Result<
             broken.len(),
             broken.join("\n")
         )));
+    }
+    writeln!(
+        out,
+        "{}: {tables} tables with {decisions} decisions; {waiting} have not begun",
+        database.display()
+    )?;
+    for ((game, revision), older) in &older {
+        print_older(game, *revision, older, out)?;
     }
     writeln!(out, "every one of them replays the same under this build")?;
     Ok(())

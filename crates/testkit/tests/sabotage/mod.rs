@@ -332,7 +332,7 @@ impl Publish for Sabotaged {
     const ID: &'static str = "sabotaged";
     const PREFIX: &'static str = Smugglers::PREFIX;
     const SEATS: RangeInclusive<u8> = Smugglers::SEATS;
-    const REVISION: u16 = 1;
+    const REVISION: u16 = Smugglers::REVISION;
 
     fn texts(lang: Lang) -> &'static str {
         match lang {
