@@ -19,6 +19,7 @@ pub struct Estimate {
 }
 
 /// Kept to five places: further digits are noise, and there are thousands of numbers.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn rounded<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64((number * 1e5).round() / 1e5)
 }

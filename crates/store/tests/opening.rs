@@ -19,8 +19,6 @@ fn filled() -> Place {
             store.open_table(table(&format!("t{number}"), number)).await.unwrap();
         }
         store.append(one("t7", 0, "x")).await.unwrap();
-        // In the last page too: of one that is empty, half is as good as the whole.
-        store.keep_review("t7", "1", "x".repeat(900), 1).await.unwrap();
     });
     place
 }
@@ -94,7 +92,8 @@ fn a_damaged_file_is_refused_and_left_as_it_is() {
     let page = 4096;
     let mut cases = vec![
         ("half of it", whole[..whole.len() / 2].to_vec()),
-        ("a torn page", whole[..whole.len() - page / 2].to_vec()),
+        // Not in the last page: of a page with little in it, half is as good as the whole.
+        ("a torn page", whole[..whole.len() - page - page / 2].to_vec()),
         ("less than a header", whole[..60].to_vec()),
         ("another file", b"This is a letter, not a database.\n".repeat(300)),
     ];
