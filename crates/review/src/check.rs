@@ -150,11 +150,7 @@ impl<G: Publish + Evaluate> Play<'_, G> {
     }
 
     /// Plays a game; `instead` may answer for the victim. Also says how many real choices the victim had.
-    fn play(
-        &self,
-        victim: Seat,
-        instead: &mut Instead<'_, G>,
-    ) -> Result<(Table<G>, usize), Ended> {
+    fn play(&self, victim: Seat, instead: &mut Instead<'_, G>) -> Result<(Table<G>, usize), Ended> {
         let mut table = Table::open(Arc::clone(self.game), Dice::numbered(self.dice));
         let mut chance = Chance::sampled(self.dice ^ 0xb07);
         let seats = table.seats();

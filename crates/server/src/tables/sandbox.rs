@@ -79,7 +79,7 @@ async fn open(
         setup: setup.to_json(),
         pack,
         awaiting: 0,
-        seats: seated(&account, called(&visitor.reader), &setup),
+        seats: seated(&account, &called(&visitor.reader), &setup),
         at,
     };
     let table = app.store.open_table(new).await?.table.id;
@@ -107,12 +107,12 @@ fn setup(source: &Setup, id: &str, step: usize, me: u8, level: &str) -> Setup {
     }
 }
 
-fn seated(account: &str, name: String, setup: &Setup) -> Vec<SeatRow> {
+fn seated(account: &str, name: &str, setup: &Setup) -> Vec<SeatRow> {
     let mut rows: Vec<SeatRow> = Vec::new();
     for (seat, of) in setup.seats.iter().enumerate() {
         let (holder, name) = match of.bot {
             Some(_) => (Holder::Program, star(&rows)),
-            None => (Holder::Account(account.to_owned()), unique(&name, &rows)),
+            None => (Holder::Account(account.to_owned()), unique(name, &rows)),
         };
         rows.push(SeatRow { seat: seat as u8, holder, name });
     }

@@ -48,7 +48,7 @@ async fn finished(server: &Server, game: &str) -> String {
         if record(&mut browser, &id).await["result"].is_array() {
             return id;
         }
-        assert!(started.elapsed() < Duration::from_secs(120), "the bots play to the end");
+        assert!(started.elapsed() < Duration::from_mins(2), "the bots play to the end");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
@@ -68,7 +68,7 @@ async fn ready(browser: &mut Browser, id: &str) {
         }
         assert_eq!(news["state"], "going", "{news}");
         assert!((0.0..=1.0).contains(&news["share"].as_f64().expect("a number")));
-        assert!(started.elapsed() < Duration::from_secs(120), "the review is made: {news}");
+        assert!(started.elapsed() < Duration::from_mins(2), "the review is made: {news}");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
