@@ -116,6 +116,10 @@ pub(crate) fn run<G: Publish + Evaluate + Study>(
     Ok(checked)
 }
 
+/// Answers instead of a bot, if it wants to: to this question, after so many decisions, at the choice of this number.
+type Instead<'a, G> =
+    dyn FnMut(&Question<'_, G>, usize, usize) -> Option<<G as orrery_core::Game>::Action> + 'a;
+
 /// One game with a blunder in it.
 struct Play<'a, G: Evaluate> {
     game: &'a Arc<G>,

@@ -4,7 +4,7 @@ use orrery_core::evaluate::{PerSeat, Style};
 use orrery_core::seat::MOST_SEATS;
 use orrery_core::{Chance, Evaluate, Seat};
 
-use super::{Tree, Walk};
+use super::{RootSums, Tree, Walk};
 use crate::Question;
 
 /// What looking into one option, or into a whole position, has come to.
@@ -19,8 +19,8 @@ pub struct Weighed<A> {
 }
 
 /// Looks ahead so many times with a tree of its own, always beginning with `option`; without one, with whatever promises
-/// most. All options that are looked into equally often are judged equally well, which is not so within one search: that
-/// one spends its time on what it likes.
+/// most, and then it is the answer looked into most often that is judged. All options that are looked into equally often are
+/// judged equally well, which is not so within one search: that one spends its time on what it likes.
 pub fn weigh<G: Evaluate>(
     question: &Question<'_, G>,
     option: Option<G::Action>,
@@ -42,15 +42,11 @@ pub fn weigh<G: Evaluate>(
     for _ in 0..iterations.max(1) {
         walk.iterate(chance);
     }
-    let visits: u32 = walk.roots.iter().map(|(_, sums)| sums.visits).sum();
-    let mean = |of: fn(&super::RootSums) -> &PerSeat| {
-        let mut mean = [0.0; MOST_SEATS as usize];
-        for (_, sums) in &walk.roots {
-            mean.iter_mut().zip(of(sums)).for_each(|(mean, sum)| *mean += sum / visits.max(1) as f32);
-        }
-        mean
-    };
+    // What is played in the end counts, not what was only tried on the way.
     let favourite = walk.roots.iter().max_by_key(|(_, sums)| sums.visits);
+    let mean = |of: fn(&RootSums) -> &PerSeat| {
+        favourite.map_or([0.0; MOST_SEATS as usize], |(_, sums)| of(sums).map(|sum| sum / sums.visits as f32))
+    };
     Weighed {
         win_chances: mean(|sums| &sums.chances),
         scores: mean(|sums| &sums.scores),

@@ -113,14 +113,14 @@ fn sources(review: &Review, teller: &Teller<'_>, out: &mut impl Write) -> Result
         writeln!(out, "  {}", teller.tell(&Text::new("sources-of").seat("seat", sources.seat)))?;
         writeln!(
             out,
-            "    {:<28}{}{:>8}",
+            "    {:<28}{}{:>10}",
             teller.say("chances-round"),
             spans.concat(),
             teller.say("sources-total")
         )?;
         for row in &sources.rows {
             let gained: Vec<_> = row.gained.iter().map(|gained| format!("{gained:>6}")).collect();
-            writeln!(out, "    {:<28}{}{:>8}", teller.phrase(&row.what), gained.concat(), row.total())?;
+            writeln!(out, "    {:<28}{}{:>10}", teller.phrase(&row.what), gained.concat(), row.total())?;
         }
     }
     Ok(())

@@ -11,6 +11,8 @@ const HEIGHT: f64 = 260.0;
 const LEFT: f64 = 40.0;
 const RIGHT: f64 = 24.0;
 const EDGE: f64 = 24.0;
+/// How high a letter is.
+const LETTER: f64 = 12.0;
 /// As many rows has the table at most: more nobody reads.
 const ROWS: usize = 40;
 
@@ -31,6 +33,8 @@ pub(super) fn plot(review: &Review, teller: &Teller<'_>) -> Markup {
     };
     let rounds = course.windows(2).enumerate().filter(|(_, pair)| pair[0].round != pair[1].round);
     let rounds: Vec<_> = rounds.map(|(step, pair)| (x(step + 1), pair[1].round)).collect();
+    let last = |seat: usize| course.iter().rev().nth(1).map_or(0.0, |moment| moment.chances[seat].mean);
+    let ends = apart((0..usize::from(review.seats)).map(|seat| y(last(seat))).collect());
     // Numbers that would run into each other are left out.
     let every = rounds.len().div_ceil(16).max(1);
     html! {
@@ -49,14 +53,24 @@ pub(super) fn plot(review: &Review, teller: &Teller<'_>) -> Markup {
             }
             @for seat in 0..usize::from(review.seats) {
                 polyline.line.(format!("seat-{seat}")) points=(path(seat, &|chance| chance.mean).join(" ")) fill="none" {}
-                @if let Some(last) = course.iter().rev().nth(1) {
-                    text.end.(format!("seat-{seat}")) x=(WIDTH - RIGHT + 6.0) y=(format!("{:.1}", y(last.chances[seat].mean) + 4.0)) {
-                        (seat_letter(Seat::new(seat as u8)))
-                    }
+                text.end.(format!("seat-{seat}")) x=(WIDTH - RIGHT + 6.0) y=(format!("{:.1}", ends[seat] + 4.0)) {
+                    (seat_letter(Seat::new(seat as u8)))
                 }
             }
         }
     }
+}
+
+/// Moves letters upwards until no two lie on each other.
+fn apart(mut heights: Vec<f64>) -> Vec<f64> {
+    let mut order: Vec<_> = (0..heights.len()).collect();
+    order.sort_by(|a, b| heights[*b].total_cmp(&heights[*a]));
+    let mut highest = f64::INFINITY;
+    for seat in order {
+        heights[seat] = heights[seat].min(highest - LETTER);
+        highest = heights[seat];
+    }
+    heights
 }
 
 /// The same numbers as a table, at moments spread over the game.
@@ -87,5 +101,15 @@ pub(super) fn table(review: &Review, teller: &Teller<'_>, address: &str) -> Mark
                 } }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_do_not_lie_on_each_other() {
+        assert_eq!(apart(vec![100.0, 98.0, 20.0, 100.0]), [100.0, 76.0, 20.0, 88.0]);
     }
 }
