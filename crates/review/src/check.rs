@@ -128,10 +128,6 @@ struct Play<'a, G: Evaluate> {
     watch: &'a Watch,
 }
 
-/// What somebody is made to answer: by the question, how many decisions and how many real choices there were before.
-type Instead<'a, G> =
-    dyn FnMut(&Question<'_, G>, usize, usize) -> Option<<G as orrery_core::Game>::Action> + 'a;
-
 impl<G: Publish + Evaluate> Play<'_, G> {
     fn with_a_blunder(&self) -> Result<Option<(Blunder, Table<G>)>, Ended> {
         let mut chance = Chance::sampled(self.dice);
