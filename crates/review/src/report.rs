@@ -60,6 +60,20 @@ impl Effort {
         deals: 32,
     };
 
+    /// A game of two has half the decisions of a game of four, and each game that is played to its end is shorter: what that
+    /// saves is spent on more games.
+    #[must_use]
+    pub fn at_a_table_of(self, seats: u8) -> Self {
+        let more = if seats <= 2 { 2 } else { 1 };
+        Self {
+            worlds: self.worlds * more,
+            suspects: self.suspects * more,
+            playouts: self.playouts * more,
+            more_playouts: self.more_playouts * more,
+            ..self
+        }
+    }
+
     /// Little of everything: seconds instead of a minute.
     pub const LITTLE: Self = Self {
         position: 20,
@@ -96,7 +110,7 @@ pub struct Review {
     pub choices: Vec<u32>,
     /// The chances before the first decision and after each of them.
     pub course: Vec<Moment>,
-    /// The decisions that cost most, by seat, the worst first.
+    /// The decisions that are expected to have cost most, by seat, the worst first.
     pub costly: Vec<Vec<Costly>>,
     /// What the final margin is made of, by seat.
     pub splits: Vec<Splits>,

@@ -39,9 +39,8 @@ async fn a_standing_answer_is_given_kept_and_revoked() {
     let shown = &players[1].regions["prompt"];
     assert!(shown.contains("data-stand=") && shown.contains("Now it would answer"), "{shown}");
     assert!(!players[0].regions["prompt"].contains("data-stand="), "the others are not asked");
-    players[1].send(&json!({"t": "preview", "wish": pass})).await;
-    let told = players[1].hear().await.expect("an answer");
-    assert!(told["t"] == "preview" && told["html"].to_string().contains("would answer"), "{told}");
+    let told = players[1].ask(&json!({"t": "preview", "wish": pass})).await;
+    assert!(told.contains("would answer"), "{told}");
 
     for player in &mut players {
         quiet(player).await;
@@ -104,9 +103,8 @@ async fn an_answer_under_conditions_is_given_while_they_hold() {
         let condition = json!({"number": "score seat2", "is": "at_least", "than": least});
         json!({"on": {"question": {"key": "ask-drop"}}, "answer": {"this": "drop 4"}, "if": [condition]})
     };
-    one.send(&json!({"t": "preview", "wish": wish(1)})).await;
-    let told = one.hear().await.expect("an answer");
-    assert!(told["html"].to_string().contains("would ask you"), "{told}");
+    let told = one.ask(&json!({"t": "preview", "wish": wish(1)})).await;
+    assert!(told.contains("would ask you"), "{told}");
     one.send(&json!({"t": "stand", "wish": wish(0)})).await;
     one.hear_until(|player| player.made == 1).await;
     two.hear_until(|player| player.asked).await;

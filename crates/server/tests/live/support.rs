@@ -277,7 +277,13 @@ impl Player {
 
     /// Whether nothing comes for a while.
     pub async fn silent_for(&mut self, time: Duration) -> bool {
-        tokio::time::timeout(time, self.hear()).await.is_err()
+        match tokio::time::timeout(time, self.hear()).await {
+            Err(_) => true,
+            Ok(message) => {
+                assert!(message.is_some(), "the server hung up");
+                false
+            }
+        }
     }
 
     fn take_in(&mut self, message: &Value) {
@@ -324,7 +330,7 @@ impl Player {
         self.send(message).await;
         loop {
             let answer = self.hear().await.expect("the server is there");
-            if answer["t"] == "panel" || answer["t"] == "note" {
+            if answer["t"] == "panel" || answer["t"] == "note" || answer["t"] == "preview" {
                 return answer["html"].as_str().expect("HTML").to_owned();
             }
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::support::{Server, Sits, play};
+use crate::support::{Player, Server, Sits, play};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_moves_for_another() {
@@ -91,39 +91,59 @@ async fn a_foreign_page_gets_no_socket() {
     assert_eq!(status, 404, "a table that cannot be guessed");
 }
 
+/// Whoever is asked decides, until the server refuses to take a decision: gives what it says. Nothing if the game ends.
+async fn play_until_refused(players: &mut [&mut Player], seed: u64) -> Option<String> {
+    let mut chance = orrery_core::Chance::sampled(seed);
+    while !players[0].over {
+        let Some(at) = players.iter().position(|player| player.asked && !player.actions().is_empty()) else {
+            for player in players.iter_mut() {
+                let _ = player.silent_for(Duration::from_millis(20)).await;
+            }
+            continue;
+        };
+        let player = &mut *players[at];
+        let (actions, before) = (player.actions(), player.made);
+        player.act(&actions[chance.pick(actions.len())]).await;
+        while player.made == before && !player.over {
+            let answer = player.hear().await.expect("the server says what became of it");
+            if answer["t"] == "note" {
+                return Some(answer.to_string());
+            }
+        }
+    }
+    None
+}
+
 /// What cannot be written down did not happen: the move is refused, and the table is as it was.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_loses_nothing_and_pretends_nothing() {
     let server = Server::start().await;
     let (ola, jan) = (server.person().await, server.person().await);
-    let table = server.table("orion", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
-    let mut one = server.join(&table, Some(&ola)).await;
-    let mut two = server.join(&table, Some(&jan)).await;
-    play(&mut [&mut one, &mut two], 2, 5).await;
+    let mut tables = Vec::new();
+    for _ in 0..10 {
+        let seats = [Sits::Person(&ola), Sits::Person(&jan)];
+        tables.push(server.table("orion", json!({}), &seats).await);
+    }
     server.app.store.limit_size(1).await.expect("a limit");
-    // What fits into the last page still goes in; soon nothing does.
-    let mut chance = orrery_core::Chance::sampled(5);
-    let mut kept = server.decisions(&table).await;
-    let refused = loop {
-        assert!(kept < 250, "the disk never fills up");
-        while !one.silent_for(Duration::from_millis(5)).await {}
-        while !two.silent_for(Duration::from_millis(5)).await {}
-        let Some(player) = [&mut one, &mut two].into_iter().find(|player| player.asked) else { continue };
-        let actions = player.actions();
-        player.act(&actions[chance.pick(actions.len())]).await;
-        let answer = player.hear().await.expect("the server says what became of it");
-        if answer["t"] == "note" {
-            break answer.to_string();
+    // What fits into the pages that are there still goes in; soon nothing does.
+    let mut full = None;
+    for (seed, table) in (5..).zip(&tables) {
+        let mut one = server.join(table, Some(&ola)).await;
+        let mut two = server.join(table, Some(&jan)).await;
+        if let Some(refused) = play_until_refused(&mut [&mut one, &mut two], seed).await {
+            full = Some((table, refused, one.made + two.made));
+            break;
         }
-        kept = server.decisions(&table).await;
-    };
+    }
+    let (table, refused, acknowledged) = full.expect("the disk fills up");
     assert!(refused.contains("did not happen"), "{refused}");
-    assert_eq!(server.decisions(&table).await, kept);
+    let kept = server.decisions(table).await;
+    assert_eq!(kept as u64, acknowledged);
     server.app.store.limit_size(u64::MAX / 2).await.expect("room again");
-    let mut again = server.join(&table, Some(&ola)).await;
-    let mut other = server.join(&table, Some(&jan)).await;
+    let mut again = server.join(table, Some(&ola)).await;
+    let mut other = server.join(table, Some(&jan)).await;
     assert_eq!(play(&mut [&mut again, &mut other], 1, 6).await, 1, "it goes on");
-    assert_eq!(server.decisions(&table).await, kept + 1);
+    assert_eq!(server.decisions(table).await, kept + 1);
 }
 
 /// A table that nobody looks at leaves the memory, and comes back as it was.
