@@ -52,6 +52,7 @@ game-seats = { $most ->
     }
 game-seats-range = { $least } to { $most } players
 badge-your-turn = Your turn
+badge-handed = A bot plays for you
 badge-waiting = Waiting for players
 badge-running = In play
 badge-over = Finished

@@ -54,6 +54,7 @@ game-seats = { $most ->
     }
 game-seats-range = od { $least } do { $most } graczy
 badge-your-turn = Twoja kolej
+badge-handed = Gra za ciebie bot
 badge-waiting = Czeka na graczy
 badge-running = W toku
 badge-over = Zakończona

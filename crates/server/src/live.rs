@@ -21,14 +21,13 @@ use orrery_store::{Loaded, Phase};
 
 use crate::App;
 use crate::problem::Problem;
-use sitting::Sitting;
 
 pub use alarm::{Alarm, keep_time};
 pub use bots::{Desk, Pace};
 pub use kept::{Kept, KeptError, entries, keep_content, past};
 pub use looking::{Seating, drawn, looked_at};
 pub use seats::SeatError;
-pub use sitting::Until;
+pub use sitting::{Sitting, Until};
 pub use socket::{Guest, attend, chat_lines};
 pub use table::{Inner, Live, LiveError};
 pub use talk::{SpeakError, Speaker};

@@ -15,6 +15,8 @@ pub struct Mine {
     pub seats: u16,
     /// Whether the game waits for this account.
     pub awaited: bool,
+    /// What the caller keeps beside the game, if anything.
+    pub sitting: Option<String>,
 }
 
 /// A part of a list.
@@ -179,7 +181,8 @@ impl List {
 
 fn mine_sql() -> String {
     format!(
-        "SELECT {COLUMNS}, mine, phase = 'running' AND (awaiting & mine) != 0 AS awaited
+        "SELECT {COLUMNS}, mine, phase = 'running' AND (awaiting & mine) != 0 AS awaited,
+                (SELECT state FROM sittings WHERE table_num = tables.num) AS sitting
             FROM {SOURCE} JOIN (SELECT table_num AS num, sum(1 << seat) AS mine FROM seats WHERE account = ?1 GROUP BY table_num
                 UNION ALL
                 SELECT num, 0 FROM tables WHERE host = ?1
@@ -199,7 +202,8 @@ fn mine(connection: &Connection, account: &str, part: Slice) -> Result<Vec<Mine>
     while let Some(next) = rows.next()? {
         let seats = seats::of(connection, next.get("num")?)?;
         let seated = Seated { table: row(next)?, seats };
-        found.push(Mine { seated, seats: next.get("mine")?, awaited: next.get("awaited")? });
+        let (seats, awaited, sitting) = (next.get("mine")?, next.get("awaited")?, next.get("sitting")?);
+        found.push(Mine { seated, seats, awaited, sitting });
     }
     Ok(found)
 }

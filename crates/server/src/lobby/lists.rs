@@ -13,6 +13,7 @@ use serde::Deserialize;
 use crate::App;
 use crate::app::{now, title_of};
 use crate::identity::Visitor;
+use crate::live::Sitting;
 use crate::problem::Problem;
 use crate::words::Speak as _;
 
@@ -139,8 +140,15 @@ pub(super) fn list(app: &App, reader: &Reader, listed: Listed, tables: &[&Seated
 
 /// A table of one's own.
 pub(super) fn own_row(app: &App, reader: &Reader, mine: &Mine) -> Markup {
+    let sitting: Sitting =
+        mine.sitting.as_deref().and_then(|state| serde_json::from_str(state).ok()).unwrap_or_default();
+    // For some seats a bot may answer: they need nobody.
+    let own = sitting.handed().iter().fold(mine.seats, |own, seat| own & !(1 << seat.index()));
     let badge = match mine.seated.table.phase {
-        _ if mine.awaited => html! { span.badge.now { (reader.t("badge-your-turn")) } },
+        Phase::Running if mine.seated.table.awaiting & own != 0 => {
+            html! { span.badge.now { (reader.t("badge-your-turn")) } }
+        }
+        Phase::Running if own != mine.seats => html! { span.badge.quiet { (reader.t("badge-handed")) } },
         Phase::Waiting => html! { span.badge.quiet { (reader.t("badge-waiting")) } },
         Phase::Running => html! { span.badge.quiet { (reader.t("badge-running")) } },
         Phase::Over | Phase::Abandoned => html! { span.badge.quiet { (reader.t("badge-over")) } },

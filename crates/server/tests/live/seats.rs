@@ -306,6 +306,8 @@ async fn a_seat_is_handed_over_for_a_turn_a_round_or_until_its_owner_is_back() {
     one.send(&json!({"t": "hand_over", "level": "random", "until": "back"})).await;
     one.hear_until(|player| affairs(player).contains("take_back")).await;
     assert!(one.actions().is_empty() && !one.asked && !one.regions["tools"].contains("data-undo"));
+    let (_, front) = server.page("/", Some(&ola)).await;
+    assert!(front.contains("A bot plays for you") && !front.contains("Your turn"), "{front}");
     for message in [
         json!({"t": "act", "action": "research", "made": one.made}),
         json!({"t": "undo", "made": one.made}),
