@@ -30,6 +30,9 @@ enum Command {
 struct Export {
     /// Which game
     game: String,
+    /// With this content pack laid over what is built in
+    #[arg(long, value_name = "DIR")]
+    pack: Option<PathBuf>,
 }
 
 /// Check a pack: every error with its file and line
@@ -56,7 +59,10 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
 }
 
 fn export(args: &Export, out: &mut impl Write) -> Result<(), Problem> {
-    let game = orrery_registry::find(&args.game)?;
+    let mut game = orrery_registry::find(&args.game)?;
+    if let Some(folder) = &args.pack {
+        game = pack::load(&*game, folder)?.0;
+    }
     let content = serde_json::to_string_pretty(game.content()).expect("content is plain data");
     writeln!(out, "{content}")?;
     Ok(())

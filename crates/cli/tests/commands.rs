@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{file, says, won};
+use common::{complaint, file, says, won};
 
 #[test]
 fn help_says_what_it_is() {
@@ -135,4 +135,24 @@ fn a_pack_that_fits_is_said_to() {
     let folder = path.trim_end_matches("en.ftl");
     let said = says(&["content", "check", "connect-four", "--pack", folder]);
     assert!(said.starts_with("the pack fits connect-four: en.ftl\n"), "{said}");
+}
+
+/// A pack may hold a single row: what is exported holds it together with all the rows that it is laid over.
+#[test]
+fn a_record_with_a_pack_is_read_with_its_exported_content() {
+    let row =
+        "[(no: 1, id: \"humans\", sheets: 6, start: (food: 7, fleet: 4, production: 2), source: \"mine\")]\n";
+    let path = file("exported_pack", "races.ron", row);
+    let folder = path.trim_end_matches("races.ron");
+    let record = file("exported_record", "game.json", "");
+    says(&["play", "orion", "--seats", "random,random", "--seed", "3", "--pack", folder, "--save", &record]);
+    let content = says(&["content", "export", "orion", "--pack", folder]);
+    assert!(content.contains("food: 7") && content.contains("alkari"));
+    let content = file("exported_content", "orion.json", &content);
+    assert_eq!(
+        says(&["replay", &record, "--content", &content]),
+        says(&["replay", &record, "--pack", folder])
+    );
+    let said = complaint(&["replay", &record]);
+    assert!(said.contains("other content"), "{said}");
 }

@@ -50,12 +50,15 @@ pub struct Pack {
     /// earlier build, for the tables that began with it.
     #[serde(default)]
     whole: bool,
+    /// What is laid over a whole content: the pack of the user with which a table began.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    laid: BTreeMap<String, String>,
 }
 
 impl Pack {
     /// A pack of these files.
     pub fn new(files: impl IntoIterator<Item = (String, String)>) -> Self {
-        Self { files: files.into_iter().collect(), whole: false }
+        Self { files: files.into_iter().collect(), ..Self::default() }
     }
 
     /// All files of a game's content as they are with this pack: what a table keeps, so that a later build plays on with
@@ -65,35 +68,38 @@ impl Pack {
         if self.whole {
             return self.clone();
         }
-        let file =
-            |(name, text): &(&str, &str)| ((*name).to_owned(), self.file(name).unwrap_or(text).to_owned());
-        Self { files: built_in.iter().map(file).collect(), whole: true }
+        let file = |(name, text): &(&str, &str)| ((*name).to_owned(), (*text).to_owned());
+        Self { files: built_in.iter().map(file).collect(), whole: true, laid: self.files.clone() }
     }
 
-    /// The text of a file, if the pack has it.
+    /// The text of a file, if the pack has it: the uppermost one.
     pub fn file(&self, name: &str) -> Option<&str> {
-        self.files.get(name).map(String::as_str)
+        self.laid.get(name).or_else(|| self.files.get(name)).map(String::as_str)
     }
 
     /// The text that the rows of the pack are laid over: the built-in one, or what a whole content has in its place.
     pub fn base<'a>(&'a self, name: &str, built_in: &'a str) -> &'a str {
-        if self.whole { self.file(name).unwrap_or(built_in) } else { built_in }
+        let kept = self.files.get(name).filter(|_| self.whole);
+        kept.map_or(built_in, String::as_str)
     }
 
     /// The rows that are laid over the base.
     pub fn over(&self, name: &str) -> Option<&str> {
-        if self.whole { None } else { self.file(name) }
+        let over = if self.whole { &self.laid } else { &self.files };
+        over.get(name).map(String::as_str)
     }
 
     /// The names of all files.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.files.keys().map(String::as_str)
+        self.files.keys().chain(self.laid.keys()).map(String::as_str)
     }
 
-    /// A hash over names and texts, by which tables and records name the pack.
+    /// A hash over names and texts of the files, by which tables and records name the pack. What things are called
+    /// changes no game and does not count.
     pub fn fingerprint(&self) -> String {
         let mut bytes = Vec::new();
-        for (name, text) in &self.files {
+        let counts = |(name, _): &(&String, &String)| !name.ends_with(".ftl");
+        for (name, text) in self.files.iter().chain(&self.laid).filter(counts) {
             for part in [name, text] {
                 bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());
                 bytes.extend_from_slice(part.as_bytes());
@@ -195,11 +201,22 @@ mod tests {
     #[test]
     fn a_whole_content_needs_nothing_built_in() {
         let built_in = [("cards.ron", "[new]"), ("races.ron", "[race]")];
-        let old = Pack::new([("cards.ron".to_owned(), "[old]".to_owned())]).complete(&built_in);
-        assert_eq!(old.base("cards.ron", "[new]"), "[old]");
+        let old = Pack::default().complete(&built_in);
         assert_eq!(old.base("races.ron", "[changed since]"), "[race]");
         assert_eq!(old.over("cards.ron"), None);
         assert_eq!(old.complete(&[("cards.ron", "[newer]")]), old);
+
+        // A pack is kept together with the rows that it is laid over.
+        let own = [("cards.ron", "[own]"), ("en.ftl", "own = Own")];
+        let own = Pack::new(own.map(|(name, text)| (name.to_owned(), text.to_owned())));
+        let kept = own.complete(&built_in);
+        assert_eq!((kept.base("cards.ron", "[newer]"), kept.over("cards.ron")), ("[new]", Some("[own]")));
+        assert_eq!((kept.file("en.ftl"), kept.file("races.ron")), (Some("own = Own"), Some("[race]")));
+        assert_ne!(kept.fingerprint(), old.fingerprint());
+        let named = Pack::new([("en.ftl".to_owned(), "own = Own".to_owned())]).complete(&built_in);
+        assert_eq!(named.fingerprint(), old.fingerprint());
+        let read: Pack = serde_json::from_str(&serde_json::to_string(&kept).unwrap()).unwrap();
+        assert_eq!(read, kept);
         let read: Pack = serde_json::from_str(&serde_json::to_string(&old).unwrap()).unwrap();
         assert_eq!(read.fingerprint(), old.fingerprint());
     }
