@@ -10,7 +10,7 @@ const FOLLOW_UP: usize = 8;
 /// How many ways chance could turn out are looked at.
 const SAMPLES: usize = 3;
 /// A hasty player makes one decision in so many without looking.
-const SLIPS: usize = 12;
+const SLIPS: usize = 60;
 
 /// Looks at every action, follows its own answers through, and takes what looks best at once.
 #[derive(Clone, Debug)]

@@ -33,8 +33,8 @@ pub struct Expected {
     pub seat: Seat,
     /// In notation.
     pub notation: String,
-    /// In words, as far as that world goes along with it.
-    pub label: Option<Text>,
+    /// In words.
+    pub label: Text,
 }
 
 /// What a bot has chosen, and why.
@@ -103,8 +103,7 @@ impl<G: Publish + Evaluate> Player for Seated<G> {
     }
 }
 
-/// Follows a line through one world to call its steps by their names. Where that world goes another way, only the
-/// notation is left.
+/// Follows a line through one world to call its steps by their names, as far as that world goes along with it.
 pub fn expected<G: Publish>(
     game: &G,
     guess: &Guess<G::State>,
@@ -119,13 +118,13 @@ pub fn expected<G: Publish>(
         game.apply(&mut world, seat, action, &mut Outside::silent(seat, chance));
         Some(label)
     };
-    let mut fits = go(first).is_some();
+    let fits = go(first).is_some();
     let step = |(seat, action): &(Seat, G::Action)| {
-        let label = if fits { go((*seat, *action)) } else { None };
-        fits = label.is_some();
-        Expected { seat: *seat, notation: action.to_string(), label }
+        let label = go((*seat, *action))?;
+        Some(Expected { seat: *seat, notation: action.to_string(), label })
     };
-    line.iter().map(step).collect()
+    // Where the imagined world goes another way, there is nothing more to tell: steps without a name would be riddles.
+    line.iter().filter(|_| fits).map_while(step).collect()
 }
 
 /// The decisions of a table as one seat has seen them.

@@ -1,7 +1,9 @@
 //! Content as files: the built-in rows, a user's pack laid over them, and errors that say where.
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fmt;
+use std::path::Path;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -98,7 +100,7 @@ impl Pack {
     /// changes no game and does not count.
     pub fn fingerprint(&self) -> String {
         let mut bytes = Vec::new();
-        let counts = |(name, _): &(&String, &String)| !name.ends_with(".ftl");
+        let counts = |(name, _): &(&String, &String)| Path::new(name).extension() != Some(OsStr::new("ftl"));
         for (name, text) in self.files.iter().chain(&self.laid).filter(counts) {
             for part in [name, text] {
                 bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());

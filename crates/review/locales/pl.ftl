@@ -51,7 +51,7 @@ sources-round = do rundy { $round }
 sources-total = Razem
 
 budget-title = Ile na to poświęcono
-budget = Decyzje z wyborem: { $choices }. Przy każdej { $first } iteracji przeszukiwania drzewa, potem { $compared } iteracji i { $worlds } światów granych dalej przez { $ahead } decyzji dla tego, co zagrano, i dla każdej z najlepszych odpowiedzi. Najgorsze decyzje każdego gracza ({ $suspects }) ponownie: po { $searches } przeszukań, każde { $deep } iteracji, i { $playouts } gier do końca dla obu odpowiedzi, a dla najgorszych ({ $finalists }) jeszcze { $more } gier. Przeszukania po { $position } iteracji: { $positions } w każdej z { $moments } pozycji; los losowany na nowo { $resamples } razy przy każdej decyzji, która z niego korzystała; nowe rozdania: { $deals }.
+budget = Decyzje z wyborem: { $choices }. Przy każdej { $first } iteracji przeszukiwania drzewa, potem { $compared } iteracji i gry do końca ({ $worlds }) dla tego, co zagrano, i dla każdej z najlepszych odpowiedzi. Najgorsze decyzje każdego gracza ({ $again }) ponownie: po { $more-worlds } gier dla każdej z trzech odpowiedzi, a najgorsze z nich ({ $suspects }): po { $searches } przeszukań, każde { $deep } iteracji, i { $playouts } gier do końca dla obu odpowiedzi, a dla najgorszych ({ $finalists }) jeszcze { $more } gier. Przeszukania po { $position } iteracji: { $positions } w każdej z { $moments } pozycji; los losowany na nowo { $resamples } razy przy każdej decyzji, która z niego korzystała; nowe rozdania: { $deals }.
 
 check-head = { $game }: { $named } z { $games } błędów jest wśród trzech najgorszych decyzji, które analiza podaje dla ich gracza
 check-line = gra { $dice }, { $seat }, decyzja { $number }, { $action }: strata { $loss } ± { $half } punktu procentowego; { $place ->

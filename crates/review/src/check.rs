@@ -42,9 +42,11 @@ pub struct Plan {
 }
 
 /// A blunder so large is worth finding, in games lost of all games.
-const LARGE: f64 = 0.2;
+const LARGE: f64 = 0.3;
 /// At least so much of it must be sure.
-const SURE: f64 = 0.1;
+const SURE: f64 = 0.2;
+/// After so many games a loss of which hardly half is seen is given up.
+const GIVEN_UP: u32 = 20;
 /// So many answers of a question are tried.
 const ANSWERS: usize = 10;
 /// A decision near the end of the game is not chosen: there, hardly anything is left to lose.
@@ -188,8 +190,15 @@ impl<G: Publish + Evaluate> Play<'_, G> {
             return None;
         }
         let pair = [answers[best], answers[worst]];
-        let again = self.won(question, &pair, (self.plan.proved, self.plan.prover), chance);
-        let losses: Vec<f64> = again[0].iter().zip(&again[1]).map(|(best, worst)| best - worst).collect();
+        let first = self.plan.proved.min(GIVEN_UP);
+        let mut losses: Vec<f64> = Vec::new();
+        for games in [first, self.plan.proved - first] {
+            let again = self.won(question, &pair, (games, self.plan.prover), chance);
+            losses.extend(again[0].iter().zip(&again[1]).map(|(best, worst)| best - worst));
+            if Estimate::of(&losses).mean < LARGE / 2.0 {
+                return None;
+            }
+        }
         let loss = Estimate::of(&losses);
         (loss.mean >= LARGE && loss.low() >= SURE).then_some((answers[worst], loss))
     }

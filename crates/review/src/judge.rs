@@ -20,10 +20,36 @@ pub(crate) struct Glance<A> {
     pub step: usize,
     /// Who decided.
     pub seat: Seat,
+    /// What was played, then what the search likes.
+    answers: Vec<Answer<A>>,
+}
+
+/// An answer that is compared with others.
+#[derive(Clone, Copy)]
+struct Answer<A> {
+    action: A,
+    searched: f64,
+    won: f64,
+    games: u32,
+}
+
+impl<A: Copy> Answer<A> {
+    /// Half of what the search says, half of what games say.
+    fn worth(&self) -> f64 {
+        f64::midpoint(self.searched, self.won / f64::from(self.games.max(1)))
+    }
+}
+
+impl<A: Copy> Glance<A> {
     /// What seems to be the best other answer.
-    pub better: A,
+    fn better(&self) -> Option<&Answer<A>> {
+        self.answers[1..].iter().max_by(|a, b| a.worth().total_cmp(&b.worth()))
+    }
+
     /// What the decision seems to have cost.
-    pub loss: f64,
+    pub fn loss(&self) -> f64 {
+        self.better().map_or(0.0, |better| better.worth() - self.answers[0].worth())
+    }
 }
 
 /// What both witnesses say of one decision.
@@ -108,37 +134,45 @@ impl<G: Evaluate + Publish> Judge<'_, G> {
                 others.push(action);
             }
         }
-        let worth = |option: G::Action| {
-            let weighed = weigh(&question, Some(option), self.effort.compared, &mut self.chance(step, 3));
-            let searched = f64::from(weighed.win_chances[seat.index()]);
-            let played_on = self.played_on(step, &question, option);
-            f64::midpoint(searched, played_on)
+        if others.is_empty() {
+            return None;
+        }
+        let answer = |action| {
+            let weighed = weigh(&question, Some(action), self.effort.compared, &mut self.chance(step, 3));
+            Answer { action, searched: f64::from(weighed.win_chances[seat.index()]), won: 0.0, games: 0 }
         };
-        let of_played = worth(played);
-        let losses = others.into_iter().map(|other| (worth(other) - of_played, other));
-        let (loss, better) = losses.max_by(|a, b| a.0.total_cmp(&b.0))?;
-        Some(Glance { step, seat, better, loss })
+        let answers = std::iter::once(played).chain(others).map(answer).collect();
+        let mut glance = Glance { step, seat, answers };
+        self.play_on(&guess, &mut glance, self.effort.worlds);
+        Some(glance)
     }
 
-    /// The chance to win a little later, in the same worlds for every answer.
-    fn played_on(&self, step: usize, question: &Question<'_, G>, option: G::Action) -> f64 {
-        let (game, seat) = (question.game, question.seat);
-        let decisions = (self.effort.ahead * u32::from(game.seats().count())) as usize;
-        let mut chance = self.chance(step, 4);
-        let sum: f64 = (0..self.effort.worlds)
-            .map(|number| {
-                let world = playout::world(game, question.guess, &mut chance);
-                let seed = self.seed ^ ((step as u64) << 24) ^ u64::from(number);
-                let chances = playout::after(game, &world, (seat, option), decisions, seed);
-                f64::from(chances[seat.index()])
-            })
-            .sum();
-        sum / f64::from(self.effort.worlds.max(1))
+    /// More games after what was played and after the best two other answers.
+    pub fn look_again(&self, glance: &mut Glance<G::Action>) {
+        let Some((_, _, guess)) = self.guess(glance.step) else { return };
+        glance.answers[1..].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+        glance.answers.truncate(3);
+        self.play_on(&guess, glance, self.effort.more_worlds);
+    }
+
+    /// Plays so many games to their end after each answer, in the same worlds with the same dice.
+    fn play_on(&self, guess: &Guess<G::State>, glance: &mut Glance<G::Action>, games: u32) {
+        let (game, step, seat) = (&self.story.game, glance.step, glance.seat);
+        let first = u64::from(glance.answers[0].games);
+        for number in first..first + u64::from(games) {
+            let world = playout::world(game, guess, &mut self.chance(step, (number + 1) << 8 | 4));
+            let seed = self.seed ^ ((step as u64) << 24) ^ number;
+            for answer in &mut glance.answers {
+                let result = playout::after(game, &world, (seat, answer.action), TO_THE_END, seed);
+                answer.won += f64::from(result[seat.index()]);
+                answer.games += 1;
+            }
+        }
     }
 
     /// A long look.
     pub fn look_into(&self, glance: &Glance<G::Action>) -> Option<Evidence<G::Action>> {
-        let (step, better) = (glance.step, glance.better);
+        let (step, better) = (glance.step, glance.better()?.action);
         let (seat, played, guess) = self.guess(step)?;
         let question = Question { game: &self.story.game, guess: &guess, seat, history: &[] };
         let mut searched = Pairs::default();
@@ -201,15 +235,12 @@ impl<G: Evaluate + Publish> Judge<'_, G> {
             chance_played: one(&evidence.searched.played, &evidence.played_out.played),
             chance_better: one(&evidence.searched.better, &evidence.played_out.better),
             loss: together(&search, &playouts, weight, distrust),
-            doubt: doubt(&search, &playouts, &together(&search, &playouts, weight, distrust)),
+            doubt: doubt(&search, &playouts, distrust),
             search,
             playouts,
-            // Where the imagined world goes another way, there is nothing more to tell.
             line: steps
                 .iter()
-                .map_while(|step| {
-                    Some(Step { seat: step.seat, words: Phrase::of(words, step.label.as_ref()?) })
-                })
+                .map(|step| Step { seat: step.seat, words: Phrase::of(words, &step.label) })
                 .collect(),
         })
     }
@@ -245,14 +276,17 @@ fn together(search: &Estimate, playouts: &Estimate, weight: f64, distrust: f64) 
     Estimate::with_variance(weight * search.mean + (1.0 - weight) * playouts.mean, variance)
 }
 
-/// A number is believed if it is larger than its uncertainty and the witnesses do not say the opposite of each other.
-fn doubt(search: &Estimate, playouts: &Estimate, loss: &Estimate) -> Option<Doubt> {
+/// A number is believed if it is larger than its uncertainty and the witnesses do not say the opposite of each other, the
+/// search being as uncertain as it is known to be in this game.
+fn doubt(search: &Estimate, playouts: &Estimate, distrust: f64) -> Option<Doubt> {
+    let known = Estimate::with_variance(search.mean, search.variance() + distrust * distrust);
     let opposite = search.mean * playouts.mean < 0.0
-        && search.mean.abs() > search.half()
+        && known.mean.abs() > known.half()
         && playouts.mean.abs() > playouts.half();
     if opposite {
         return Some(Doubt::Contradicted);
     }
+    let loss = together(search, playouts, weight(search, playouts, distrust), distrust);
     (loss.low() <= 0.0).then_some(Doubt::Close)
 }
 
@@ -266,9 +300,11 @@ mod tests {
 
     #[test]
     fn what_is_not_sure_is_said_to_be_so() {
-        assert_eq!(doubt(&some(0.02, 0.02), &some(0.1, 0.1), &some(0.03, 0.03)), Some(Doubt::Close));
-        assert_eq!(doubt(&some(0.2, 0.02), &some(0.1, 0.1), &some(0.18, 0.03)), None);
-        assert_eq!(doubt(&some(0.2, 0.02), &some(-0.2, 0.05), &some(0.05, 0.01)), Some(Doubt::Contradicted));
+        assert_eq!(doubt(&some(0.02, 0.02), &some(0.1, 0.1), 0.02), Some(Doubt::Close));
+        assert_eq!(doubt(&some(0.2, 0.02), &some(0.1, 0.1), 0.02), None);
+        assert_eq!(doubt(&some(0.2, 0.02), &some(-0.2, 0.05), 0.02), Some(Doubt::Contradicted));
+        // A search that is often wrong contradicts nobody.
+        assert_eq!(doubt(&some(-0.1, 0.02), &some(0.3, 0.05), 0.2), None);
     }
 
     #[test]

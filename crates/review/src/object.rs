@@ -89,8 +89,6 @@ impl<G: Publish + Evaluate + Study> Reviews for Published<G> {
 
 /// A game played to its end costs about as much as so many iterations of a search.
 const PLAYOUT: u32 = 240;
-/// And a decision that is played on.
-const PLAYED_ON: u32 = 4;
 
 fn review<G: Publish + Evaluate + Study>(
     story: &Story<G>,
@@ -113,7 +111,10 @@ fn review<G: Publish + Evaluate + Study>(
             + decisions as u32 * work.glance
             + draws as u32 * work.resampled
             + work.deals
-            + seats * (effort.suspects * work.suspect + effort.finalists * work.finalist),
+            + seats
+                * (effort.again * work.again
+                    + effort.suspects * work.suspect
+                    + effort.finalists * work.finalist),
     );
 
     let scales = Scales { story, effort, seed };
@@ -136,18 +137,19 @@ fn review<G: Publish + Evaluate + Study>(
         glances.extend(judge.glance(step));
         watch.done(work.glance)?;
     }
-    let costly = costly(&judge, words, &glances, &|work| watch.done(work))?;
+    let choices = |seat| glances.iter().filter(|glance| glance.seat == seat).count() as u32;
+    let choices = game.seats().iter().map(choices).collect();
+    let costly = costly(&judge, words, glances, &|work| watch.done(work))?;
 
     let deciders: Vec<_> = story.chapters.iter().map(|chapter| chapter.seat).collect();
     let steps = Steps { deciders: &deciders, positions: &positions, means: &means, deals: &deals };
-    let choices = |seat| glances.iter().filter(|glance| glance.seat == seat).count() as u32;
     Ok(Review {
         method: METHOD,
         game: G::ID.to_owned(),
         seats: game.seats().count(),
         effort,
         decisions,
-        choices: game.seats().iter().map(choices).collect(),
+        choices,
         splits: game.seats().iter().map(|seat| steps.split(seat)).collect(),
         course: story
             .states
@@ -164,16 +166,22 @@ fn review<G: Publish + Evaluate + Study>(
 fn costly<G: Publish + Evaluate>(
     judge: &Judge<'_, G>,
     words: &Words,
-    glances: &[Glance<G::Action>],
+    mut glances: Vec<Glance<G::Action>>,
     done: &dyn Fn(u32) -> Result<(), Ended>,
 ) -> Result<Vec<Vec<Costly>>, Ended> {
     let effort = judge.effort;
     let work = Work::of(effort);
     let mut found: Vec<(Seat, Evidence<G::Action>)> = Vec::new();
     for seat in judge.story.game.seats().iter() {
-        let mut suspects: Vec<_> = glances.iter().filter(|glance| glance.seat == seat).collect();
-        suspects.sort_by(|a, b| b.loss.total_cmp(&a.loss));
-        for glance in suspects.iter().take(effort.suspects as usize) {
+        let mut own: Vec<_> = glances.iter_mut().filter(|glance| glance.seat == seat).collect();
+        own.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
+        own.truncate(effort.again as usize);
+        for glance in &mut own {
+            judge.look_again(glance);
+            done(work.again)?;
+        }
+        own.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
+        for glance in own.iter().take(effort.suspects as usize) {
             found.extend(judge.look_into(glance).map(|evidence| (seat, evidence)));
             done(work.suspect)?;
         }
@@ -219,6 +227,7 @@ struct Work {
     resampled: u32,
     deals: u32,
     glance: u32,
+    again: u32,
     suspect: u32,
     finalist: u32,
 }
@@ -229,7 +238,8 @@ impl Work {
             position: effort.positions * effort.position,
             resampled: effort.resamples * effort.position,
             deals: effort.deals * effort.position,
-            glance: effort.first + 4 * (effort.compared + effort.worlds * effort.ahead * PLAYED_ON),
+            glance: effort.first + 5 * (effort.compared + effort.worlds * PLAYOUT),
+            again: 3 * effort.more_worlds * PLAYOUT,
             suspect: 2 * (effort.searches * effort.deep + effort.playouts * PLAYOUT),
             finalist: 2 * effort.more_playouts * PLAYOUT,
         }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Estimate, Phrase};
 
 /// Counts changes of the method: a review that was made by another one is made anew.
-pub const METHOD: u16 = 1;
+pub const METHOD: u16 = 2;
 
 /// How much thought a review takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,11 +19,13 @@ pub struct Effort {
     pub first: u32,
     /// Iterations for what was played and for each of the best answers, each by itself.
     pub compared: u32,
-    /// How many worlds are played on a little after each of these answers.
+    /// How many games are played to the end after each of these answers.
     pub worlds: u32,
-    /// For so many decisions of each seat.
-    pub ahead: u32,
-    /// How many decisions of each seat are looked into again.
+    /// How many decisions of each seat are looked at again.
+    pub again: u32,
+    /// How many games more are played then after what was played and after the best two other answers.
+    pub more_worlds: u32,
+    /// How many decisions of each seat are looked into after that.
     pub suspects: u32,
     /// How often these are searched anew.
     pub searches: u32,
@@ -46,16 +48,17 @@ impl Effort {
     pub const USUAL: Self = Self {
         position: 80,
         positions: 5,
-        first: 600,
-        compared: 200,
-        worlds: 8,
-        ahead: 12,
-        suspects: 8,
+        first: 500,
+        compared: 150,
+        worlds: 3,
+        again: 10,
+        more_worlds: 10,
+        suspects: 5,
         searches: 5,
         deep: 400,
-        playouts: 32,
-        finalists: 4,
-        more_playouts: 96,
+        playouts: 24,
+        finalists: 3,
+        more_playouts: 80,
         resamples: 16,
         deals: 32,
     };
@@ -64,12 +67,14 @@ impl Effort {
     /// saves is spent on more games.
     #[must_use]
     pub fn at_a_table_of(self, seats: u8) -> Self {
-        let more = if seats <= 2 { 2 } else { 1 };
+        let more = |games: u32| if seats <= 2 { games * 5 / 2 } else { games };
         Self {
-            worlds: self.worlds * more,
-            suspects: self.suspects * more,
-            playouts: self.playouts * more,
-            more_playouts: self.more_playouts * more,
+            worlds: more(self.worlds),
+            again: more(self.again),
+            more_worlds: more(self.more_worlds),
+            suspects: more(self.suspects),
+            playouts: more(self.playouts),
+            more_playouts: more(self.more_playouts),
             ..self
         }
     }
@@ -80,8 +85,9 @@ impl Effort {
         positions: 3,
         first: 120,
         compared: 40,
-        worlds: 3,
-        ahead: 8,
+        worlds: 2,
+        again: 6,
+        more_worlds: 4,
         suspects: 4,
         searches: 3,
         deep: 80,

@@ -142,7 +142,7 @@ fn blunders_are_found() {
         options: json!({}),
         bot: "search:100".parse().unwrap(),
         seed: 3,
-        effort: Effort { worlds: 6, suspects: 6, playouts: 24, more_playouts: 40, ..Effort::LITTLE },
+        effort: Effort { worlds: 4, suspects: 6, playouts: 24, more_playouts: 40, ..Effort::LITTLE },
         screened: 12,
         proved: 80,
         prover: "search:20".parse().unwrap(),

@@ -45,6 +45,13 @@ pub fn fit() -> Markup {
     icon("<path d='M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'/>")
 }
 
+/// Things that one sets.
+pub fn settings() -> Markup {
+    icon(
+        "<path d='M4 7h8M18 7h2M4 17h2M12 17h8'/><circle cx='15' cy='7' r='2.500'/><circle cx='9' cy='17' r='2.500'/>",
+    )
+}
+
 /// Light or dark.
 pub fn theme() -> Markup {
     icon("<circle cx='12' cy='12' r='8'/><path d='M12 4a8 8 0 0 1 0 16z' fill='currentColor'/>")

@@ -49,8 +49,7 @@ impl Session<'_> {
         let number = self.voice.paint(Look::Key, &format!("{number:>3}"));
         let width = self.screen.width();
         let mut lines = layout::wrap(&format!("{number} {}", self.voice.own(&text)), width, 4);
-        // Steps without a name would be riddles.
-        let steps: Vec<_> = advice.line.iter().take(STEPS).map_while(|step| self.step(step)).collect();
+        let steps: Vec<_> = advice.line.iter().take(STEPS).map(|step| self.step(step)).collect();
         if !steps.is_empty() {
             let then = self.voice.own(&Text::new("hint-then").word("steps", steps.join("; ")));
             lines.extend(layout::wrap(&format!("      {then}"), width, 6));
@@ -61,8 +60,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn step(&self, step: &Expected) -> Option<String> {
-        let label = step.label.as_ref()?;
-        Some(format!("{}: {}", self.voice.seat(step.seat), self.voice.game(label)))
+    fn step(&self, step: &Expected) -> String {
+        format!("{}: {}", self.voice.seat(step.seat), self.voice.game(&step.label))
     }
 }

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
+use crate::pictures::picture;
 use crate::support::{Browser, Device, Server};
 use crate::{ACTION, no_violations, press_on};
 
@@ -46,6 +47,11 @@ async fn whole(device: Device, lang: &str, game: &str) {
     }
     assert!(browser.count("svg.plot .band").await >= 2, "the chances of both, with their uncertainty");
     assert!(browser.text("main").await.contains('±'));
+    for part in ["#chances", "#costly", "#split"] {
+        let to = "document.querySelector(arguments[0]).scrollIntoView({behavior: 'instant'}); return 1";
+        browser.run(to, json!([part])).await;
+        picture(&browser, &format!("review-{game}-{}", &part[1..])).await;
+    }
     no_violations(&browser, "the review").await;
     // The table is unfolded by a key.
     browser.run("document.querySelector('.insight summary').focus(); return 1", json!([])).await;

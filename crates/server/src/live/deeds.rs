@@ -97,11 +97,7 @@ impl Scribe<'_> {
                 .line
                 .iter()
                 .take(STEPS)
-                .map(|step| {
-                    let what = step.label.as_ref().map(|label| self.label(label));
-                    let what = what.unwrap_or_else(|| self.each(|_| step.notation.clone()));
-                    (self.each(|voice| voice.name(step.seat)), what)
-                })
+                .map(|step| (self.each(|voice| voice.name(step.seat)), self.label(&step.label)))
                 .collect(),
         };
         Thought {

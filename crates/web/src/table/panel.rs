@@ -78,10 +78,7 @@ pub fn hint(look: &Look<'_>, seat: Seat, answer: &Answer) -> Markup {
                             @for (n, step) in advice.line.iter().take(4).enumerate() {
                                 @if n > 0 { " → " }
                                 (voice.name(step.seat)) ": "
-                                @match &step.label {
-                                    Some(label) => (voice.say(label)),
-                                    None => (step.notation),
-                                }
+                                (voice.say(&step.label))
                             }
                         }
                     }

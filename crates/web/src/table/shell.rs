@@ -103,7 +103,10 @@ fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str)
             div.tabs role="tablist" {
                 @for (n, (tab, key)) in tabs.iter().enumerate() {
                     button type="button" role="tab" id=(format!("tab-{tab}")) aria-controls=(format!("side-{tab}"))
-                        aria-selected=(n == 0) tabindex=(if n == 0 { "0" } else { "-1" }) { (voice.ui(key)) }
+                        aria-selected=(n == 0) tabindex=(if n == 0 { "0" } else { "-1" }) {
+                        // The last is a sign, or they would not fit in a row.
+                        @if *tab == "settings" { (icons::settings()) span.sr { (voice.ui(key)) } } @else { (voice.ui(key)) }
+                    }
                 }
             }
             div.tab #side-log role="tabpanel" aria-labelledby="tab-log" tabindex="0" {
