@@ -93,9 +93,10 @@ fn splits(
     let columns = ["split-start", "split-luck", "split-others", "split-own", "split-result"];
     let decimals = usize::from(scale <= 1.0);
     html! {
+        // Outside of what scrolls, so that a narrow window shows all of it.
+        h3 { (teller.say(heading)) }
         div.scroll tabindex="0" role="region" aria-label=(teller.say(heading)) {
             table.sheet {
-                caption { (teller.say(heading)) }
                 thead { tr {
                     th scope="col" { (teller.say("split-who")) }
                     @for column in columns { th scope="col" { (teller.say(column)) } }
@@ -119,9 +120,9 @@ fn sources(sources: &SeatSources, spans: &[u32], teller: &Teller<'_>) -> Markup 
     let all = |gained: i32| if gained == 0 { "·".to_owned() } else { teller.change(f64::from(gained), 0) };
     html! {
         @if !sources.rows.is_empty() {
+            h3 { (heading) }
             div.scroll tabindex="0" role="region" aria-label=(heading) {
                 table.sheet {
-                    caption { (heading) }
                     thead { tr {
                         th scope="col" { (teller.say("sources-what")) }
                         @for span in spans {
