@@ -71,7 +71,7 @@ fn and_ex18_a_whole_battle() {
     assert_eq!(scene.t.battle.winners, orrery_core::SeatSet::only(seat(2)));
     assert_eq!(scene.t.players[seat(2)].index(Track::Supremacy), 1);
     scene.skip(|task| matches!(task, Task::Recruit(_)));
-    assert_eq!(scene.vp(2), 6, "two for the saucer");
+    assert_eq!(scene.vp(2), 5, "one for the saucer");
     assert_eq!(scene.task(), Task::Operations);
     scene.act(1, "moon");
     assert_eq!(scene.has(1, Resource::Credit), 1);

@@ -121,11 +121,7 @@ fn and_ex58_the_office_counts_leaders_there() {
             Track::Science,
             0,
         );
-        scene.ship(1, ShipKind::Transport, Space::A2).stock(1, Resource::Titanium, 2).stock(
-            1,
-            Resource::Ice,
-            1,
-        );
+        scene.ship(1, ShipKind::Transport, Space::A2).stock(1, Resource::Titanium, 2);
         if leader {
             scene.leaders(1, Space::A1, 1);
         }
@@ -218,9 +214,9 @@ fn and_ex11_what_a_development_takes() {
         }
         scene.act(1, "launch transport").check(1, "go A1")
     };
-    assert_eq!(office(Track::Civilization, 2, &[(Resource::Ice, 3)]), Err(45));
-    assert_eq!(office(Track::Civilization, 3, &[(Resource::Ice, 3)]), Ok(()));
-    let factory = [(Resource::Titanium, 1), (Resource::Credit, 1), (Resource::Ice, 1)];
+    assert_eq!(office(Track::Civilization, 2, &[(Resource::Ice, 2)]), Err(45));
+    assert_eq!(office(Track::Civilization, 3, &[(Resource::Ice, 2)]), Ok(()));
+    let factory = [(Resource::Titanium, 1), (Resource::Credit, 1)];
     assert_eq!(office(Track::Industry, 2, &factory), Ok(()));
     assert_eq!(office(Track::Supremacy, 1, &[(Resource::Credit, 3)]), Err(45));
     assert_eq!(office(Track::Supremacy, 1, &[(Resource::Credit, 2), (Resource::Energy, 1)]), Ok(()));
@@ -310,11 +306,11 @@ fn and_ex7_two_purchases_and_a_card() {
     let (science, industry) = (scene.t.display[0][0], scene.t.display[1][0]);
     scene.act(1, &format!("acquire {science}")).act(1, &format!("acquire {industry}"));
     assert!(scene.t.display.iter().all(|column| column.len() == 3));
-    assert_eq!(marker, orrery_andromeda::state::Marker::Track(3), "one step of four");
+    assert_eq!(marker, orrery_andromeda::state::Marker::Track(4), "one step of five");
     scene.skip(|task| matches!(task, Task::React(..))).act(1, "play precursor_signal");
     let civilization = scene.t.display[3][0];
     scene.act(1, &format!("acquire {civilization}"));
-    assert_eq!(scene.t.marker, orrery_andromeda::state::Marker::Track(2));
+    assert_eq!(scene.t.marker, orrery_andromeda::state::Marker::Track(3));
     assert!(scene.t.display.iter().all(|column| column.len() == 3));
     assert_eq!(scene.t.players[seat(1)].tracks, [1, 1, 0, 0, 1]);
 }

@@ -32,7 +32,7 @@ fn and_ex14_an_event() {
     assert_eq!([1, 2, 3, 4].map(|number| scene.vp(number)), [4, 3, 4, 4]);
     assert!(scene.t.raiders.single[1].is_some_and(|space| space.nebula_number().is_some()));
     assert_eq!(scene.has(3, Resource::Tactics), 1);
-    assert_eq!(scene.t.marker, Marker::Track(8));
+    assert_eq!(scene.t.marker, Marker::Track(12));
 }
 
 /// AND-EX57; AND-29: gained above the limit, discarded at the end of the own turn only.
@@ -179,11 +179,11 @@ fn and_ex26_a_moon_for_the_team_mate() {
 fn and_256_a_module_for_the_team_mate() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     scene.t.players[seat(1)].face_up[Track::Civilization as usize] = 1;
-    scene.t.display[1][0] = module("retrofit_bay");
-    scene.act(1, "use civilization").act(1, "acquire retrofit_bay").act(1, "pass-on");
-    let row = scene.t.row(seat(2), orrery_andromeda::ids::Column::Industry);
+    scene.t.display[2][0] = module("mint");
+    scene.act(1, "use civilization").act(1, "acquire mint").act(1, "pass-on");
+    let row = scene.t.row(seat(2), orrery_andromeda::ids::Column::Commerce);
     assert_eq!((row.len(), row[1].damage), (2, 2));
-    assert_eq!(scene.t.players[seat(2)].index(Track::Industry), 1);
+    assert_eq!(scene.t.players[seat(2)].index(Track::Commerce), 1);
 }
 
 /// AND-EX78; AND-269: the safety stop.

@@ -443,7 +443,7 @@ fn and_198_the_order_of_the_result() {
     assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 1, "the winner has advanced");
     assert_eq!(scene.t.players[seat(2)].count_all(Place::Scrapyard), 0, "damage comes later");
     scene.act(2, "play last_stand");
-    assert_eq!((scene.vp(2), scene.task()), (3, Task::Operations));
+    assert_eq!((scene.vp(2), scene.task()), (2, Task::Operations));
 }
 
 /// AND-180, AND-176: with the launched ship called back there is no battle, and nobody has won.

@@ -12,7 +12,7 @@ use crate::support::{Scene, seat};
 fn and_225_one_more_turn_each() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1, Space::A2, Space::A3, Space::B1, Space::B2]).hand(1, &["golden_age"]);
-    scene.t.players[seat(1)].vp = 57;
+    scene.t.players[seat(1)].vp = 58;
     scene.act(1, "play golden_age");
     assert!(scene.t.ending);
     assert_eq!(scene.t.marker, Marker::Gone);

@@ -100,7 +100,7 @@ fn and_203_raider_shields() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("dread_obliterator", Space::A1);
     scene.act(1, "launch fighter").dice(&[6, 6, 5, 5, 5, 5, 5]).act(1, "go A1");
-    assert_eq!(scene.vp(1), 2, "the reward comes all the same");
+    assert_eq!(scene.vp(1), 1, "the reward comes all the same");
     scene.act(1, "advance industry");
     assert_eq!((scene.t.raiders.single[3], scene.t.raiders.damage[3]), (Some(Space::A1), 1));
 }
