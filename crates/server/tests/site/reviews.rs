@@ -84,7 +84,8 @@ async fn a_review_is_made_once_and_survives_a_restart() {
     let page = browser.get(&format!("/t/{id}/review")).await.body;
     assert!(page.contains("<progress") || page.contains("id=\"chances\""), "{page}");
     ready(&mut browser, &id).await;
-    let kept = server.app.store.review(&id, "1-quick").await.unwrap().expect("it is kept");
+    let way = format!("{}-quick", orrery_review::METHOD);
+    let kept = server.app.store.review(&id, &way).await.unwrap().expect("it is kept");
     for lang in ["en", "pl"] {
         browser.fill("/", "/preferences", &[("lang", lang), ("back", "/")]).await;
         let page = browser.get(&format!("/t/{id}/review")).await.body;
@@ -100,7 +101,7 @@ async fn a_review_is_made_once_and_survives_a_restart() {
     let mut browser = server.browser();
     let page = browser.get(&format!("/t/{id}/review")).await.body;
     assert!(page.contains("id=\"chances\""), "nothing is made again");
-    assert_eq!(server.app.store.review(&id, "1-quick").await.unwrap(), Some(kept));
+    assert_eq!(server.app.store.review(&id, &way).await.unwrap(), Some(kept));
 }
 
 /// Whatever else wants to run goes before a review.
