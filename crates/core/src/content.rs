@@ -1,5 +1,7 @@
 //! Content as files: the built-in rows, a user's pack laid over them, and errors that say where.
 
+mod findings;
+
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::fmt;
@@ -7,6 +9,8 @@ use std::path::Path;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+
+pub use findings::Findings;
 
 /// What is wrong with a content file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -149,6 +153,11 @@ impl Source<'_> {
     pub fn line_of(&self, id: &str) -> usize {
         let quoted = format!("\"{id}\"");
         self.text.lines().position(|line| line.contains(&quoted)).map_or(1, |index| index + 1)
+    }
+
+    /// Whether the file holds the row with this id itself; the other rows are built in.
+    pub fn holds_row(&self, id: &str) -> bool {
+        self.text.contains(&format!("\"{id}\""))
     }
 
     /// A fault in the row with this id.

@@ -8,7 +8,7 @@ use orrery_core::{Evaluate, GameObject as _, Publish, Record, RecordError, Seat,
 use crate::check::{self, Checked, Plan};
 use crate::judge::{Evidence, Glance, Judge, distrust};
 use crate::luck::{Scales, Steps};
-use crate::report::{Costly, Doubt, Effort, METHOD, Moment, Review};
+use crate::report::{Costly, Effort, METHOD, Moment, Review};
 use crate::sources::sources;
 use crate::story::Story;
 
@@ -205,20 +205,10 @@ fn costly<G: Publish + Evaluate>(
             let verdict = judge.verdict(words, &evidence[place], trust);
             verdicts.extend(verdict.filter(|costly| costly.loss.mean > 0.0));
         }
-        verdicts.sort_by(|a, b| expected_loss(b).total_cmp(&expected_loss(a)));
+        verdicts.sort_by(|a, b| b.expected_loss().total_cmp(&a.expected_loss()));
         costly.push(verdicts);
     }
     Ok(costly)
-}
-
-/// How much decisions cost that are looked into, usually.
-const USUAL_LOSS: f64 = 0.08;
-
-/// What a decision is expected to have cost, given how uncertain that is: a large number that is hardly known counts less than
-/// it says. Where the witnesses say the opposite of each other, nothing is expected.
-fn expected_loss(costly: &Costly) -> f64 {
-    let known = USUAL_LOSS.powi(2) / (USUAL_LOSS.powi(2) + costly.loss.variance());
-    if costly.doubt == Some(Doubt::Contradicted) { 0.0 } else { costly.loss.mean * known }
 }
 
 /// What each task costs.

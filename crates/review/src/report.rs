@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Estimate, Phrase};
 
 /// Counts changes of the method: a review that was made by another one is made anew.
-pub const METHOD: u16 = 2;
+pub const METHOD: u16 = 3;
 
 /// How much thought a review takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -160,6 +160,18 @@ pub struct Costly {
     pub line: Vec<Step>,
     /// Why no number should be believed here, if none should.
     pub doubt: Option<Doubt>,
+}
+
+/// How much decisions cost that are looked into, usually.
+const USUAL_LOSS: f64 = 0.08;
+
+impl Costly {
+    /// What the decision is expected to have cost, given how uncertain that is: a large number that is hardly known counts
+    /// less than it says. Where the witnesses say the opposite of each other, nothing is expected.
+    pub fn expected_loss(&self) -> f64 {
+        let known = USUAL_LOSS.powi(2) / (USUAL_LOSS.powi(2) + self.loss.variance());
+        if self.doubt == Some(Doubt::Contradicted) { 0.0 } else { self.loss.mean * known }
+    }
 }
 
 /// Why the search cannot judge a decision.

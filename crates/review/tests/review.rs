@@ -56,8 +56,13 @@ fn adds_up(review: &Review, record: &Record) {
                     || costly.doubt.is_some() == (costly.loss.low() <= 0.0)
             );
         }
-        let contradicted = |costly: &&orrery_review::Costly| costly.doubt == Some(Doubt::Contradicted);
-        assert!(costly.iter().skip_while(|costly| !contradicted(costly)).all(|costly| contradicted(&costly)));
+        let losses: Vec<_> = costly.iter().map(orrery_review::Costly::expected_loss).collect();
+        assert!(losses.is_sorted_by(|a, b| a >= b), "the worst first: {losses:?}");
+        for costly in costly {
+            let expected = costly.expected_loss();
+            assert!(expected <= costly.loss.mean, "what is hardly known counts less");
+            assert_eq!(expected == 0.0, costly.doubt == Some(Doubt::Contradicted));
+        }
     }
     let result = record.result.as_ref().unwrap();
     for sources in &review.sources.seats {

@@ -13,8 +13,6 @@ pub struct Mine {
     pub seated: Seated,
     /// The seats of this account: one bit per seat. None for a host who does not play.
     pub seats: u16,
-    /// Whether the game waits for this account.
-    pub awaited: bool,
     /// What the caller keeps beside the game, if anything.
     pub sitting: Option<String>,
 }
@@ -181,14 +179,14 @@ impl List {
 
 fn mine_sql() -> String {
     format!(
-        "SELECT {COLUMNS}, mine, phase = 'running' AND (awaiting & mine) != 0 AS awaited,
+        "SELECT {COLUMNS}, mine,
                 (SELECT state FROM sittings WHERE table_num = tables.num) AS sitting
             FROM {SOURCE} JOIN (SELECT table_num AS num, sum(1 << seat) AS mine FROM seats WHERE account = ?1 GROUP BY table_num
                 UNION ALL
                 SELECT num, 0 FROM tables WHERE host = ?1
                 AND NOT EXISTS (SELECT 1 FROM seats WHERE table_num = num AND account = ?1)) AS his
                 ON his.num = tables.num
-            ORDER BY awaited DESC,
+            ORDER BY phase = 'running' AND (awaiting & mine) != 0 DESC,
                 CASE phase WHEN 'running' THEN 0 WHEN 'waiting' THEN 0 WHEN 'over' THEN 1 ELSE 2 END,
                 touched_at DESC, tables.num DESC
             LIMIT ?2 OFFSET ?3"
@@ -202,8 +200,7 @@ fn mine(connection: &Connection, account: &str, part: Slice) -> Result<Vec<Mine>
     while let Some(next) = rows.next()? {
         let seats = seats::of(connection, next.get("num")?)?;
         let seated = Seated { table: row(next)?, seats };
-        let (seats, awaited, sitting) = (next.get("mine")?, next.get("awaited")?, next.get("sitting")?);
-        found.push(Mine { seated, seats, awaited, sitting });
+        found.push(Mine { seated, seats: next.get("mine")?, sitting: next.get("sitting")? });
     }
     Ok(found)
 }

@@ -292,10 +292,9 @@ fn my_tables_begin_with_those_that_wait_for_me() {
             .await
             .unwrap();
         let list = store.tables_of("ada", 9).await.unwrap();
-        let short: Vec<_> =
-            list.iter().map(|row| (row.seated.table.id.as_str(), row.seats, row.awaited)).collect();
-        let expected = [("mine", 2, true), ("hosted", 0, false), ("theirs", 2, false), ("over", 1, false)];
-        assert_eq!(short, expected);
+        let short: Vec<_> = list.iter().map(|row| (row.seated.table.id.as_str(), row.seats)).collect();
+        let expected = [("mine", 2), ("hosted", 0), ("theirs", 2), ("over", 1)];
+        assert_eq!(short, expected, "the game that waits for her comes first");
         assert_eq!(store.tables_of("ada", 1).await.unwrap().len(), 1);
         assert_eq!(store.tables_of("ada", Slice { skip: 1, limit: 9 }).await.unwrap(), list[1..]);
     });

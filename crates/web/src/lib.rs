@@ -9,12 +9,15 @@ pub mod icons;
 #[cfg(feature = "inspect")]
 pub mod inspect;
 pub mod page;
+pub mod picture;
 pub mod review;
 pub mod scene;
+pub mod seat;
 pub mod table;
 pub mod voice;
 
 pub use maud::{Markup, PreEscaped, html};
 pub use page::{Page, Pages, Scenery};
-pub use scene::{Act, Scene};
+pub use scene::{Act, Scene, label, made_of};
+pub use seat::{seat_class, seat_letter, seat_mark};
 pub use voice::Voice;

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_review::{Costly, Review, SeatSources, Split, Teller};
 
-use crate::table::seat_letter;
+use crate::seat::seat_mark;
 
 /// As many decisions of each seat are shown.
 const SHOWN: usize = 3;
@@ -51,7 +51,7 @@ pub fn insight(review: &Review, teller: &Teller<'_>, address: &str) -> Markup {
 /// A seat by its letter, its colour and its name.
 fn seat_of(seat: Seat, teller: &Teller<'_>) -> Markup {
     html! {
-        span.seat-mark.(format!("seat-{}", seat.index())) aria-hidden="true" { (seat_letter(seat)) }
+        (seat_mark(seat))
         " " ((teller.name_of)(seat))
     }
 }

@@ -1,7 +1,8 @@
 //! What a game's page is drawn with: the reader's words, and what the reader can do.
 
 use maud::{Markup, PreEscaped};
-use orrery_core::{Seat, SeatSet};
+use orrery_core::tally::Part;
+use orrery_core::{Seat, SeatSet, Text};
 
 use crate::voice::{Voice, push_escaped};
 
@@ -42,6 +43,26 @@ impl<'a> Scene<'a> {
         self.voice.key(key)
     }
 
+    /// A text in the reader's words.
+    pub fn say(&self, text: &Text) -> String {
+        self.voice.say(text)
+    }
+
+    /// Whole sentences, a line each.
+    pub fn lines(&self, texts: &[Text]) -> String {
+        texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What the player on a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.voice.name(seat)
+    }
+
+    /// Whether this is the reader's seat.
+    pub fn is_me(&self, seat: Seat) -> bool {
+        self.me == Some(seat)
+    }
+
     /// Something on the table that has an id of its own. Where the reader can do something with it, it can be clicked.
     pub fn thing(&self, id: impl Into<String>) -> Thing<'_, 'a> {
         Thing {
@@ -62,6 +83,18 @@ impl<'a> Scene<'a> {
     pub fn acts_at(&self, id: &str) -> impl Iterator<Item = &Act> {
         self.acts.iter().filter(move |act| act.things.iter().any(|thing| thing == id))
     }
+}
+
+/// What a number is, and below it the parts that it is made of.
+pub fn made_of(what: Text, parts: &[Part]) -> Vec<Text> {
+    let part =
+        |part: &Part| Text::new("number-part").text("what", part.what.clone()).amount("amount", part.amount);
+    std::iter::once(what).chain(parts.iter().map(part)).collect()
+}
+
+/// A card's sentences as one label: its name, then what it is and does.
+pub fn label(name: String, about: Text) -> Text {
+    Text::new("card-label").name("card", name).text("about", about)
 }
 
 /// Something on the table, being drawn.

@@ -16,6 +16,7 @@ use orrery_core::{GameObject, Seat, SeatSet, TableObject};
 
 use crate::page::Pages;
 use crate::scene::Scene;
+use crate::seat::seat_mark;
 use crate::voice::Voice;
 
 pub use after::{Course, plot};
@@ -165,7 +166,7 @@ fn who(look: &Look<'_>, seat: Seat) -> Markup {
     let voice = &look.voice;
     let asked = look.table.awaiting().contains(seat);
     html! {
-        span.seat-mark.(format!("seat-{}", seat.index())) aria-hidden="true" { (seat_letter(seat)) }
+        (seat_mark(seat))
         span.seat-name { (sitter.name) }
         @if look.me == Some(seat) { span.badge { (voice.ui("seat-you")) } }
         @if let Some(level) = &sitter.bot { span.badge.quiet { (voice.site(&orrery_core::Text::new("seat-bot").word("level", level.clone()))) } }
@@ -176,11 +177,6 @@ fn who(look: &Look<'_>, seat: Seat) -> Markup {
         @if asked && !look.past { span.badge.now { (voice.ui("seat-deciding")) } }
         @if let Some(time) = sitter.time.filter(|_| !look.past) { (seats::clock(look, seat, time)) }
     }
-}
-
-/// A letter beside the colour, for those who cannot tell colours apart.
-pub fn seat_letter(seat: Seat) -> char {
-    (b'A' + seat.index() as u8) as char
 }
 
 /// The table in words: for a screen reader, and for whoever likes to read.

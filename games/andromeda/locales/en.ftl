@@ -1039,7 +1039,6 @@ destiny-crown_of_peoples = Crown of Peoples
 
 ## The page
 
-page-part = { $what }: { $amount }
 page-label = { $card }: { $about }
 page-times = { $what } x{ $count }
 page-points = victory points

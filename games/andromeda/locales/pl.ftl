@@ -1077,7 +1077,6 @@ destiny-crown_of_peoples = Korona ludów
 
 ## Strona
 
-page-part = { $what }: { $amount }
 page-label = { $card }: { $about }
 page-times = { $what } x{ $count }
 page-points = punkty zwycięstwa

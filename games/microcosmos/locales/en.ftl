@@ -484,8 +484,6 @@ automa-card_12 = Automa card 12
 ## The page in detail
 
 page-word = { $what }
-page-label = { $card }. { $about }
-page-part = { $what }: { $amount }
 page-map = Map of the system
 page-worlds = Three worlds, from barren to living
 page-crew = Crew

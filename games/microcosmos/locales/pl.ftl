@@ -463,8 +463,6 @@ automa-card_12 = Karta Automy 12
 ## Strona w szczegółach
 
 page-word = { $what }
-page-label = { $card }. { $about }
-page-part = { $what }: { $amount }
 page-map = Mapa układu
 page-worlds = Trzy światy, od jałowych do żywych
 page-crew = Załoga

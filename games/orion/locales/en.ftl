@@ -453,9 +453,7 @@ page-pile-below = { $count ->
 
 ## The page: what things are called, and explanations
 
-page-label = { $card }. { $about }
 page-marked = { $card } A marker lies on this card.
-page-part = { $what }: { $amount }
 page-round = Round { $round } of { $rounds }
 page-tip-rounds = The game ends after round { $rounds } at the latest; earlier if somebody's morale falls to 0 or less, or if somebody fills four systems.
 page-score-place = { $who }: { $points }

@@ -495,9 +495,7 @@ page-pile-below = { $count ->
 
 ## Strona: jak nazywają się rzeczy i objaśnienia
 
-page-label = { $card }. { $about }
 page-marked = { $card } Na tej karcie leży znacznik.
-page-part = { $what }: { $amount }
 page-round = Runda { $round } z { $rounds }
 page-tip-rounds = Gra kończy się najpóźniej po rundzie { $rounds }; wcześniej, jeśli czyjeś morale spadnie do 0 lub niżej albo ktoś zapełni cztery układy.
 page-score-place = { $who }: { $points }

@@ -11,7 +11,7 @@ use orrery_core::seed::{Earlier, commitment};
 use orrery_core::{Lang, Record, Seat, SeatSet, TableObject, Text};
 use orrery_web::frame::document;
 use orrery_web::table::{Course, Look, Shell, Sitter, Wanted, plot, sheet, shell, show};
-use orrery_web::{Voice, assets};
+use orrery_web::{Voice, assets, seat_mark};
 use serde::Deserialize;
 
 use super::{begun, insight, sandbox};
@@ -122,7 +122,7 @@ async fn review(
                 (plot(&course, &voice))
                 ul.legend {
                     @for (seat, name) in finished.names.iter().enumerate() {
-                        li { span.seat-mark.(format!("seat-{seat}")) aria-hidden="true" { (orrery_web::table::seat_letter(Seat::new(seat as u8))) } " " (name) }
+                        li { (seat_mark(Seat::new(seat as u8))) " " (name) }
                     }
                 }
             }

@@ -339,21 +339,35 @@ impl Player {
 
 /// Plays on until the game is over or so many decisions were made here: each takes any offered action.
 pub async fn play(players: &mut [&mut Player], decisions: usize, seed: u64) -> usize {
+    play_until_refused(players, decisions, seed).await.expect("what is offered is taken")
+}
+
+/// The same until something is refused: what the server says to it.
+pub async fn play_until_refused(
+    players: &mut [&mut Player],
+    decisions: usize,
+    seed: u64,
+) -> Result<usize, String> {
     let mut chance = orrery_core::Chance::sampled(seed);
     let mut made = 0;
     while made < decisions && !players[0].over {
         let Some(at) = players.iter().position(|player| player.asked && !player.actions().is_empty()) else {
             // A bot's turn, or the news are still under way.
             for player in players.iter_mut() {
-                let _ = tokio::time::timeout(Duration::from_millis(20), player.hear_show()).await;
+                let _ = player.silent_for(Duration::from_millis(20)).await;
             }
             continue;
         };
-        let actions = players[at].actions();
-        let before = players[at].made;
-        players[at].act(&actions[chance.pick(actions.len())]).await;
-        players[at].hear_until(|player| player.made > before || player.over).await;
+        let player = &mut *players[at];
+        let (actions, before) = (player.actions(), player.made);
+        player.act(&actions[chance.pick(actions.len())]).await;
+        while player.made == before && !player.over {
+            let answer = player.hear().await.expect("the server says what became of it");
+            if answer["t"] == "note" {
+                return Err(answer.to_string());
+            }
+        }
         made += 1;
     }
-    made
+    Ok(made)
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::support::{Player, Server, Sits, play};
+use crate::support::{Server, Sits, play, play_until_refused};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_moves_for_another() {
@@ -91,29 +91,6 @@ async fn a_foreign_page_gets_no_socket() {
     assert_eq!(status, 404, "a table that cannot be guessed");
 }
 
-/// Whoever is asked decides, until the server refuses to take a decision: gives what it says. Nothing if the game ends.
-async fn play_until_refused(players: &mut [&mut Player], seed: u64) -> Option<String> {
-    let mut chance = orrery_core::Chance::sampled(seed);
-    while !players[0].over {
-        let Some(at) = players.iter().position(|player| player.asked && !player.actions().is_empty()) else {
-            for player in players.iter_mut() {
-                let _ = player.silent_for(Duration::from_millis(20)).await;
-            }
-            continue;
-        };
-        let player = &mut *players[at];
-        let (actions, before) = (player.actions(), player.made);
-        player.act(&actions[chance.pick(actions.len())]).await;
-        while player.made == before && !player.over {
-            let answer = player.hear().await.expect("the server says what became of it");
-            if answer["t"] == "note" {
-                return Some(answer.to_string());
-            }
-        }
-    }
-    None
-}
-
 /// What cannot be written down did not happen: the move is refused, and the table is as it was.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_loses_nothing_and_pretends_nothing() {
@@ -130,7 +107,7 @@ async fn a_full_disk_loses_nothing_and_pretends_nothing() {
     for (seed, table) in (5..).zip(&tables) {
         let mut one = server.join(table, Some(&ola)).await;
         let mut two = server.join(table, Some(&jan)).await;
-        if let Some(refused) = play_until_refused(&mut [&mut one, &mut two], seed).await {
+        if let Err(refused) = play_until_refused(&mut [&mut one, &mut two], usize::MAX, seed).await {
             full = Some((table, refused, one.made + two.made));
             break;
         }

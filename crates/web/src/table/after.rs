@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::seat_letter;
+use crate::seat::seat_letter;
 use crate::voice::Voice;
 use orrery_core::Seat;
 

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::{Look, Shown, mark};
 use crate::frame::{Reader, document};
+use crate::seat::seat_class;
 use crate::{assets, icons};
 
 /// What the page needs beside the table.
@@ -48,7 +49,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
             }
             section.seats aria-label=(voice.ui("seats")) {
                 @for seat in look.table.seats().iter() {
-                    article.seat.(format!("seat-{}", seat.index())).mine[look.me == Some(seat)] data-seat=(seat.index()) {
+                    article.seat.(seat_class(seat)).mine[look.me == Some(seat)] data-seat=(seat.index()) {
                         h2.region #(format!("r-who-{}", seat.index())) { (PreEscaped(
                             shown.regions.iter().find(|r| r.id == format!("who-{}", seat.index())).map_or("", |r| &r.html)
                         )) }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use orrery_core::Standing;
 use orrery_core::tally::Part;
 
-use super::seat_letter;
+use crate::seat::seat_mark;
 use crate::voice::Voice;
 
 /// The itemised score of everybody: one row per reason, one column per seat.
@@ -21,7 +21,7 @@ pub fn sheet(standing: &Standing, voice: &Voice<'_>) -> Markup {
                         th scope="col" { (voice.ui("sheet-what")) }
                         @for column in &standing.columns {
                             th scope="col" {
-                                span.seat-mark.(format!("seat-{}", column.seat.index())) aria-hidden="true" { (seat_letter(column.seat)) }
+                                (seat_mark(column.seat))
                                 " " (voice.name(column.seat))
                             }
                         }

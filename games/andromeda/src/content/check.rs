@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_core::content::{PackError, PackErrors, Source};
+use orrery_core::content::{self, PackErrors, Source};
 
 use super::{Rows, Skill, Symbol, TacticType, TrackSpace};
 use crate::effects::{Block, Effect};
@@ -19,47 +19,27 @@ const MOST: u8 = 20;
 /// Steps of one effect.
 const STEPS: usize = 8;
 
+/// What is found, in files that are told by their names.
 struct Findings<'a> {
-    found: Vec<PackError>,
+    found: content::Findings,
     sources: &'a [Source<'a>],
 }
 
-impl Findings<'_> {
-    fn source(&self, file: &str) -> &Source<'_> {
+impl<'a> Findings<'a> {
+    fn source(&self, file: &str) -> &'a Source<'a> {
         self.sources.iter().find(|source| source.file == file).expect("one of the files")
     }
 
     fn expect(&mut self, holds: bool, file: &str, id: &str, reason: impl FnOnce() -> String) {
-        if !holds {
-            let fault = self.source(file).fault(id, format!("`{id}`: {}", reason()));
-            self.found.push(fault);
-        }
+        self.found.expect(holds, self.source(file), id, reason);
     }
 
-    /// The same for a fault of a whole file.
     fn expect_file(&mut self, holds: bool, file: &str, reason: impl FnOnce() -> String) {
-        if !holds {
-            self.found.push(PackError { file: file.to_owned(), line: 1, reason: reason() });
-        }
+        self.found.expect_file(holds, self.source(file), reason);
     }
 
-    /// Every row has its own number, and texts can name its id.
     fn numbers<'r>(&mut self, file: &str, rows: impl Iterator<Item = (u8, &'r str)>, count: usize) {
-        let mut seen = BTreeMap::new();
-        for (no, id) in rows {
-            self.expect((1..=count).contains(&usize::from(no)), file, id, || {
-                format!("no {no} is outside 1 to {count}")
-            });
-            if let Some(other) = seen.insert(no, id) {
-                self.expect(false, file, id, || {
-                    format!("no {no} belongs to `{other}`; numbers are never shared")
-                });
-            }
-            let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-            self.expect(!id.is_empty() && id.chars().all(plain), file, id, || {
-                "an id is made of the letters a to z, digits and _".to_owned()
-            });
-        }
+        self.found.numbers(self.source(file), rows, count);
     }
 
     fn block(&mut self, file: &str, id: &str, block: &Block) {
@@ -99,7 +79,7 @@ impl Findings<'_> {
 
 /// Checks all rows together.
 pub(super) fn all(sources: &[Source<'_>], rows: &Rows) -> Result<(), PackErrors> {
-    let mut findings = Findings { found: Vec::new(), sources };
+    let mut findings = Findings { found: content::Findings::default(), sources };
     map(&mut findings, rows);
     planets(&mut findings, rows);
     modules(&mut findings, rows);
@@ -107,7 +87,7 @@ pub(super) fn all(sources: &[Source<'_>], rows: &Rows) -> Result<(), PackErrors>
     ships(&mut findings, rows);
     raiders_and_events(&mut findings, rows);
     sheet(&mut findings, rows);
-    if findings.found.is_empty() { Ok(()) } else { Err(PackErrors(findings.found)) }
+    findings.found.finish()
 }
 
 fn map(findings: &mut Findings<'_>, rows: &Rows) {

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::{made_of, seat_class, seat_letter};
 
-use super::draw::{Drawing, grouped_dice, letter, made_of, percent, seat_class};
+use super::draw::{Drawing, grouped_dice, percent};
 use super::{icons, ids};
 use crate::view::{BattleView, SideView};
 
@@ -110,7 +111,7 @@ fn head(d: &Drawing<'_>, side: &SideView) -> Markup {
     };
     thing.show(&html! {
         @match side.seat {
-            Some(seat) => { span.seat-mark { (letter(seat)) } }
+            Some(seat) => { span.seat-mark { (seat_letter(seat)) } }
             None => { (icons::RAIDER.show()) }
         }
         span.ae-word { (name) }
@@ -231,7 +232,7 @@ fn joining(d: &Drawing<'_>, battle: &BattleView) -> Markup {
                 @if let Some(chance) = join.chance { @let () = lines.push(Text::new("page-join-chance").amount("percent", percent(chance))); }
                 (d.scene.thing(format!("join-{}-{}-{}", join.seat.index(), join.kind, join.from)).element("span").class("ae-join").class(&seat_class(join.seat))
                     .label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
-                        span.seat-mark { (letter(join.seat)) } (icons::ship(join.kind).show()) span { (join.from) }
+                        span.seat-mark { (seat_letter(join.seat)) } (icons::ship(join.kind).show()) span { (join.from) }
                         @if join.energy > 0 { span.ae-n { (join.energy) (icons::resource(crate::ids::Resource::Energy).show()) } }
                         @if let Some(chance) = join.chance { (icons::THEN.show()) b { (percent(chance)) "%" } }
                     }))

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::{seat_class, seat_letter};
 
-use super::draw::{Drawing, letter, seat_class};
+use super::draw::Drawing;
 use super::{battle, event, icons, map, market, piles, raiders, tracks};
 use crate::frame::Phase;
 
@@ -52,7 +53,7 @@ fn steps(d: &Drawing<'_>) -> Markup {
         .label(d.say(&label))
         .tip(d.lines(&lines))
         .show(&html! {
-            span.seat-mark { (letter(turn.seat)) }
+            span.seat-mark { (seat_letter(turn.seat)) }
             @for (place, name) in names.iter().enumerate() {
                 span.ae-step.past[place < now].now[place == now] { (d.key(name)) }
             }
@@ -70,7 +71,7 @@ fn waiting(d: &Drawing<'_>) -> Markup {
         lines.push(Text::new("page-tip-reaction"));
     }
     d.scene.thing("waiting").class("ae-waits").label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
-        @for seat in &asked.seats { span.seat-mark.(seat_class(*seat)) { (letter(*seat)) } }
+        @for seat in &asked.seats { span.seat-mark.(seat_class(*seat)) { (seat_letter(*seat)) } }
         span { (d.key(asked.why)) }
     })
 }

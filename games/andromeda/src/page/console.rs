@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::seat_class;
 
-use super::draw::{Drawing, seat_class};
+use super::draw::Drawing;
 use super::{fleet, hand, icons, ids, seat, station, tray};
 use crate::ids::Resource;
 use crate::view::PlayerView;

@@ -1,6 +1,7 @@
 //! What every part of the page is drawn with.
 
-use orrery_core::tally::Part;
+use std::ops::Deref;
+
 use orrery_core::{Seat, Text};
 use orrery_web::Scene;
 
@@ -19,20 +20,15 @@ pub(super) struct Drawing<'a> {
     pub scene: &'a Scene<'a>,
 }
 
+impl<'a> Deref for Drawing<'a> {
+    type Target = Scene<'a>;
+
+    fn deref(&self) -> &Scene<'a> {
+        self.scene
+    }
+}
+
 impl<'a> Drawing<'a> {
-    pub fn say(&self, text: &Text) -> String {
-        self.scene.voice.say(text)
-    }
-
-    pub fn key(&self, key: &str) -> String {
-        self.scene.key(key)
-    }
-
-    /// Whole sentences, a line each.
-    pub fn lines(&self, texts: &[Text]) -> String {
-        texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join("\n")
-    }
-
     pub fn module(&self, id: &str) -> Option<&'a ModuleRow> {
         self.game.content.all_modules().map(|(_, row)| row).find(|row| row.id == id)
     }
@@ -103,14 +99,6 @@ impl<'a> Drawing<'a> {
         self.scene.me.and_then(|seat| self.view.players.get(seat.index()))
     }
 
-    pub fn is_me(&self, seat: Seat) -> bool {
-        self.scene.me == Some(seat)
-    }
-
-    pub fn name(&self, seat: Seat) -> String {
-        self.scene.voice.name(seat)
-    }
-
     /// What whoever is waited for is in the middle of.
     pub fn under_way(&self) -> Option<&'a UnderWay> {
         self.view.asked.as_ref().and_then(|asked| asked.under_way.as_ref())
@@ -145,23 +133,6 @@ pub(super) fn region_name(region: &RegionView) -> String {
         (None, "maelstrom") => "special-maelstrom".to_owned(),
         (None, _) => "tile-nebula".to_owned(),
     }
-}
-
-/// What a number is, and below it the parts that it is made of.
-pub(super) fn made_of(what: Text, parts: &[Part]) -> Vec<Text> {
-    let part =
-        |part: &Part| Text::new("page-part").text("what", part.what.clone()).amount("amount", part.amount);
-    std::iter::once(what).chain(parts.iter().map(part)).collect()
-}
-
-/// The class that gives a seat its colour.
-pub(super) fn seat_class(seat: Seat) -> String {
-    format!("seat-{}", seat.index())
-}
-
-/// A letter beside the colour, for those who cannot tell colours apart.
-pub(super) fn letter(seat: Seat) -> char {
-    orrery_web::table::seat_letter(seat)
 }
 
 /// The class that gives a track, and all that is of its type, its colour.

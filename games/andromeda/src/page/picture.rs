@@ -1,26 +1,11 @@
 //! The picture of the game for lists.
 
-use std::fmt::Write as _;
-
-use maud::{Markup, PreEscaped, html};
+use maud::Markup;
+use orrery_web::picture::starry;
 
 /// A wheel of a station before the great galaxy, raiders coming out of a nebula.
 pub(super) fn picture() -> Markup {
-    let mut stars = String::new();
-    let mut seed: u32 = 11;
-    for _ in 0..90 {
-        let mut next = |bound: u32| {
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (seed >> 16) % bound
-        };
-        let (x, y, size, light) = (next(320), next(200), next(7) + 3, next(6) + 4);
-        let _ = write!(stars, "<circle cx='{x}' cy='{y}' r='.{size}' fill='#fff' opacity='.{light}'/>");
-    }
-    html! {
-        svg viewBox="0 0 320 200" role="img" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice" {
-            (PreEscaped(format!("{SKY}{stars}{SCENE}")))
-        }
-    }
+    starry(SKY, SCENE, 90, 11)
 }
 
 const SKY: &str = "<defs>\

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
+use orrery_web::{seat_class, seat_letter};
 
-use super::draw::{Drawing, letter, seat_class, track_class};
+use super::draw::{Drawing, track_class};
 use super::map::{Point, centre};
 use super::region::tag;
 use super::{icons, ids, signs};
@@ -105,7 +106,7 @@ fn leaders(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
                 .show(&html! {
                     circle.hit cx=(at.0) cy=(at.1) r="11" {}
                     (icons::LEADER.at((at.0, at.1 - 2), 21))
-                    text.on x=(at.0) y=(at.1 + 7) text-anchor="middle" { (letter(*seat)) }
+                    text.on x=(at.0) y=(at.1 + 7) text-anchor="middle" { (seat_letter(*seat)) }
                     @if *many > 1 { text.many x=(at.0 + 4) y=(at.1 - 5) { (many) } }
                 }))
         }

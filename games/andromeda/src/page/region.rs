@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::seat_letter;
 
-use super::draw::{Drawing, letter, region_name, track_class};
+use super::draw::{Drawing, region_name, track_class};
 use super::map::{HALF, Point, centre, hexagon};
 use super::{icons, ids, world};
 use crate::effects::goods_text;
@@ -183,6 +184,6 @@ fn danger(region: &RegionView, (x, y): Point) -> Markup {
 pub(super) fn tag((x, y): Point, seat: orrery_core::Seat) -> Markup {
     html! {
         circle.tag cx=(x) cy=(y) r="8" {}
-        text.tag x=(x) y=(y + 4) text-anchor="middle" { (letter(seat)) }
+        text.tag x=(x) y=(y + 4) text-anchor="middle" { (seat_letter(seat)) }
     }
 }

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::{made_of, seat_class};
 
-use super::draw::{Drawing, grouped, made_of, seat_class, track_class};
+use super::draw::{Drawing, grouped, track_class};
 use super::{aid, card, fleet, icons, ids, module};
 use crate::Andromeda;
 use crate::ids::{Column, Resource, ShipKind};

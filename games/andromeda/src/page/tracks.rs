@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::{seat_class, seat_letter};
 
-use super::draw::{Drawing, letter, seat_class, track_class};
+use super::draw::{Drawing, track_class};
 use super::{icons, ids};
 use crate::content::TrackSpace;
 use crate::ids::{Resource, Track};
@@ -80,7 +81,7 @@ fn space(d: &Drawing<'_>, track: Track, place: u8, points: u8, kind: TrackSpace)
                 span.ae-vp { (points) }
                 @if token.is_none() { (sign(kind)) }
                 span.ae-pegs {
-                    @for player in &here { span.ae-peg.(seat_class(player.seat)) data-piece=(format!("peg-{track}-{}", player.seat.index())) { (letter(player.seat)) } }
+                    @for player in &here { span.ae-peg.(seat_class(player.seat)) data-piece=(format!("peg-{track}-{}", player.seat.index())) { (seat_letter(player.seat)) } }
                 }
             }))
             @if let Some(id) = token { (lying_token(d, id)) }

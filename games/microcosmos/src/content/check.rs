@@ -1,8 +1,6 @@
 //! What makes rows playable: every fault is found at its line before anything starts.
 
-use std::collections::BTreeMap;
-
-use orrery_core::content::{PackError, PackErrors, Source};
+use orrery_core::content::{Findings, PackErrors, Source};
 
 use super::{AutomaStep, LayoutRow, PlanetRow, Rows, SheetRow, spots};
 use crate::effects::Effect;
@@ -16,42 +14,16 @@ const DISCOVERIES: usize = 5;
 /// Planets that are in the system from the beginning (MIC-10).
 const STARTING: usize = 3;
 
-struct Findings(Vec<PackError>);
-
-impl Findings {
-    fn expect(&mut self, holds: bool, source: &Source<'_>, id: &str, reason: impl FnOnce() -> String) {
-        if !holds {
-            self.0.push(source.fault(id, format!("`{id}`: {}", reason())));
-        }
-    }
-
-    /// The same for a field of a file that is one row.
-    fn expect_field(&mut self, holds: bool, source: &Source<'_>, field: &str, reason: &str) {
-        if !holds {
-            let written = format!("{field}:");
-            let line =
-                source.text.lines().position(|line| line.contains(&written)).map_or(1, |index| index + 1);
-            let (file, reason) = (source.file.to_owned(), format!("`{field}`: {reason}"));
-            self.0.push(PackError { file, line, reason });
-        }
-    }
-}
-
-/// Whether the file holds the row with this id itself; the other rows are built in.
-fn holds_row(source: &Source<'_>, id: &str) -> bool {
-    source.text.contains(&format!("\"{id}\""))
-}
-
 /// Checks all rows together.
 pub(super) fn all(sources: &[Source<'_>; 7], rows: &Rows) -> Result<(), PackErrors> {
     let [crew, survivors, layouts, planets, sheet, automa_cards, automa] = sources;
-    let mut findings = Findings(Vec::new());
-    numbers(&mut findings, crew, rows.crew.iter().map(|row| (row.no, row.id.as_str())), CREW);
-    numbers(&mut findings, survivors, rows.survivors.iter().map(|row| (row.no, row.id.as_str())), SURVIVORS);
-    numbers(&mut findings, layouts, rows.layouts.iter().map(|row| (row.no, row.id.as_str())), PLANETS);
-    numbers(&mut findings, planets, rows.planets.iter().map(|row| (row.no, row.id.as_str())), PLANETS);
+    let mut findings = Findings::default();
+    findings.numbers(crew, rows.crew.iter().map(|row| (row.no, row.id.as_str())), CREW);
+    findings.numbers(survivors, rows.survivors.iter().map(|row| (row.no, row.id.as_str())), SURVIVORS);
+    findings.numbers(layouts, rows.layouts.iter().map(|row| (row.no, row.id.as_str())), PLANETS);
+    findings.numbers(planets, rows.planets.iter().map(|row| (row.no, row.id.as_str())), PLANETS);
     let cards = rows.automa_cards.iter().map(|row| (row.no, row.id.as_str()));
-    numbers(&mut findings, automa_cards, cards, AUTOMA_CARDS);
+    findings.numbers(automa_cards, cards, AUTOMA_CARDS);
 
     for row in &rows.crew {
         effects(&mut findings, crew, &row.id, &row.top.then);
@@ -63,7 +35,7 @@ pub(super) fn all(sources: &[Source<'_>; 7], rows: &Rows) -> Result<(), PackErro
     rows.layouts.iter().for_each(|row| layout(&mut findings, layouts, row));
     rows.planets.iter().for_each(|row| planet(&mut findings, planets, row, &rows.layouts));
     let starting = rows.planets.iter().filter(|row| row.starting).count();
-    let own = rows.planets.iter().rfind(|row| holds_row(planets, &row.id)).map_or("", |row| row.id.as_str());
+    let own = rows.planets.iter().rfind(|row| planets.holds_row(&row.id)).map_or("", |row| row.id.as_str());
     findings.expect(starting == STARTING, planets, own, || {
         format!("{starting} planets are there from the beginning; there must be {STARTING}")
     });
@@ -71,7 +43,7 @@ pub(super) fn all(sources: &[Source<'_>; 7], rows: &Rows) -> Result<(), PackErro
         format!("at least {DISCOVERIES} planets are there to be discovered")
     });
     let needed = usize::from(rows.sheet.dealt) * SEATS + usize::from(rows.sheet.cantina);
-    let last = rows.crew.iter().rfind(|row| holds_row(crew, &row.id)).map_or("", |row| row.id.as_str());
+    let last = rows.crew.iter().rfind(|row| crew.holds_row(&row.id)).map_or("", |row| row.id.as_str());
     findings.expect(rows.crew.len() >= needed, crew, last, || {
         format!("a game for {SEATS} begins with {needed} crew cards")
     });
@@ -87,35 +59,7 @@ pub(super) fn all(sources: &[Source<'_>; 7], rows: &Rows) -> Result<(), PackErro
         findings.expect(small, automa_cards, &row.id, || format!("amounts are 1 to {MOST_GAINED}"));
     }
     automa_sheet(&mut findings, automa, rows);
-    if findings.0.is_empty() { Ok(()) } else { Err(PackErrors(findings.0)) }
-}
-
-/// Every row has its own number, and texts can name its id.
-fn numbers<'a>(
-    findings: &mut Findings,
-    source: &Source<'_>,
-    rows: impl Iterator<Item = (u8, &'a str)>,
-    count: usize,
-) {
-    let mut seen = BTreeMap::new();
-    for (no, id) in rows {
-        findings.expect((1..=count).contains(&usize::from(no)), source, id, || {
-            format!("no {no} is outside 1 to {count}")
-        });
-        if let Some(other) = seen.insert(no, id) {
-            let (own, other) = if holds_row(source, id) { (id, other) } else { (other, id) };
-            findings.expect(false, source, own, || {
-                format!("no {no} belongs to `{other}`; numbers are never shared")
-            });
-        }
-        let written = source.text.matches(&format!("id: \"{id}\"")).count();
-        findings
-            .expect(written <= 1, source, id, || format!("the id stands {written} times; a row has its own"));
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        findings.expect(!id.is_empty() && id.chars().all(plain), source, id, || {
-            "an id is made of the letters a to z, digits and _".to_owned()
-        });
-    }
+    findings.finish()
 }
 
 fn effects(findings: &mut Findings, source: &Source<'_>, id: &str, effects: &[Effect]) {

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::{seat_class, seat_letter};
 
-use super::draw::{Drawing, letter, seat_class};
+use super::draw::Drawing;
 use super::{icons, ids, seat};
 use crate::AUTOMA;
 use crate::content::{AutomaStep, Criterion};
@@ -18,7 +19,7 @@ pub(super) fn panel(d: &Drawing<'_>) -> Markup {
     let Some(player) = d.view.players.get(AUTOMA.index()) else { return html! {} };
     html! {
         div.mc-automa.(seat_class(AUTOMA)) role="group" aria-label=(d.key("automa")) {
-            p.mc-heading { span.seat-mark { (letter(AUTOMA)) } (d.key("automa")) }
+            p.mc-heading { span.seat-mark { (seat_letter(AUTOMA)) } (d.key("automa")) }
             (card(d, automa))
             (hand(d, automa))
             (seat::area(d, player))

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::{seat_class, seat_letter};
 
 use super::card::{self, Active};
-use super::draw::{Drawing, letter, seat_class};
+use super::draw::Drawing;
 use super::{automa, console, icons, ids, map};
 
 /// The whole board.
@@ -69,7 +70,7 @@ fn steps(d: &Drawing<'_>) -> Markup {
         .label(d.say(&label))
         .tip(d.lines(&lines))
         .show(&html! {
-            span.seat-mark { (letter(turn.seat)) }
+            span.seat-mark { (seat_letter(turn.seat)) }
             @if now > 0 {
                 @for (place, name) in names.iter().enumerate() {
                     span.mc-step.past[place + 1 < now].now[place + 1 == now] { span.mc-no { (place + 1) } span.mc-word { (d.key(name)) } }

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::label;
 
-use super::draw::{Drawing, label};
+use super::draw::Drawing;
 use super::{icons, ids};
 use crate::content::{CrewRow, EdgeRow};
 use crate::effects::{crew_text, survivor_text};

@@ -1,6 +1,7 @@
 //! What every part of the page is drawn with.
 
-use orrery_core::tally::Part;
+use std::ops::Deref;
+
 use orrery_core::{Seat, Text};
 use orrery_web::Scene;
 
@@ -19,20 +20,15 @@ pub(super) struct Drawing<'a> {
     pub scene: &'a Scene<'a>,
 }
 
+impl<'a> Deref for Drawing<'a> {
+    type Target = Scene<'a>;
+
+    fn deref(&self) -> &Scene<'a> {
+        self.scene
+    }
+}
+
 impl<'a> Drawing<'a> {
-    pub fn say(&self, text: &Text) -> String {
-        self.scene.voice.say(text)
-    }
-
-    pub fn key(&self, key: &str) -> String {
-        self.scene.key(key)
-    }
-
-    /// Whole sentences, a line each.
-    pub fn lines(&self, texts: &[Text]) -> String {
-        texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join("\n")
-    }
-
     pub fn crew(&self, id: &str) -> Option<&'a CrewRow> {
         self.game.content.all_crew().map(|(_, row)| row).find(|row| row.id == id)
     }
@@ -61,10 +57,6 @@ impl<'a> Drawing<'a> {
     /// The reader, if he plays.
     pub fn me(&self) -> Option<&'a PlayerView> {
         self.scene.me.and_then(|seat| self.view.players.get(seat.index()))
-    }
-
-    pub fn is_me(&self, seat: Seat) -> bool {
-        self.scene.me == Some(seat)
     }
 
     /// A text about a player, who may be the Automa.
@@ -112,26 +104,4 @@ impl<'a> Drawing<'a> {
             steps => Text::new("page-gathers").text("effect", steps_text(steps)),
         }
     }
-}
-
-/// What a number is, and below it the parts that it is made of.
-pub(super) fn made_of(what: Text, parts: &[Part]) -> Vec<Text> {
-    let part =
-        |part: &Part| Text::new("page-part").text("what", part.what.clone()).amount("amount", part.amount);
-    std::iter::once(what).chain(parts.iter().map(part)).collect()
-}
-
-/// The class that gives a seat its colour.
-pub(super) fn seat_class(seat: Seat) -> String {
-    format!("seat-{}", seat.index())
-}
-
-/// A letter beside the colour, for those who cannot tell colours apart.
-pub(super) fn letter(seat: Seat) -> char {
-    orrery_web::table::seat_letter(seat)
-}
-
-/// A card's sentences as one label: its name, then what it is and does.
-pub(super) fn label(name: String, about: Text) -> Text {
-    Text::new("page-label").name("card", name).text("about", about)
 }

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, html};
 use orrery_core::Text;
+use orrery_web::{seat_class, seat_letter};
 use std::fmt::Write as _;
 
-use super::draw::{Drawing, letter, seat_class};
+use super::draw::Drawing;
 use super::galaxy::{Galaxy, HEIGHT, Point, WIDTH, corner, middle, points};
 use super::{ids, planet, world};
 use crate::space::{Position, Space, Spot};
@@ -162,5 +163,5 @@ fn ark(d: &Drawing<'_>, galaxy: &Galaxy, player: &PlayerView) -> Markup {
         .piece(format!("ark-{}", player.seat.index()));
     // The Automa goes around the Star Gate and keeps to no route.
     let thing = if player.automa { thing } else { thing.on(ids::space(player.ark)) };
-    thing.show(&world::ark(at, letter(player.seat)))
+    thing.show(&world::ark(at, seat_letter(player.seat)))
 }

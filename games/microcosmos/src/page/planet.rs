@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
+use orrery_web::{seat_class, seat_letter};
 
-use super::draw::{Drawing, letter, seat_class};
+use super::draw::Drawing;
 use super::galaxy::{Galaxy, HEIGHT, Point, WIDTH, corner};
 use super::{icons, ids, world};
 use crate::space::{Space, Spot};
@@ -190,7 +191,7 @@ fn peg(
         .enters(ids::ark(marker.seat))
         .show(&html! {
             circle cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r=(if leads { "9.500" } else { "8" }) {}
-            text x=(format!("{x:.1}")) y=(format!("{:.1}", y + 4.0)) text-anchor="middle" { (letter(marker.seat)) }
+            text x=(format!("{x:.1}")) y=(format!("{:.1}", y + 4.0)) text-anchor="middle" { (seat_letter(marker.seat)) }
         })
 }
 
@@ -272,7 +273,7 @@ fn outposts(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
 
 /// The letter of a seat on a piece.
 fn tag(at: Point, seat: Seat) -> Markup {
-    html! { circle.tag cx=(at.x) cy=(at.y + 2) r="8.500" {} text x=(at.x) y=(at.y + 7) text-anchor="middle" { (letter(seat)) } }
+    html! { circle.tag cx=(at.x) cy=(at.y + 2) r="8.500" {} text x=(at.x) y=(at.y + 7) text-anchor="middle" { (seat_letter(seat)) } }
 }
 
 /// The light around a planet, on the ground of the map.

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::made_of;
 
 use super::card::{self, badge};
-use super::draw::{Drawing, made_of};
+use super::draw::Drawing;
 use super::{aid, icons, ids};
 use crate::content::ColonyRow;
 use crate::state::{Resource, Specialist, Upgrade};

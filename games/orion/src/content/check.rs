@@ -1,9 +1,7 @@
 //! What makes rows playable: every fault is found at its line before anything starts.
 
-use std::collections::BTreeMap;
-
 use orrery_core::Numbered;
-use orrery_core::content::{PackError, PackErrors, Source};
+use orrery_core::content::{Findings, PackErrors, Source};
 
 use super::{AdvisorRow, Effects, Field, RaceRow, SheetRow, StructureRow, blocks_in};
 use crate::effects::{Block, Cost, Effect, Good};
@@ -18,32 +16,6 @@ const MOST_FOR_EACH: u8 = 10;
 /// What a card that is always in force may add, so that sums of several stay small.
 const MOST_MODIFIED: u8 = 9;
 
-struct Findings(Vec<PackError>);
-
-impl Findings {
-    fn expect(&mut self, holds: bool, source: &Source<'_>, id: &str, reason: impl FnOnce() -> String) {
-        if !holds {
-            self.0.push(source.fault(id, format!("`{id}`: {}", reason())));
-        }
-    }
-
-    /// The same for a field of a file that is one row.
-    fn expect_field(&mut self, holds: bool, source: &Source<'_>, field: &str, reason: &str) {
-        if !holds {
-            let written = format!("{field}:");
-            let line =
-                source.text.lines().position(|line| line.contains(&written)).map_or(1, |index| index + 1);
-            let (file, reason) = (source.file.to_owned(), format!("`{field}`: {reason}"));
-            self.0.push(PackError { file, line, reason });
-        }
-    }
-}
-
-/// Whether the file holds the row with this id itself; the other rows are built in.
-fn holds_row(source: &Source<'_>, id: &str) -> bool {
-    source.text.contains(&format!("\"{id}\""))
-}
-
 /// Checks all rows together.
 pub(super) fn all(
     sources: &[Source<'_>; 4],
@@ -53,20 +25,18 @@ pub(super) fn all(
     sheet: &SheetRow,
 ) -> Result<(), PackErrors> {
     let [structure_source, advisor_source, race_source, sheet_source] = sources;
-    let mut findings = Findings(Vec::new());
-    numbers(
-        &mut findings,
+    let mut findings = Findings::default();
+    findings.numbers(
         structure_source,
         structures.iter().map(|row| (row.no, row.id.as_str())),
-        CardId::COUNT,
+        CardId::COUNT as usize,
     );
-    numbers(
-        &mut findings,
+    findings.numbers(
         advisor_source,
         advisors.iter().map(|row| (row.no, row.id.as_str())),
-        AdvisorId::COUNT,
+        AdvisorId::COUNT as usize,
     );
-    numbers(&mut findings, race_source, races.iter().map(|row| (row.no, row.id.as_str())), RaceId::COUNT);
+    findings.numbers(race_source, races.iter().map(|row| (row.no, row.id.as_str())), RaceId::COUNT as usize);
     for row in structures {
         structure(&mut findings, structure_source, row);
     }
@@ -82,35 +52,7 @@ pub(super) fn all(
         format!("all races together need at least {SEATS} sheets, one per player")
     });
     self::sheet(&mut findings, sheet_source, sheet);
-    if findings.0.is_empty() { Ok(()) } else { Err(PackErrors(findings.0)) }
-}
-
-/// Every row has its own number, and texts can name its id.
-fn numbers<'a>(
-    findings: &mut Findings,
-    source: &Source<'_>,
-    rows: impl Iterator<Item = (u8, &'a str)>,
-    count: u32,
-) {
-    let mut seen = BTreeMap::new();
-    for (no, id) in rows {
-        findings.expect((1..=count).contains(&u32::from(no)), source, id, || {
-            format!("no {no} is outside 1 to {count}")
-        });
-        if let Some(other) = seen.insert(no, id) {
-            let (own, other) = if holds_row(source, id) { (id, other) } else { (other, id) };
-            findings.expect(false, source, own, || {
-                format!("no {no} belongs to `{other}`; numbers are never shared")
-            });
-        }
-        let written = source.text.matches(&format!("id: \"{id}\"")).count();
-        findings
-            .expect(written <= 1, source, id, || format!("the id stands {written} times; a row has its own"));
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        findings.expect(!id.is_empty() && id.chars().all(plain), source, id, || {
-            "an id is made of the letters a to z, digits and _".to_owned()
-        });
-    }
+    findings.finish()
 }
 
 fn structure(findings: &mut Findings, source: &Source<'_>, row: &StructureRow) {
@@ -124,7 +66,7 @@ fn structure(findings: &mut Findings, source: &Source<'_>, row: &StructureRow) {
 
 fn deck(findings: &mut Findings, source: &Source<'_>, rows: &[StructureRow]) {
     let cards: usize = rows.iter().map(|row| usize::from(row.copies)).sum();
-    let own = || rows.iter().filter(|row| holds_row(source, &row.id));
+    let own = || rows.iter().filter(|row| source.holds_row(&row.id));
     let most = own().max_by_key(|row| row.copies).map_or("", |row| row.id.as_str());
     findings
         .expect(cards <= CARDS, source, most, || format!("the deck has {cards} cards; at most {CARDS} fit"));

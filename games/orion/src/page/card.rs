@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
+use orrery_web::{label, seat_class};
 
-use super::draw::{Drawing, label, seat_class};
+use super::draw::Drawing;
 use super::{art, emblems, icons};
 use crate::content::{AdvisorRow, Colour, Field, StructureRow};
 use crate::effects::{

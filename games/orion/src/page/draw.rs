@@ -1,7 +1,7 @@
 //! What every part of the page is drawn with.
 
-use orrery_core::tally::Part;
-use orrery_core::{Seat, Text};
+use std::ops::Deref;
+
 use orrery_web::Scene;
 
 use crate::Orion;
@@ -16,20 +16,15 @@ pub(super) struct Drawing<'a> {
     pub scene: &'a Scene<'a>,
 }
 
+impl<'a> Deref for Drawing<'a> {
+    type Target = Scene<'a>;
+
+    fn deref(&self) -> &Scene<'a> {
+        self.scene
+    }
+}
+
 impl<'a> Drawing<'a> {
-    pub fn say(&self, text: &Text) -> String {
-        self.scene.voice.say(text)
-    }
-
-    pub fn key(&self, key: &str) -> String {
-        self.scene.key(key)
-    }
-
-    /// Whole sentences, a line each.
-    pub fn lines(&self, texts: &[Text]) -> String {
-        texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join("\n")
-    }
-
     pub fn structure(&self, id: &str) -> Option<&'a StructureRow> {
         self.game.content.structures().map(|(_, row)| row).find(|row| row.id == id)
     }
@@ -47,29 +42,8 @@ impl<'a> Drawing<'a> {
         self.scene.me.and_then(|seat| self.view.players.get(seat.index()))
     }
 
-    pub fn is_me(&self, seat: Seat) -> bool {
-        self.scene.me == Some(seat)
-    }
-
     /// Whether the reader is asked to build the top card of the discard pile: then it is the card to be played.
     pub fn builds_from_pile(&self) -> bool {
         matches!(self.view.under_way, Some(UnderWay::BuildingFromPile(seat)) if self.is_me(seat))
     }
-}
-
-/// What a number is, and below it the parts that it is made of.
-pub(super) fn made_of(what: Text, parts: &[Part]) -> Vec<Text> {
-    let part =
-        |part: &Part| Text::new("page-part").text("what", part.what.clone()).amount("amount", part.amount);
-    std::iter::once(what).chain(parts.iter().map(part)).collect()
-}
-
-/// The class that gives a seat its colour.
-pub(super) fn seat_class(seat: Seat) -> String {
-    format!("seat-{}", seat.index())
-}
-
-/// An advisor's or structure's sentences as one label: its name, then what it is and does.
-pub(super) fn label(name: String, about: Text) -> Text {
-    Text::new("page-label").name("card", name).text("about", about)
 }

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::label;
 
 use super::card::{self, Size};
-use super::draw::{Drawing, label};
+use super::draw::Drawing;
 use super::{emblems, icons, ids};
 use crate::content::{RaceRow, StructureRow};
 use crate::effects::{ability_lines, describe_race};

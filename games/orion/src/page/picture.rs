@@ -1,26 +1,11 @@
 //! The picture of the game for lists.
 
-use std::fmt::Write as _;
-
-use maud::{Markup, PreEscaped, html};
+use maud::Markup;
+use orrery_web::picture::starry;
 
 /// A sun rising over a planet with a ring of cards around it, and a fleet on its way.
 pub(super) fn picture() -> Markup {
-    let mut stars = String::new();
-    let mut seed: u32 = 11;
-    for _ in 0..70 {
-        let mut next = |bound: u32| {
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (seed >> 16) % bound
-        };
-        let (x, y, size, light) = (next(320), next(200), next(7) + 3, next(6) + 4);
-        let _ = write!(stars, "<circle cx='{x}' cy='{y}' r='.{size}' fill='#fff' opacity='.{light}'/>");
-    }
-    html! {
-        svg viewBox="0 0 320 200" role="img" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice" {
-            (PreEscaped(format!("{SKY}{stars}{SCENE}")))
-        }
-    }
+    starry(SKY, SCENE, 70, 11)
 }
 
 const SKY: &str = "<defs><linearGradient id='or-sky' x1='0' y1='0' x2='1' y2='1'><stop offset='0' stop-color='#0b1030'/><stop offset='.55' stop-color='#1b1550'/><stop offset='1' stop-color='#4a1b5c'/></linearGradient><radialGradient id='or-sun' cx='.5' cy='.5' r='.5'><stop offset='0' stop-color='#fff6d5'/><stop offset='.35' stop-color='#ffc86b'/><stop offset='1' stop-color='#ff8a4a' stop-opacity='0'/></radialGradient><linearGradient id='or-world' x1='0' y1='0' x2='.4' y2='1'><stop offset='0' stop-color='#6fd3ff'/><stop offset='.5' stop-color='#2a6fd6'/><stop offset='1' stop-color='#0b1f5c'/></linearGradient><radialGradient id='or-mist' cx='.5' cy='.5' r='.5'><stop offset='0' stop-color='#b45cff' stop-opacity='.45'/><stop offset='1' stop-color='#b45cff' stop-opacity='0'/></radialGradient></defs><rect width='320' height='200' fill='url(#or-sky)'/><ellipse cx='230' cy='60' rx='150' ry='80' fill='url(#or-mist)'/>";

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_web::made_of;
 
 use super::card;
-use super::draw::{Drawing, made_of};
+use super::draw::Drawing;
 use super::{emblems, icons, ids, systems, tracks};
 use crate::state::Resource;
 use crate::view::PlayerView;
@@ -39,7 +40,7 @@ pub(super) fn sheet(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 fn race(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let id = player.race.as_deref().unwrap_or_default();
     let name = race_name(id);
-    let label = d.race(id).map(|row| super::draw::label(name.clone(), crate::effects::describe_race(row)));
+    let label = d.race(id).map(|row| orrery_web::label(name.clone(), crate::effects::describe_race(row)));
     d.scene
         .thing(ids::race(player.seat))
         .class("or-race")

@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 use orrery_core::tally::Part;
 use orrery_core::{Seat, Text};
+use orrery_web::{made_of, seat_class, seat_letter};
 
-use super::draw::{Drawing, made_of, seat_class};
+use super::draw::Drawing;
 use super::{icons, ids};
 use crate::state::Resource;
 use crate::view::PlayerView;
@@ -130,7 +131,7 @@ pub(super) fn score(d: &Drawing<'_>) -> Markup {
                         span.or-pegs {
                             @for player in here {
                                 (peg(d, "score", player.seat, &html! {
-                                    (letter(player.seat))
+                                    (seat_letter(player.seat))
                                     @if player.points > LAST_SCORE { small { (player.points) } }
                                 }))
                             }
@@ -140,11 +141,6 @@ pub(super) fn score(d: &Drawing<'_>) -> Markup {
             }
         }))
     }
-}
-
-/// A letter beside the colour, for those who cannot tell colours apart.
-pub(super) fn letter(seat: Seat) -> char {
-    orrery_web::table::seat_letter(seat)
 }
 
 /// The round track of the board.
