@@ -19,8 +19,6 @@ use crate::{Bot, Choice, Question, Seen, Thought, legal};
 
 pub use weigh::{Weighed, weigh};
 
-/// How strongly what looks good or is little tried is tried again.
-const EXPLORE: f32 = 0.9;
 /// How sharply first sight prefers the better-looking of two actions: a difference of win chance that matters.
 const SHARPNESS: f32 = 0.04;
 /// Options considered at a place that has hardly been visited; more come with every visit.
@@ -103,13 +101,6 @@ impl<A: Copy + PartialEq> Search<A> {
     }
 }
 
-/// With more than one opponent there are so many ways for the others to act until one's own next turn that hardly any
-/// comes up twice, and plans of one's own would never be found. There the tree branches by one's own decisions alone,
-/// and what the others do is averaged over.
-fn many<G: Game>(game: &G) -> bool {
-    game.seats().count() > 2
-}
-
 /// What a step from the root has led to, for all to see.
 #[derive(Clone, Copy)]
 struct RootSums {
@@ -186,10 +177,10 @@ impl<G: Evaluate> Walk<'_, G> {
         self.credit(&t, first);
     }
 
-    /// Every seat goes along what it sees; seats that have seen the same so far go together. At a table of many each goes
-    /// along what it has done itself.
+    /// Every seat goes along what it sees; seats that have seen the same so far go together. Where the others are averaged
+    /// over, each goes along what it has done itself.
     fn descend(&mut self, at: &mut [NodeId; MOST_SEATS as usize], seat: Seat, key: Key, audience: SeatSet) {
-        if many(self.game) {
+        if self.game.averages_others() {
             at[seat.index()] = self.tree.follow_key(at[seat.index()], key);
             return;
         }
@@ -251,6 +242,7 @@ impl<G: Evaluate> Walk<'_, G> {
 
     /// The option with the best mixture of what it has led to and what it promises.
     fn best_option(&mut self, node: NodeId, at_root: bool) -> Candidate {
+        let curiosity = self.game.curiosity();
         let children = self.tree.children(node);
         let visits: u32 = self.options.iter().map(|option| children[option.child].visits).sum();
         // Progressive widening: with few visits only the most promising options are looked at.
@@ -263,7 +255,7 @@ impl<G: Evaluate> Walk<'_, G> {
         let score = |option: &Candidate| {
             let child = &children[option.child];
             let tries = (child.available.max(1) as f32).sqrt();
-            child.value() + EXPLORE * option.weight / total * tries / (1 + child.visits) as f32
+            child.value() + curiosity * option.weight / total * tries / (1 + child.visits) as f32
         };
         let best = self.options.iter().max_by(|a, b| score(a).total_cmp(&score(b)));
         *best.expect("an awaited seat has a legal action")
@@ -350,7 +342,7 @@ impl<G: Evaluate> Bot<G> for Search<G::Action> {
         if let [only] = options.as_slice() {
             return Choice::plain(*only);
         }
-        let alone = many(question.game).then_some(question.seat);
+        let alone = question.game.averages_others().then_some(question.seat);
         self.catch_up(question.history, G::Action::COUNT, alone);
         let started = Instant::now();
         let threads = self.budget.threads.max(1);

@@ -56,6 +56,19 @@ pub trait Evaluate: Game {
         true
     }
 
+    /// How eagerly a search tries what is little tried. A game of many small steps, each of which changes the chance to win by
+    /// little, wants less of it: else a search looks at everything equally often and nowhere far.
+    fn curiosity(&self) -> f32 {
+        0.9
+    }
+
+    /// Whether a search averages over what the others do, instead of looking at each of their answers by itself. With more
+    /// than one opponent there are so many ways for them to act until one's own next turn that hardly any comes up twice,
+    /// and plans of one's own would never be found.
+    fn averages_others(&self) -> bool {
+        self.seats().count() > 2
+    }
+
     /// The chance of each seat to win: from the result once the game is over, from what can be expected before.
     fn win_chances(&self, t: &Self::State, style: &Style, chances: &mut PerSeat) {
         if self.awaiting(t).is_empty() {

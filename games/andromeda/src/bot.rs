@@ -45,6 +45,16 @@ impl Evaluate for Andromeda {
         self.finish_turn(t, chance);
     }
 
+    /// A launch more or less good changes little; a plan over several turns does.
+    fn curiosity(&self) -> f32 {
+        0.25
+    }
+
+    /// Players meet now and then: what the opponent does is seldom what a plan depends on, at a table of two neither.
+    fn averages_others(&self) -> bool {
+        true
+    }
+
     fn worth_a_thought(&self, t: &State, seat: Seat, action: Action) -> bool {
         self.is_considered(t, seat, action)
     }

@@ -306,11 +306,11 @@ fn and_ex7_two_purchases_and_a_card() {
     let (science, industry) = (scene.t.display[0][0], scene.t.display[1][0]);
     scene.act(1, &format!("acquire {science}")).act(1, &format!("acquire {industry}"));
     assert!(scene.t.display.iter().all(|column| column.len() == 3));
-    assert_eq!(marker, orrery_andromeda::state::Marker::Track(4), "one step of five");
+    assert_eq!(marker, orrery_andromeda::state::Marker::Track(6), "one step of seven");
     scene.skip(|task| matches!(task, Task::React(..))).act(1, "play precursor_signal");
     let civilization = scene.t.display[3][0];
     scene.act(1, &format!("acquire {civilization}"));
-    assert_eq!(scene.t.marker, orrery_andromeda::state::Marker::Track(3));
+    assert_eq!(scene.t.marker, orrery_andromeda::state::Marker::Track(5));
     assert!(scene.t.display.iter().all(|column| column.len() == 3));
     assert_eq!(scene.t.players[seat(1)].tracks, [1, 1, 0, 0, 1]);
 }

@@ -119,7 +119,7 @@ fn and_166_spaces_of_tracks() {
         assert_eq!(scene.t.players[seat(1)].index(track), usize::from(from) + 1);
         scene
     };
-    assert_eq!(step(Track::Science, 3).t.marker, orrery_andromeda::state::Marker::Track(4));
+    assert_eq!(step(Track::Science, 3).t.marker, orrery_andromeda::state::Marker::Track(6));
     assert_eq!(step(Track::Industry, 1).task(), Task::Upgrade);
     assert_eq!(step(Track::Civilization, 1).task(), Task::DrawUp);
     let full = step(Track::Commerce, 9);
