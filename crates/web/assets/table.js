@@ -125,15 +125,13 @@ function show(message) {
 }
 
 function write(list, from, lines) {
-  const box = list.parentElement;
-  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
   while (list.children.length > from) list.lastElementChild.remove();
   for (const line of lines) {
     const item = document.createElement("li");
     item.append(fragment(line));
     list.append(item);
   }
-  if (atEnd) box.scrollTop = box.scrollHeight;
+  toEnd(list.parentElement);
 }
 
 // The focused control is replaced by its successor; without one the focus goes to the question, never out of the page.
@@ -439,8 +437,6 @@ function selectTab(tab) {
   }
   if (live && reading() !== read) send({ t: "words", on: reading() });
   tab.focus();
-  const box = byId(tab.getAttribute("aria-controls"));
-  if (box.id === "side-log" || box.id === "side-chat") box.scrollTop = box.scrollHeight;
 }
 
 // ---- Keyboard ----------------------------------------------------------------------------------------------------
@@ -667,6 +663,7 @@ function tour(step) {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   if (step > stops.length) {
     localStorage.setItem("orrery-tour", "seen");
+    scrollTo({ top: 0, behavior: calm() ? "auto" : "smooth" });
     return main.querySelector(".ask").focus({ preventScroll: true });
   }
   const place = document.querySelector(stops[step - 1]);
@@ -692,15 +689,25 @@ function tour(step) {
   place?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
 }
 
-// The end of the log stays in sight, whatever the window does, unless somebody reads further up.
-const logBox = byId("side-log");
-let following = true;
-const toEnd = () => { if (following) logBox.scrollTop = logBox.scrollHeight; };
-logBox.addEventListener("wheel", () => setTimeout(() => {
-  following = logBox.scrollHeight - logBox.scrollTop - logBox.clientHeight < 60;
-}, 100), { passive: true });
-addEventListener("resize", toEnd);
-toEnd();
+// The end of log and chat stays in sight, whatever happens around them, unless somebody reads further up.
+function toEnd(box) {
+  if (!("further" in box.dataset)) box.scrollTop = box.scrollHeight;
+}
+
+for (const list of [byId("log"), byId("chat")]) {
+  const box = list.parentElement;
+  let high = box.clientHeight;
+  box.addEventListener("scroll", () => {
+    // A box that has just become lower was scrolled by nobody.
+    if (box.clientHeight !== high) return;
+    const end = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+    box.toggleAttribute("data-further", !end);
+  }, { passive: true });
+  new ResizeObserver(() => {
+    high = box.clientHeight;
+    toEnd(box);
+  }).observe(box);
+}
 turn(asked);
 if (live) {
   connect();

@@ -100,6 +100,7 @@ async fn the_first_visit_is_guided() {
         browser.click(".tour .main").await;
     }
     browser.until("the guide is over", "return !document.querySelector('.tour')").await;
+    browser.until("the table is seen from its top", "return scrollY === 0").await;
     browser.page.refresh().await.expect("the page loads again");
     browser.find(ACTION).await;
     assert_eq!(browser.count(".tour").await, 0, "once is enough");
@@ -126,6 +127,27 @@ async fn a_game_is_played_on_the_things_themselves() {
 }
 
 /// The rules ask for a race and for the cards to be replaced, each without chance: that can be taken back, up to the draw.
+/// However high the question above it grows, the newest line of the log stays in sight; whoever reads further up stays
+/// there.
+#[tokio::test]
+async fn the_log_shows_its_end_unless_somebody_reads_further_up() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play(&browser, &server, "andromeda").await;
+    let below = "const log = document.querySelector('#side-log');
+        return log.scrollHeight - log.scrollTop - log.clientHeight";
+    for _ in 0..12 {
+        press_on(&browser, 2).await;
+        browser.until("the end of the log is seen", &format!("return (() => {{ {below} }})() < 2")).await;
+    }
+    browser.run("document.querySelector('#side-log').scrollTop = 40; return 1", json!([])).await;
+    browser.until("it is scrolled", "return 'further' in document.querySelector('#side-log').dataset").await;
+    press_on(&browser, 8).await;
+    let top = browser.run("return document.querySelector('#side-log').scrollTop", json!([])).await;
+    assert_eq!(top, json!(40), "nobody is taken away from what they read");
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn what_was_done_is_taken_back_up_to_the_last_draw() {
     let server = Server::start();
