@@ -1,24 +1,34 @@
 //! Every game, from the click on the front page to the look back.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 
-use crate::pictures::in_the_light_of;
-use crate::support::{Browser, Device, Server};
+use crate::pictures::{in_the_light_of, picture};
+use crate::support::{Browser, Device, PATIENCE, Server};
 use crate::{ACTION, no_violations, play, press_on};
 
-/// Plays by clicking to the end, against the bot that thinks least, and looks back. The options are fields of the form.
-async fn played_to_the_end(game: &str, options: &[(&str, &str)], at_least: usize) {
-    let server = Server::start();
-    let browser = Browser::open(Device::Calm, "en").await;
+/// Opens a table by its form. Switches are turned on.
+async fn open_with(browser: &Browser, server: &Server, game: &str, fields: &[(&str, &str)]) {
     browser.go(&format!("{}/games/{game}/open", server.url)).await;
-    for (field, value) in [("seat-1", "easy")].iter().chain(options) {
-        let fill = "const field = document.querySelector(`main form [name=\"${arguments[0]}\"]`);
+    for (field, value) in fields {
+        let fill = "const named = [...document.querySelectorAll(`main form [name=\"${arguments[0]}\"]`)];
+            const field = named.find((one) => one.type === 'checkbox') ?? named[0];
+            if (field.type === 'checkbox') { field.checked = true; return arguments[1]; }
             field.value = arguments[1]; return field.value";
         assert_eq!(browser.run(fill, json!([field, value])).await, json!(value), "{field} can be chosen");
     }
     browser.click("main form button.main").await;
     browser.find("main.table").await;
     browser.skip_tour().await;
+}
+
+/// Plays by clicking to the end, against the bot that thinks least, and looks back. The options are fields of the form.
+async fn played_to_the_end(game: &str, options: &[(&str, &str)], at_least: usize) {
+    let server = Server::start();
+    let browser = Browser::open(Device::Calm, "en").await;
+    let fields: Vec<_> = [("seat-1", "easy")].iter().chain(options).copied().collect();
+    open_with(&browser, &server, game, &fields).await;
     let pressed = press_on(&browser, 5_000).await;
     assert!(pressed > at_least, "a whole game was played: {pressed}");
     browser.click("#r-prompt a[href$='/review']").await;
@@ -51,6 +61,44 @@ async fn micro_cosmos_is_played_by_clicking_and_looked_back_at() {
 #[tokio::test]
 async fn andromedas_edge_is_played_by_clicking_and_looked_back_at() {
     played_to_the_end("andromeda", &[("option-game_length", "short"), ("option-turn_limit", "6")], 25).await;
+}
+
+/// Two against two at one device: something changes hands once the team mate has agreed, and both know what it was.
+#[tokio::test]
+async fn team_mates_hand_things_over_when_both_agree() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    let fields = [
+        ("seat-1", "me"),
+        ("seat-2", "easy"),
+        ("seat-3", "easy"),
+        ("option-team_mode", "on"),
+        ("option-faction_choice", "random"),
+    ];
+    open_with(&browser, &server, "andromeda", &fields).await;
+    // Behind the curtain, to where something can be given, and then whatever comes first.
+    let on = "
+        const at = (css) => document.querySelector(`#r-prompt ${css}`);
+        const sought = at(`[data-action='${arguments[0]}']`);
+        const act = sought ?? at('[data-look]') ?? at('[data-action]');
+        if (!act || document.querySelector('main.sent')) return false;
+        act.closest('details')?.setAttribute('open', '');
+        if (act !== sought || arguments[1]) act.click();
+        return act === sought";
+    for (action, press) in [("give", true), ("yes", false)] {
+        let started = Instant::now();
+        while browser.run(on, json!([action, press])).await != json!(true) {
+            assert!(started.elapsed() < PATIENCE, "{action}: {}", browser.text("#r-prompt").await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+    no_violations(&browser, "an offer of the team mate").await;
+    picture(&browser, "andromeda-team-offer").await;
+    browser.click("#r-prompt [data-action='yes']").await;
+    let told = "const log = document.querySelector('#log').textContent;
+        return log.includes('hands something over to') && log.includes('Handed over:')";
+    browser.until("the team mates are told", told).await;
+    browser.close().await;
 }
 
 /// Whatever the front page offers fits a phone, in Polish, in the dark and in the light, and its pages can be read.
