@@ -35,6 +35,9 @@ impl Andromeda {
             },
             Task::Pay(bill) => match action {
                 Action::Pay(_) | Action::Card(_) => Self::is_spared_least(t, seat, &bill, action),
+                Action::DiscardMoon(_) => {
+                    bill.unit().is_some_and(|unit| self.ways(t, seat, &bill, unit).moons)
+                }
                 _ => true,
             },
             Task::GainAny(_) => match action {
