@@ -273,6 +273,7 @@ impl Andromeda {
                 | Task::May(_)
                 | Task::Field(_, 1..)
                 | Task::PassOn(_)
+                | Task::Upgrade
                 | Task::UpgradeShip(_)
                 | Task::DrawUp
                 | Task::Room(_)
@@ -288,14 +289,18 @@ impl Andromeda {
                 | Task::Rescue
         );
         let avoids = task == Task::Raid && self.may_avoid_raid(t, seat);
-        let leaves = matches!(task, Task::Recruit(left) if !self.must_recruit(t, seat, left));
-        (declines || avoids || leaves).then_some(Action::Done)
+        let leaves = matches!(task, Task::Recruit(_));
+        ((declines || avoids || leaves) && !self.is_all_there_is(t, seat, task)).then_some(Action::Done)
     }
 
-    /// A module that does nothing but recruit is not activated for nothing (AND-122).
-    fn must_recruit(&self, t: &State, seat: Seat, left: u8) -> bool {
+    /// A module that does nothing but recruit or upgrade is not activated for nothing (AND-122).
+    fn is_all_there_is(&self, t: &State, seat: Seat, task: Task) -> bool {
         let Some(slot) = t.turn.berth.and_then(|berth| t.slot(seat, berth)) else { return false };
-        matches!(self.content.module(slot.module).does.steps[..], [Effect::Recruit(count)] if count == left)
+        match (task, &self.content.module(slot.module).does.steps[..]) {
+            (Task::Recruit(left), [Effect::Recruit(count)]) => *count == left,
+            (Task::Upgrade, [Effect::UpgradeShip]) => true,
+            _ => false,
+        }
     }
 
     /// Whether it may be declined now.

@@ -66,6 +66,7 @@ impl Andromeda {
             Task::DrawUp
             | Task::Recruit(_)
             | Task::Rescue
+            | Task::Upgrade
             | Task::UpgradeShip(_)
             | Task::React(Moment::BaseActivated | Moment::MoonClaimed, _) => action != Action::Done,
             _ => true,
@@ -193,6 +194,7 @@ impl Andromeda {
                 | Task::Recruit(_)
                 | Task::Rescue
                 | Task::Room(_)
+                | Task::Upgrade
                 | Task::UpgradeShip(_)
         );
         if seat != t.turn.seat && !must && self.check_action(t, seat, Action::Done).is_ok() {
