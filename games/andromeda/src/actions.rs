@@ -18,7 +18,7 @@ use crate::ids::{
     Class, DestinyId, DiscoveryId, EventId, FactionId, ModuleId, MoonId, Resource, ShipKind, TacticId,
     TokenId, Track, UpgradeId,
 };
-use crate::react::is_free_question;
+use crate::react::{is_free_question, is_step_question};
 use crate::refusal::Refusal;
 use crate::space::{Berth, Space};
 use crate::state::State;
@@ -182,6 +182,9 @@ impl Andromeda {
             Task::Pay(bill) => Self::pay_candidates(t, seat, &bill, into),
             Task::Region(_) => launch::region_candidates(self, t, seat, into),
             task => {
+                if is_step_question(task) {
+                    free::volunteer_candidates(self, t, seat, into);
+                }
                 self.card_candidates(t, seat, task, into);
                 answer::candidates(self, t, seat, task, into);
                 fight::candidates(self, t, seat, task, into);
@@ -216,6 +219,9 @@ impl Andromeda {
         if is_free_question(task) && free::is_free(action) {
             return free::check(self, t, seat, action);
         }
+        if is_step_question(task) && matches!(action, Action::Set(_) | Action::Rearrange) {
+            return free::check_volunteer(self, t, seat, action, Refusal::NotAsked);
+        }
         match task {
             Task::Turn(Phase::Choose) => launch::check(self, t, seat, action),
             Task::Turn(Phase::Modules) => match action {
@@ -245,7 +251,7 @@ impl Andromeda {
         match (task, action) {
             (_, Action::Done) => self.apply_done(t, seat, task, out),
             (_, Action::Play(card)) => self.play(t, seat, task, card, out),
-            (task, action) if is_free_question(task) && free::is_free(action) => {
+            (task, action) if free::is_free(action) && (is_free_question(task) || is_step_question(task)) => {
                 free::apply(self, t, seat, action, out);
             }
             (Task::Turn(Phase::Choose), action) => launch::apply(t, seat, action, out),

@@ -239,3 +239,12 @@ impl Andromeda {
 pub(crate) const fn is_free_question(task: Task) -> bool {
     matches!(task, Task::Window | Task::Turn(Phase::Choose | Phase::Modules) | Task::Science)
 }
+
+/// Questions of a step that belong to no effect: whoever is asked may also set a moon or rearrange modules, like everybody
+/// else meanwhile (AND-150, AND-275).
+pub(crate) const fn is_step_question(task: Task) -> bool {
+    matches!(
+        task,
+        Task::React(..) | Task::Raid | Task::Escalate | Task::Diplomacy | Task::Prepare | Task::Damage
+    )
+}

@@ -11,6 +11,7 @@ use crate::effects::Moment;
 use crate::frame::{Bill, Phase, Task};
 use crate::ids::{ModuleId, MoonId, Resource};
 use crate::payment::Unit;
+use crate::react::is_step_question;
 use crate::state::State;
 
 /// More answers than a turn ever takes.
@@ -25,6 +26,9 @@ impl Andromeda {
             return false;
         }
         let Some(frame) = t.stack.last().filter(|frame| frame.seat == seat) else { return true };
+        if is_step_question(frame.task) && matches!(action, Action::Set(_)) {
+            return false;
+        }
         match frame.task {
             Task::Turn(Phase::Choose | Phase::Modules) => self.is_considered_in_turn(t, seat, action),
             Task::Window => self.is_considered_between(t, seat, action),
