@@ -1,11 +1,12 @@
 //! Turns, free actions, raids.
 
 use orrery_andromeda::frame::{Phase, Task};
-use orrery_andromeda::ids::{Base, Resource, ShipKind};
+use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Place, Tile};
 use orrery_core::{Game as _, Known, SeatSet};
 
+use super::details::event_waits;
 use crate::support::{Scene, moon, seat, tactic};
 
 /// AND-25, AND-26, AND-38: one launch, then the turn of the left neighbour.
@@ -197,4 +198,61 @@ fn and_212_planets_run_out() {
     scene.act(1, "play golden_age");
     assert_eq!(scene.t.marker, orrery_andromeda::state::Marker::Mat);
     assert_eq!(scene.t.map[Space::A1], Tile::Empty);
+}
+
+/// AND-29, AND-EX57: what was gained in another's turn is kept until the own turn is over.
+#[test]
+fn and_29_kept_until_the_own_turn_is_over() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2]).stock(2, Resource::Titanium, 5);
+    event_waits(&mut scene, "titanium_rain");
+    scene.act(1, "launch transport").act(1, "go A1").act(1, "first event");
+    assert_eq!((scene.t.turn.seat, scene.has(2, Resource::Titanium)), (seat(2), 6));
+    scene.act(2, "launch transport").act(2, "go A2").go_on();
+    assert_eq!(scene.has(2, Resource::Titanium), 5);
+}
+
+/// AND-33: the bank never runs out, whatever lies with the players.
+#[test]
+fn and_33_the_bank_is_endless() {
+    let mut scene = Scene::new(2);
+    scene.stock(1, Resource::Energy, 60).stock(2, Resource::Energy, 60).hand(1, &["solar_harvest"]);
+    scene.act(1, "play solar_harvest");
+    assert_eq!(scene.has(1, Resource::Energy), 64);
+}
+
+/// AND-81: whoever has a ship in the region may collect, whoever it was laid for.
+#[test]
+fn and_81_anybody_collects() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).ship(1, ShipKind::Transport, Space::A1).ship(
+        2,
+        ShipKind::Transport,
+        Space::A1,
+    );
+    scene.t.extra[Space::A1][Resource::Energy as usize] = 2;
+    scene.act(1, "collect A1 energy").turn_of(2).act(2, "collect A1 energy");
+    assert_eq!([scene.has(1, Resource::Energy), scene.has(2, Resource::Energy)], [1, 1]);
+    assert_eq!(scene.check(2, "collect A1 energy"), Err(80), "nothing is left");
+}
+
+/// AND-63: off turn nobody gains a moon's reward for making room; AND-61: at most four lie there.
+#[test]
+fn and_68_only_two_free_actions_off_turn() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).claimed(2, &["y1"]).ship(2, ShipKind::Transport, Space::A1);
+    scene.leaders(2, Space::A1, 1);
+    scene.t.players[seat(2)].tokens = 1;
+    scene.t.players[seat(2)].face_up[Track::Industry as usize] = 1;
+    let found = scene.game.content().all_discoveries().next().expect("a token").0;
+    scene.t.players[seat(2)].discoveries.put(found);
+    scene.t.extra[Space::A1][Resource::Energy as usize] = 1;
+    let found = format!("discovery {found}");
+    for refused in
+        ["discard-moon y1", "token breakthrough", "use industry", "recruit A1", "collect A1 energy", &found]
+    {
+        assert_eq!(scene.check(2, refused), Err(68), "{refused}");
+    }
+    assert_eq!(scene.check(2, "set y1"), Ok(()));
+    assert_eq!(scene.task(), Task::Turn(Phase::Choose));
 }
