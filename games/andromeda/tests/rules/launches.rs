@@ -261,3 +261,29 @@ fn and_275_by_whoever_is_asked() {
     assert!(matches!(scene.task(), Task::React(..)), "and is still asked");
     assert_eq!(scene.check(2, "rearrange"), Err(263));
 }
+
+/// AND-54, AND-65: once the top moon is claimed, the next one comes to light.
+#[test]
+fn and_54_the_next_moon() {
+    let mut scene = Scene::new(2);
+    scene.planet(Space::A1, Track::Industry, 0).top(Space::A1, "o2");
+    scene.t.planets[3].stack.unseen = 2;
+    scene.act(1, "launch transport").act(1, "go A1").go_on();
+    let stack = &scene.t.planets[3].stack;
+    assert!(stack.top.is_some() && stack.unseen == 1);
+    let seen = scene.game.view(&scene.t, SeatSet::NOBODY);
+    let shown = serde_json::to_string(&seen).expect("a view");
+    assert!(shown.contains(&serde_json::to_string(&stack.top).expect("a moon")));
+}
+
+/// AND-148: both modules of a field are chosen before anything new is laid out.
+#[test]
+fn and_148_both_before_the_refill() {
+    let mut scene = Scene::new(2);
+    scene.base(Space::A1, Base::Odessa).stock(1, Resource::Ice, 4).act(1, "launch transport").act(1, "go A1");
+    let [first, second] = [0, 1].map(|at| scene.t.display[Column::Civilization as usize][at]);
+    scene.act(1, &format!("acquire {first}"));
+    assert_eq!(scene.t.display[Column::Civilization as usize].len(), 2);
+    scene.act(1, &format!("acquire {second}")).skip(|task| task == Task::DrawUp);
+    assert_eq!(scene.t.display[Column::Civilization as usize].len(), 3);
+}

@@ -186,3 +186,16 @@ fn and_106_a_raid_is_not_refused() {
     scene.act(1, "raid C");
     assert_eq!(scene.t.raiders.swarm[0].0, Space::N1, "the others stay");
 }
+
+/// AND-92, AND-102: where class S stands no other class comes.
+#[test]
+fn and_102_no_other_class_joins_the_swarm() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2]).build(1, ShipKind::Fighter).hand(1, &["supply_drop"]);
+    scene.raider("vorticon_raiders", Space::A1).raider("corsair_blade", Space::A2);
+    scene.act(1, "launch fighter").act(1, "go A1").act(1, "done");
+    assert_eq!((scene.task(), scene.t.battle.on), (Task::Window, false), "after the activation");
+    scene.act(1, "done");
+    assert!(scene.t.battle.on, "no raid");
+    assert_eq!(scene.t.raiders.single[0], Some(Space::A2));
+}

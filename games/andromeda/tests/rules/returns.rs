@@ -171,3 +171,30 @@ fn and_138_credits_for_titanium() {
     scene.act(1, "return").act(1, "activate industry1").act(1, "ship transport A1");
     assert_eq!((scene.vp(1), scene.task()), (1, Task::Turn(Phase::Modules)), "AND-208");
 }
+
+/// AND-150: the base module keeps its place.
+#[test]
+fn and_150_the_base_module_stays() {
+    let mut scene = returning();
+    scene.module(1, "titanium_smelter");
+    scene.module(1, "power_plant");
+    scene.act(1, "rearrange");
+    assert_eq!(scene.legal(1), ["next industry2", "next industry3"]);
+    assert_eq!(scene.check(1, "next industry1"), Err(150));
+}
+
+/// AND-109, AND-122: the energy that lies on a module does not pay for its effect.
+#[test]
+fn and_109_energy_is_spent_once() {
+    for (energy, answer) in [(2, Err(122)), (3, Ok(()))] {
+        let mut scene = Scene::new(2);
+        scene.planets(&[Space::A1]).ship(1, ShipKind::Transport, Space::A1).stock(
+            1,
+            Resource::Energy,
+            energy,
+        );
+        let works = scene.module(1, "drone_works");
+        scene.act(1, "return").act(1, "activate industry1");
+        assert_eq!(scene.check(1, &format!("activate {works}")), answer);
+    }
+}

@@ -32,9 +32,14 @@ fn and_140_an_upgrade_is_optional() {
     scene.act(1, "token war_machine").act(1, "done");
     assert_eq!(scene.t.players[seat(1)].upgrades, [None; 4]);
     let tile = other.t.players[seat(1)].tiles[3];
-    other.act(1, "token war_machine").act(1, &format!("upgrade {tile}")).act(1, "done");
+    other.stock(1, Resource::Titanium, 4).act(1, "token war_machine").act(1, &format!("upgrade {tile}"));
+    scene.t = other.t;
+    other.act(1, "done");
     let player = &other.t.players[seat(1)];
     assert_eq!((player.upgrades[3], player.figure(ShipKind::Cruiser).place), (Some(tile), Place::Reserve));
+    scene.act(1, "yes");
+    assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Cruiser).place, Place::Hangar);
+    assert_eq!(scene.has(1, Resource::Titanium), 4, "for nothing");
 }
 
 /// AND-122: whoever activates a module that does nothing but upgrade places a tile.

@@ -82,6 +82,12 @@ fn and_83_prospectors() {
     let stack = &scene.t.planets[3].stack;
     assert_eq!(scene.t.players[seat(1)].claimed.as_slice(), [below[1].face]);
     assert_eq!((stack.top, stack.below.as_slice()), (Some(moon("o1")), &below[..1]));
+    scene.hand(1, &["prospectors"]).turn_of(1).hand(1, &["supply_drop"]);
+    scene.t.planets[3].stack.unseen = 1;
+    scene.t.players[seat(1)].move_ship(ShipKind::Transport, Place::At(Space::A1), Place::Hangar);
+    scene.act(1, "launch transport").act(1, "go A1").act(1, "done");
+    assert_eq!((scene.task(), scene.t.planets[3].stack.len()), (Task::Window, 2), "after the activation");
+    assert_eq!(scene.check(1, "play prospectors"), Err(83));
 }
 
 /// Show of Force: the marker moves in any case (AND-85), the 2 energy may be kept.
@@ -389,4 +395,18 @@ fn and_90_the_round_goes_on_until_all_pass() {
     scene.act(2, "play shadow_deal");
     assert_eq!([scene.has(2, Resource::Credit), scene.has(3, Resource::Credit)], [1, 1]);
     assert_eq!(scene.t.turn.seat, seat(2), "both copies lie open: nobody is asked again");
+}
+
+/// AND-84: Shadow Deal answers the bases of others only.
+#[test]
+fn and_84_not_the_own_base() {
+    let mut scene = Scene::new(2);
+    scene
+        .base(Space::A1, Base::Shipyard)
+        .hand(1, &["shadow_deal"])
+        .act(1, "launch transport")
+        .act(1, "go A1");
+    assert_eq!(scene.check(1, "play shadow_deal"), Err(83));
+    scene.skip(|task| task == Task::Window);
+    assert_eq!((scene.t.turn.seat, scene.has(1, Resource::Credit)), (seat(2), 0));
 }

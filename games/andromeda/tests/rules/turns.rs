@@ -256,3 +256,57 @@ fn and_68_only_two_free_actions_off_turn() {
     assert_eq!(scene.check(2, "set y1"), Ok(()));
     assert_eq!(scene.task(), Task::Turn(Phase::Choose));
 }
+
+/// AND-27, AND-273: the hangar is looked at as the turn begins, before any free action.
+#[test]
+fn and_27_the_hangar_at_the_start() {
+    for out in [2, 3] {
+        let mut scene = Scene::new(2);
+        scene.planets(&[Space::A1, Space::A2, Space::A3, Space::A4, Space::A5]);
+        for space in [Space::A2, Space::A3, Space::A4].into_iter().take(out) {
+            scene.ship(2, ShipKind::Transport, space);
+        }
+        scene.t.players[seat(2)].tokens = 1 << 6;
+        scene.act(1, "launch transport").act(1, "go A1");
+        assert_eq!(scene.t.turn.seat, seat(2));
+        scene.act(2, "token prize_ship").act(2, "build transport");
+        let answer = if out == 3 { Err(27) } else { Ok(()) };
+        assert_eq!((scene.check(2, "launch transport"), scene.check(2, "return")), (answer, Ok(())));
+    }
+}
+
+/// AND-28, AND-R1: every store has its limit, 10 for energy and 5 for the others; what is just full stays.
+#[test]
+fn and_28_every_limit() {
+    for more in [0, 2] {
+        let mut scene = Scene::new(2);
+        scene.base(Space::A1, Base::Shipyard);
+        for resource in Resource::TOKENS {
+            let limit = if resource == Resource::Energy { 10 } else { 5 };
+            scene.stock(1, resource, limit + more);
+        }
+        scene.act(1, "launch transport").act(1, "go A1").act(1, "way 2");
+        assert_eq!(scene.t.turn.seat, seat(2));
+        assert_eq!(Resource::TOKENS.map(|resource| scene.has(1, resource)), [10, 5, 5, 5, 5]);
+    }
+}
+
+/// AND-262: a cost in an event is paid from the store; no moon is discarded for it.
+#[test]
+fn and_262_no_moon_pays_in_an_event() {
+    let mut scene = Scene::with(2, r#"{"event_deck": "cosmic_twilight"}"#);
+    scene.planets(&[Space::A1]).claimed(1, &["y1"]);
+    scene.t.players[seat(1)].vp = 5;
+    event_waits(&mut scene, "market_crash");
+    scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "first event");
+    assert_eq!((scene.vp(1), scene.t.players[seat(1)].claimed.len()), (3, 1), "the credit could not be paid");
+}
+
+/// AND-266: points go on beyond 100.
+#[test]
+fn and_266_beyond_a_hundred() {
+    let mut scene = Scene::new(2);
+    scene.t.players[seat(1)].vp = 99;
+    scene.hand(1, &["golden_age"]).act(1, "play golden_age");
+    assert_eq!(scene.vp(1), 101);
+}
