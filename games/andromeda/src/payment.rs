@@ -196,7 +196,7 @@ impl Andromeda {
             }
             return false;
         }
-        let only = (ways.resources | ways.lunar).count_ones() == 1;
+        let only = (ways.resources | ways.lunar).is_power_of_two();
         if ways.moons || ways.waive || !only || (cards && !one_card) {
             // Nothing can be afforded any more: only a change in the middle of a payment could bring that about.
             let no_moons = !ways.moons || t.players[seat].claimed.is_empty();

@@ -1,5 +1,6 @@
 //! Ships, upgrade tiles and what single tiles can do (AND-131 to AND-143).
 
+use orrery_andromeda::content::Skill;
 use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
@@ -251,4 +252,20 @@ fn and_143_markers_stay() {
     scene.act(2, "launch fighter").dice(&[6, 6, 1, 1, 1]).act(2, "go A1").skip(quiet);
     let cruiser = scene.t.players[seat(1)].figure(ShipKind::Cruiser);
     assert_eq!((cruiser.place, cruiser.damage), (Place::At(Space::A1), 2), "two of three shields");
+}
+
+/// AND-131 to AND-134, AND-R54: the printed values of the four types.
+#[test]
+fn and_131_printed_values() {
+    let scene = Scene::new(2);
+    for (kind, range, weaponry, shields, skill) in [
+        (ShipKind::Transport, 1, 1, 0, Skill::Settle),
+        (ShipKind::Fighter, 2, 2, 0, Skill::Attack),
+        (ShipKind::Vessel, 2, 2, 0, Skill::Voyage),
+        (ShipKind::Cruiser, 1, 3, 1, Skill::Jump),
+    ] {
+        let row = scene.game.content().ship(kind);
+        assert_eq!((row.range, row.weaponry, row.shields, row.targeting), (range, weaponry, shields, 0));
+        assert_eq!(row.skills, [skill]);
+    }
 }
