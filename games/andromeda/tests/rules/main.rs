@@ -10,6 +10,7 @@ mod factions;
 mod fights;
 mod growth;
 mod launches;
+mod modules;
 mod promises;
 mod raids;
 mod reactions;
