@@ -18,7 +18,7 @@ use crate::ids::{
     Class, DestinyId, DiscoveryId, EventId, FactionId, ModuleId, MoonId, Resource, ShipKind, TacticId,
     TokenId, Track, UpgradeId,
 };
-use crate::react::is_free_question;
+use crate::react::{is_free_question, is_step_question};
 use crate::refusal::Refusal;
 use crate::space::{Berth, Space};
 use crate::state::State;
@@ -182,6 +182,9 @@ impl Andromeda {
             Task::Pay(bill) => Self::pay_candidates(t, seat, &bill, into),
             Task::Region(_) => launch::region_candidates(self, t, seat, into),
             task => {
+                if is_step_question(task) {
+                    free::volunteer_candidates(self, t, seat, into);
+                }
                 self.card_candidates(t, seat, task, into);
                 answer::candidates(self, t, seat, task, into);
                 fight::candidates(self, t, seat, task, into);
@@ -216,6 +219,9 @@ impl Andromeda {
         if is_free_question(task) && free::is_free(action) {
             return free::check(self, t, seat, action);
         }
+        if is_step_question(task) && matches!(action, Action::Set(_) | Action::Rearrange) {
+            return free::check_volunteer(self, t, seat, action, Refusal::NotAsked);
+        }
         match task {
             Task::Turn(Phase::Choose) => launch::check(self, t, seat, action),
             Task::Turn(Phase::Modules) => match action {
@@ -245,7 +251,7 @@ impl Andromeda {
         match (task, action) {
             (_, Action::Done) => self.apply_done(t, seat, task, out),
             (_, Action::Play(card)) => self.play(t, seat, task, card, out),
-            (task, action) if is_free_question(task) && free::is_free(action) => {
+            (task, action) if free::is_free(action) && (is_free_question(task) || is_step_question(task)) => {
                 free::apply(self, t, seat, action, out);
             }
             (Task::Turn(Phase::Choose), action) => launch::apply(t, seat, action, out),
@@ -273,6 +279,7 @@ impl Andromeda {
                 | Task::May(_)
                 | Task::Field(_, 1..)
                 | Task::PassOn(_)
+                | Task::Upgrade
                 | Task::UpgradeShip(_)
                 | Task::DrawUp
                 | Task::Room(_)
@@ -288,14 +295,18 @@ impl Andromeda {
                 | Task::Rescue
         );
         let avoids = task == Task::Raid && self.may_avoid_raid(t, seat);
-        let leaves = matches!(task, Task::Recruit(left) if !self.must_recruit(t, seat, left));
-        (declines || avoids || leaves).then_some(Action::Done)
+        let leaves = matches!(task, Task::Recruit(_));
+        ((declines || avoids || leaves) && !self.is_all_there_is(t, seat, task)).then_some(Action::Done)
     }
 
-    /// A module that does nothing but recruit is not activated for nothing (AND-122).
-    fn must_recruit(&self, t: &State, seat: Seat, left: u8) -> bool {
+    /// A module that does nothing but recruit or upgrade is not activated for nothing (AND-122).
+    fn is_all_there_is(&self, t: &State, seat: Seat, task: Task) -> bool {
         let Some(slot) = t.turn.berth.and_then(|berth| t.slot(seat, berth)) else { return false };
-        matches!(self.content.module(slot.module).does.steps[..], [Effect::Recruit(count)] if count == left)
+        match (task, &self.content.module(slot.module).does.steps[..]) {
+            (Task::Recruit(left), [Effect::Recruit(count)]) => *count == left,
+            (Task::Upgrade, [Effect::UpgradeShip]) => true,
+            _ => false,
+        }
     }
 
     /// Whether it may be declined now.

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::frame::{Bill, Task};
 use crate::ids::{Goods, MoonId, Resource, TacticId};
 use crate::means::affords;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, allow};
 use crate::state::{Player, State};
 
 /// What the next unit of a bill asks for.
@@ -131,6 +131,8 @@ pub(crate) fn each_payment(goods: Goods, bill: Bill, leads: &mut dyn FnMut(Goods
 pub(crate) struct Ways {
     /// Tokens, a bit for each resource; cards count as one way.
     pub resources: u8,
+    /// The same for what is not in the store, but on claimed moons.
+    pub lunar: u8,
     /// The unit may be waived.
     pub waive: bool,
     /// Moons must be discarded before everything can be paid.
@@ -145,14 +147,15 @@ impl Andromeda {
         let all = self.means(t, seat).goods;
         // A base that must still be used keeps what it needs (AND-45).
         let keeps = |rest, goods| !Self::is_promised(t, seat) || self.bill_keeps(t, seat, rest, goods);
-        let mut ways = Ways { resources: 0, waive: false, moons: false };
+        let mut ways = Ways { resources: 0, lunar: 0, waive: false, moons: false };
         for resource in Resource::ALL {
-            if unit.takes(*resource, bill.kinds) && stored.of(*resource) > 0 {
+            if unit.takes(*resource, bill.kinds) && all.of(*resource) > 0 {
                 let mut left = all;
                 *left.of_mut(*resource) -= 1;
                 let rest = bill.after(unit, Some(*resource));
                 if affords(left, &rest.cost, rest.kinds, rest.waived) && keeps(rest, left) {
-                    ways.resources |= 1 << *resource as u8;
+                    let stored = stored.of(*resource) > 0;
+                    *(if stored { &mut ways.resources } else { &mut ways.lunar }) |= 1 << *resource as u8;
                 }
             }
         }
@@ -183,8 +186,8 @@ impl Andromeda {
         // How many cards somebody holds is no secret; which ones is.
         let one_card = hand.len() == 1;
         // Whatever is left must all be paid: the order makes no difference.
-        let stored = t.players[seat].goods().total();
-        if unit == Unit::Any && !ways.moons && stored == u16::from(bill.cost.any) {
+        let all = self.means(t, seat).goods.total();
+        if unit == Unit::Any && !ways.moons && all == u16::from(bill.cost.any) {
             let first = Resource::ALL[ways.resources.trailing_zeros() as usize];
             let card = hand.kinds().next().filter(|_| first == Resource::Tactics);
             match card {
@@ -193,7 +196,8 @@ impl Andromeda {
             }
             return false;
         }
-        if ways.moons || ways.waive || ways.resources.count_ones() != 1 || (cards && !one_card) {
+        let only = (ways.resources | ways.lunar).is_power_of_two();
+        if ways.moons || ways.waive || !only || (cards && !one_card) {
             // Nothing can be afforded any more: only a change in the middle of a payment could bring that about.
             let no_moons = !ways.moons || t.players[seat].claimed.is_empty();
             if no_moons && !ways.waive && ways.resources == 0 {
@@ -287,10 +291,12 @@ impl Andromeda {
                 if !player.claimed.contains(&moon) {
                     return Err(Refusal::NoSuchMoon);
                 }
-                if !ways.moons {
-                    return Err(Refusal::StoreSuffices);
-                }
-                Ok(())
+                // It is part of the payment if it shows something that can be paid (AND-79).
+                let open = ways.resources | ways.lunar;
+                let goods = self.content.moon(moon).goods;
+                let pays =
+                    goods.each().any(|(resource, amount)| amount > 0 && open & 1 << resource as u8 != 0);
+                allow(ways.moons || pays, Refusal::MoonUnneeded)
             }
             _ => Err(Refusal::NotAsked),
         }

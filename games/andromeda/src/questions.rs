@@ -120,7 +120,8 @@ impl Andromeda {
             Task::DiscardCards(left) => left > 0 && !player.hand.is_empty(),
             Task::ReturnShip | Task::HitShip => !player.spaces().is_empty(),
             Task::ActivateOne => {
-                t.station(seat).any(|(berth, _)| self.check_free_activation(t, seat, berth).is_ok())
+                let means = self.means(t, seat);
+                t.station(seat).any(|(berth, _)| self.check_free_activation(t, seat, berth, means).is_ok())
             }
             Task::TurnUp => player.face_down.iter().any(|count| *count > 0),
             Task::DamageModule(phage) => {

@@ -3,13 +3,14 @@
 use orrery_core::{Seat, SeatSet};
 
 use crate::Andromeda;
+use crate::actions::launch::helps_launch;
 use crate::changes::Out;
 use crate::content::{PlayRow, TacticType};
 use crate::effects::Moment;
 use crate::event::Event;
 use crate::frame::{Phase, Task};
 use crate::ids::{Goods, Resource, TacticId};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, allow};
 use crate::state::{State, Tile};
 
 impl Andromeda {
@@ -154,7 +155,7 @@ impl Andromeda {
                 Err(Refusal::WrongMoment { moment: play.when })
             };
             match fits {
-                Ok(()) => return self.check_worth(t, seat, row.kind, play).map(|()| play),
+                Ok(()) => return self.check_worth(t, seat, task, card, play).map(|()| play),
                 Err(reason) => refusal = reason,
             }
         }
@@ -162,18 +163,22 @@ impl Andromeda {
     }
 
     /// A card that can do nothing is kept (AND-274); what the base needs is not spent (AND-45).
-    fn check_worth(&self, t: &State, seat: Seat, kind: TacticType, play: &PlayRow) -> Result<(), Refusal> {
-        let card = Goods::just(Resource::Tactics, 1);
-        self.check_steps(t, seat, &play.then.steps, card)?;
-        if kind == TacticType::Sustain {
-            return Ok(());
-        }
-        if play.when == Moment::Region {
-            // Played only where it opens a way.
-            return Ok(());
-        }
-        let means = self.means(t, seat).less(card);
-        if self.could_do(t, seat, play.then.id, means) { Ok(()) } else { Err(Refusal::NothingToDo) }
+    fn check_worth(
+        &self,
+        t: &State,
+        seat: Seat,
+        task: Task,
+        card: TacticId,
+        play: &PlayRow,
+    ) -> Result<(), Refusal> {
+        let gone = Goods::just(Resource::Tactics, 1);
+        self.check_steps(t, seat, &play.then.steps, gone)?;
+        let worth = match task {
+            _ if self.content.tactic(card).kind == TacticType::Sustain => true,
+            Task::Region(kind) => helps_launch(self, t, seat, kind, card),
+            _ => self.could_do(t, seat, play.then.id, self.means(t, seat).less(gone)),
+        };
+        allow(worth, Refusal::NothingToDo)
     }
 
     /// A card leaves the hand; after its effect it lies on the pile, or it stays in play (AND-83, AND-86).
@@ -238,4 +243,13 @@ impl Andromeda {
 /// science modules among them (AND-124).
 pub(crate) const fn is_free_question(task: Task) -> bool {
     matches!(task, Task::Window | Task::Turn(Phase::Choose | Phase::Modules) | Task::Science)
+}
+
+/// Questions of a step that belong to no effect: whoever is asked may also set a moon or rearrange modules, like everybody
+/// else meanwhile (AND-150, AND-275).
+pub(crate) const fn is_step_question(task: Task) -> bool {
+    matches!(
+        task,
+        Task::React(..) | Task::Raid | Task::Escalate | Task::Diplomacy | Task::Prepare | Task::Damage
+    )
 }

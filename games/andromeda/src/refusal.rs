@@ -41,7 +41,7 @@ pub enum Refusal {
     OtherResource,
     NoResource { resource: Resource },
     RestUnpayable,
-    StoreSuffices,
+    MoonUnneeded,
     NothingWaived,
     NotInHand,
     NoSuchMoon,
@@ -161,7 +161,7 @@ impl Refusal {
                 (34, plain("refusal-no-resource").name("resource", resource.key()))
             }
             Self::RestUnpayable => (122, plain("refusal-rest-unpayable")),
-            Self::StoreSuffices => (79, plain("refusal-store-suffices")),
+            Self::MoonUnneeded => (79, plain("refusal-moon-unneeded")),
             Self::NothingWaived => (154, plain("refusal-nothing-waived")),
             Self::NotInHand => (83, plain("refusal-not-in-hand")),
             Self::NoSuchMoon => (61, plain("refusal-no-such-moon")),

@@ -9,6 +9,7 @@ use crate::effects::{Ability, Price, Trigger};
 use crate::event::Event;
 use crate::frame::{Bill, Task};
 use crate::ids::{Column, Goods, ModuleId, MoonId, Resource, ShipKind};
+use crate::means::Means;
 use crate::refusal::Refusal;
 use crate::space::Berth;
 use crate::state::{Place, Slot, State, Used};
@@ -128,8 +129,8 @@ impl Andromeda {
         Self::push(t, seat, Task::Advance(row.column.track()));
     }
 
-    /// Whether a module can be activated at all, whatever activates it.
-    fn check_module(&self, t: &State, seat: Seat, berth: Berth, spent: Goods) -> Result<(), Refusal> {
+    /// Whether a module can be activated at all with these means, whatever activates it.
+    fn check_module(&self, t: &State, seat: Seat, berth: Berth, means: Means) -> Result<(), Refusal> {
         let slot = t.slot(seat, berth).ok_or(Refusal::NoSuchModule)?;
         let row = self.content.module(slot.module);
         if row.end.is_some() {
@@ -144,9 +145,7 @@ impl Andromeda {
         if row.socket == Some(Socket::Input) && slot.moon.is_none() {
             return Err(Refusal::NoMoonInSocket);
         }
-        let mut means = self.means(t, seat).less(spent);
-        means.berth = Some(berth);
-        if !self.could_do(t, seat, row.does.id, means) {
+        if !self.could_do(t, seat, row.does.id, Means { berth: Some(berth), ..means }) {
             return Err(Refusal::NoEffect);
         }
         Ok(())
@@ -157,11 +156,33 @@ impl Andromeda {
         if berth.row == Column::Science && berth.at > 0 {
             return Err(Refusal::OnlyByReactor);
         }
-        self.check_module(t, seat, berth, Goods::NONE)?;
-        if Self::helpers(t, seat).next().is_none() {
-            self.check_energy(t, seat, berth)?;
+        self.check_module(t, seat, berth, self.means(t, seat))?;
+        let mut useless = None;
+        for (kind, place) in Self::helpers(t, seat) {
+            match self.check_helper(t, seat, berth, kind, place) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => useless = Some(refusal),
+            }
         }
-        Ok(())
+        self.check_energy(t, seat, berth).map_err(|refusal| useless.unwrap_or(refusal))
+    }
+
+    /// A ship that could activate a module: the module must still have an effect once the ship has left the map, where
+    /// it may have been the transport to build with (AND-112, AND-122, AND-129).
+    pub(crate) fn check_helper(
+        &self,
+        t: &State,
+        seat: Seat,
+        berth: Berth,
+        kind: ShipKind,
+        place: Place,
+    ) -> Result<(), Refusal> {
+        if t.players[seat].count(kind, place) == 0 {
+            return Err(Refusal::NoSuchShip);
+        }
+        let mut after = *t;
+        after.players[seat].move_ship(kind, place, Place::Module);
+        self.check_module(&after, seat, berth, self.means(&after, seat))
     }
 
     /// Ships that can activate modules: on the map or on the repair barge (AND-109, AND-114, AND-115).
@@ -190,19 +211,25 @@ impl Andromeda {
                 return Err(Refusal::NoShipInRow);
             }
         }
-        self.check_module(t, seat, berth, Goods::just(Resource::Energy, 1))
+        self.check_module(t, seat, berth, self.means(t, seat).less(Goods::just(Resource::Energy, 1)))
     }
 
     fn has_ship_in_row(t: &State, seat: Seat, row: Column) -> bool {
         t.row(seat, row).iter().any(|slot| slot.used == Used::Ship)
     }
 
-    /// A module outside the science row that a card may activate.
-    pub(crate) fn check_free_activation(&self, t: &State, seat: Seat, berth: Berth) -> Result<(), Refusal> {
+    /// A module outside the science row that a card may activate, with what is left without that card.
+    pub(crate) fn check_free_activation(
+        &self,
+        t: &State,
+        seat: Seat,
+        berth: Berth,
+        means: Means,
+    ) -> Result<(), Refusal> {
         if berth.row == Column::Science {
             return Err(Refusal::OnlyByReactor);
         }
-        self.check_module(t, seat, berth, Goods::NONE)
+        self.check_module(t, seat, berth, means)
     }
 
     /// A further science module, once the Main Reactor works (AND-116).
@@ -210,13 +237,14 @@ impl Andromeda {
         if berth.row != Column::Science || berth.at == 0 {
             return Err(Refusal::NotScience);
         }
-        self.check_module(t, seat, berth, Goods::NONE)
+        self.check_module(t, seat, berth, self.means(t, seat))
     }
 
     /// By what a module is activated is asked only if there is a choice.
     pub(crate) fn power_waits(&self, t: &mut State, seat: Seat, berth: Berth, out: &mut Out<'_>) -> bool {
         let energy = self.check_energy(t, seat, berth).is_ok();
-        let mut helpers = Self::helpers(t, seat);
+        let usable = |ship: &(ShipKind, Place)| self.check_helper(t, seat, berth, ship.0, ship.1).is_ok();
+        let mut helpers = Self::helpers(t, seat).filter(usable);
         let (first, second) = (helpers.next(), helpers.next());
         drop(helpers);
         match (first, second, energy) {

@@ -281,19 +281,19 @@ pub(crate) fn check(
         (Task::DiscardCards(_) | Task::Excess, Action::Card(card)) => {
             allow(player.hand.count(card) > 0, Refusal::NotInHand)
         }
-        (Task::ActivateOne, Action::Activate(berth)) => game.check_free_activation(t, seat, berth),
+        (Task::ActivateOne, Action::Activate(berth)) => {
+            game.check_free_activation(t, seat, berth, game.means(t, seat))
+        }
         (Task::ReturnShip, Action::Ship(kind, space)) => {
             if player.count(kind, Place::At(space)) == 0 {
                 return Err(Refusal::NoSuchShip);
             }
             game.check_recall(t, seat, kind, space)
         }
-        (Task::Power(_), Action::Ship(kind, space)) => {
-            allow(player.count(kind, Place::At(space)) > 0, Refusal::NoSuchShip)
+        (Task::Power(berth), Action::Ship(kind, space)) => {
+            game.check_helper(t, seat, berth, kind, Place::At(space))
         }
-        (Task::Power(_), Action::Barge(kind)) => {
-            allow(player.count(kind, Place::Barge) > 0, Refusal::NoSuchShip)
-        }
+        (Task::Power(berth), Action::Barge(kind)) => game.check_helper(t, seat, berth, kind, Place::Barge),
         (Task::Power(berth), Action::Energy) => game.check_energy(t, seat, berth),
         (Task::Science, Action::Activate(berth)) => game.check_science(t, seat, berth),
         (Task::TurnUp, Action::Use(track)) => {

@@ -180,6 +180,7 @@ pub(crate) fn check_volunteer(
         Action::DiscardMoon(_)
         | Action::Use(_)
         | Action::Token(_)
+        | Action::Discovery(_)
         | Action::Recruit(_)
         | Action::Collect(..) => Err(Refusal::NotOwnTurn { rule: 68 }),
         _ => Err(refusal),

@@ -71,9 +71,25 @@ pub(crate) fn check(game: &Andromeda, t: &State, seat: Seat, action: Action) -> 
 
 /// A card in hand may open regions that are out of reach otherwise.
 fn opens_a_way(game: &Andromeda, t: &State, seat: Seat, kind: ShipKind) -> bool {
-    let mut hand = t.players[seat].hand.kinds();
-    hand.any(|card| game.fits(card, &[Moment::Region]))
-        && !game.launch_targets(t, seat, kind, true).is_empty()
+    let mut hand = t.players[seat].hand.kinds().filter(|card| game.fits(*card, &[Moment::Region]));
+    hand.any(|card| helps_launch(game, t, seat, kind, card))
+}
+
+/// Whether a ship comes farther, or for less energy, once this card is gone from the hand (AND-274). What the card is
+/// worth as a resource at a base is gone with it (AND-45).
+pub(crate) fn helps_launch(
+    game: &Andromeda,
+    t: &State,
+    seat: Seat,
+    kind: ShipKind,
+    card: crate::ids::TacticId,
+) -> bool {
+    let mut after = *t;
+    if !after.players[seat].hand.take(card) {
+        return false;
+    }
+    let far = game.launch_targets(&after, seat, kind, true);
+    far.iter().any(|space| game.launch_cost(t, seat, kind, space, false) != Ok(0))
 }
 
 pub(crate) fn apply(t: &mut State, seat: Seat, action: Action, _: &mut Out<'_>) {

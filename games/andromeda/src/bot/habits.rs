@@ -11,6 +11,7 @@ use crate::effects::Moment;
 use crate::frame::{Bill, Phase, Task};
 use crate::ids::{ModuleId, MoonId, Resource};
 use crate::payment::Unit;
+use crate::react::is_step_question;
 use crate::state::State;
 
 /// More answers than a turn ever takes.
@@ -25,6 +26,9 @@ impl Andromeda {
             return false;
         }
         let Some(frame) = t.stack.last().filter(|frame| frame.seat == seat) else { return true };
+        if is_step_question(frame.task) && matches!(action, Action::Set(_)) {
+            return false;
+        }
         match frame.task {
             Task::Turn(Phase::Choose | Phase::Modules) => self.is_considered_in_turn(t, seat, action),
             Task::Window => self.is_considered_between(t, seat, action),
@@ -35,6 +39,9 @@ impl Andromeda {
             },
             Task::Pay(bill) => match action {
                 Action::Pay(_) | Action::Card(_) => Self::is_spared_least(t, seat, &bill, action),
+                Action::DiscardMoon(_) => {
+                    bill.unit().is_some_and(|unit| self.ways(t, seat, &bill, unit).moons)
+                }
                 _ => true,
             },
             Task::GainAny(_) => match action {
@@ -63,6 +70,7 @@ impl Andromeda {
             Task::DrawUp
             | Task::Recruit(_)
             | Task::Rescue
+            | Task::Upgrade
             | Task::UpgradeShip(_)
             | Task::React(Moment::BaseActivated | Moment::MoonClaimed, _) => action != Action::Done,
             _ => true,
@@ -190,6 +198,7 @@ impl Andromeda {
                 | Task::Recruit(_)
                 | Task::Rescue
                 | Task::Room(_)
+                | Task::Upgrade
                 | Task::UpgradeShip(_)
         );
         if seat != t.turn.seat && !must && self.check_action(t, seat, Action::Done).is_ok() {

@@ -79,12 +79,12 @@ impl Andromeda {
             Effect::DiscardCards(_) => means.goods.of(Resource::Tactics) > 0,
             Effect::ReturnShip => !player.spaces().is_empty(),
             Effect::ActivateOne => {
-                t.station(seat).any(|(berth, _)| self.check_free_activation(t, seat, berth).is_ok())
+                t.station(seat).any(|(berth, _)| self.check_free_activation(t, seat, berth, means).is_ok())
             }
             Effect::TurnUp(otherwise) => {
                 player.face_down.iter().any(|count| *count > 0) || !otherwise.steps.is_empty()
             }
-            Effect::BuyPassage(credits) => player.stock.of(Resource::Credit) >= *credits,
+            Effect::BuyPassage(credits) => means.goods.of(Resource::Credit) >= *credits,
             Effect::Accord(..) => !self.fighters(t).without(seat).is_empty(),
             _ => true,
         }

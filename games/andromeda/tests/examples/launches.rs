@@ -234,8 +234,8 @@ fn and_ex41_not_the_last_ship() {
     let yard = scene.module(1, "prefab_yard");
     scene.turn_of(1).act(1, "return");
     assert_eq!(scene.check(1, &format!("activate {yard}")), Err(122), "no development is possible");
-    scene.build(1, ShipKind::Fighter);
-    assert_eq!(scene.check(1, &format!("activate {yard}")), Ok(()));
+    scene.ship(1, ShipKind::Fighter, Space::N1);
+    assert_eq!(scene.check(1, &format!("activate {yard}")), Ok(()), "by the fighter");
 }
 
 /// AND-EX66; AND-R52: the discount takes any basic unit.

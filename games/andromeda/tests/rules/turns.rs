@@ -1,11 +1,12 @@
 //! Turns, free actions, raids.
 
 use orrery_andromeda::frame::{Phase, Task};
-use orrery_andromeda::ids::{Base, Resource, ShipKind};
+use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Place, Tile};
 use orrery_core::{Game as _, Known, SeatSet};
 
+use super::details::event_waits;
 use crate::support::{Scene, moon, seat, tactic};
 
 /// AND-25, AND-26, AND-38: one launch, then the turn of the left neighbour.
@@ -197,4 +198,115 @@ fn and_212_planets_run_out() {
     scene.act(1, "play golden_age");
     assert_eq!(scene.t.marker, orrery_andromeda::state::Marker::Mat);
     assert_eq!(scene.t.map[Space::A1], Tile::Empty);
+}
+
+/// AND-29, AND-EX57: what was gained in another's turn is kept until the own turn is over.
+#[test]
+fn and_29_kept_until_the_own_turn_is_over() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2]).stock(2, Resource::Titanium, 5);
+    event_waits(&mut scene, "titanium_rain");
+    scene.act(1, "launch transport").act(1, "go A1").act(1, "first event");
+    assert_eq!((scene.t.turn.seat, scene.has(2, Resource::Titanium)), (seat(2), 6));
+    scene.act(2, "launch transport").act(2, "go A2").go_on();
+    assert_eq!(scene.has(2, Resource::Titanium), 5);
+}
+
+/// AND-33: the bank never runs out, whatever lies with the players.
+#[test]
+fn and_33_the_bank_is_endless() {
+    let mut scene = Scene::new(2);
+    scene.stock(1, Resource::Energy, 60).stock(2, Resource::Energy, 60).hand(1, &["solar_harvest"]);
+    scene.act(1, "play solar_harvest");
+    assert_eq!(scene.has(1, Resource::Energy), 64);
+}
+
+/// AND-81: whoever has a ship in the region may collect, whoever it was laid for.
+#[test]
+fn and_81_anybody_collects() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).ship(1, ShipKind::Transport, Space::A1).ship(
+        2,
+        ShipKind::Transport,
+        Space::A1,
+    );
+    scene.t.extra[Space::A1][Resource::Energy as usize] = 2;
+    scene.act(1, "collect A1 energy").turn_of(2).act(2, "collect A1 energy");
+    assert_eq!([scene.has(1, Resource::Energy), scene.has(2, Resource::Energy)], [1, 1]);
+    assert_eq!(scene.check(2, "collect A1 energy"), Err(80), "nothing is left");
+}
+
+/// AND-63: off turn nobody gains a moon's reward for making room; AND-61: at most four lie there.
+#[test]
+fn and_68_only_two_free_actions_off_turn() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).claimed(2, &["y1"]).ship(2, ShipKind::Transport, Space::A1);
+    scene.leaders(2, Space::A1, 1);
+    scene.t.players[seat(2)].tokens = 1;
+    scene.t.players[seat(2)].face_up[Track::Industry as usize] = 1;
+    let found = scene.game.content().all_discoveries().next().expect("a token").0;
+    scene.t.players[seat(2)].discoveries.put(found);
+    scene.t.extra[Space::A1][Resource::Energy as usize] = 1;
+    let found = format!("discovery {found}");
+    for refused in
+        ["discard-moon y1", "token breakthrough", "use industry", "recruit A1", "collect A1 energy", &found]
+    {
+        assert_eq!(scene.check(2, refused), Err(68), "{refused}");
+    }
+    assert_eq!(scene.check(2, "set y1"), Ok(()));
+    assert_eq!(scene.task(), Task::Turn(Phase::Choose));
+}
+
+/// AND-27, AND-273: the hangar is looked at as the turn begins, before any free action.
+#[test]
+fn and_27_the_hangar_at_the_start() {
+    for out in [2, 3] {
+        let mut scene = Scene::new(2);
+        scene.planets(&[Space::A1, Space::A2, Space::A3, Space::A4, Space::A5]);
+        for space in [Space::A2, Space::A3, Space::A4].into_iter().take(out) {
+            scene.ship(2, ShipKind::Transport, space);
+        }
+        scene.t.players[seat(2)].tokens = 1 << 6;
+        scene.act(1, "launch transport").act(1, "go A1");
+        assert_eq!(scene.t.turn.seat, seat(2));
+        scene.act(2, "token prize_ship").act(2, "build transport");
+        let answer = if out == 3 { Err(27) } else { Ok(()) };
+        assert_eq!((scene.check(2, "launch transport"), scene.check(2, "return")), (answer, Ok(())));
+    }
+}
+
+/// AND-28, AND-R1: every store has its limit, 10 for energy and 5 for the others; what is just full stays.
+#[test]
+fn and_28_every_limit() {
+    for more in [0, 2] {
+        let mut scene = Scene::new(2);
+        scene.base(Space::A1, Base::Shipyard);
+        for resource in Resource::TOKENS {
+            let limit = if resource == Resource::Energy { 10 } else { 5 };
+            scene.stock(1, resource, limit + more);
+        }
+        scene.act(1, "launch transport").act(1, "go A1").act(1, "way 2");
+        assert_eq!(scene.t.turn.seat, seat(2));
+        assert_eq!(Resource::TOKENS.map(|resource| scene.has(1, resource)), [10, 5, 5, 5, 5]);
+    }
+}
+
+/// AND-262: a cost in an event is paid from the store; no moon is discarded for it.
+#[test]
+fn and_262_no_moon_pays_in_an_event() {
+    let mut scene = Scene::with(2, r#"{"event_deck": "cosmic_twilight"}"#);
+    scene.planets(&[Space::A1]).claimed(1, &["y1"]);
+    scene.t.players[seat(1)].vp = 5;
+    event_waits(&mut scene, "market_crash");
+    scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "first event");
+    assert_eq!((scene.vp(1), scene.t.players[seat(1)].claimed.len()), (3, 1), "the credit could not be paid");
+}
+
+/// AND-266: points go on beyond 100.
+#[test]
+fn and_266_beyond_a_hundred() {
+    let mut scene = Scene::new(2);
+    scene.t.players[seat(1)].vp = 99;
+    scene.hand(1, &["golden_age"]).act(1, "play golden_age");
+    assert_eq!(scene.vp(1), 101);
 }
