@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod battle_cards;
 mod battles_in_teams;
 mod cards;
 mod details;
