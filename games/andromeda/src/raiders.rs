@@ -154,13 +154,11 @@ impl Andromeda {
         }
         if self.options.special_regions != Special::None {
             let [alpha, beta] = self.content.marked();
-            let other = match wanted {
-                space if space == alpha => Some(beta),
-                space if space == beta => Some(alpha),
-                _ => None,
-            };
-            if let Some(other) = other.filter(|other| Self::has_place(t, class, *other)) {
-                return Some(other);
+            // Whoever cannot start elsewhere goes to a random nebula, and that is a special region here (AND-94).
+            let named = if wanted == alpha || wanted == beta { wanted } else { self.random_lair(t, out) };
+            let other = if named == alpha { beta } else { alpha };
+            if let Some(free) = [named, other].into_iter().find(|space| Self::has_place(t, class, *space)) {
+                return Some(free);
             }
         }
         // Dice are thrown until a nebula is free; if none can be, the raider is not placed (AND-R22). Class S rolls again

@@ -12,5 +12,6 @@ mod fights;
 mod growth;
 mod promises;
 mod reactions;
+mod special_regions;
 mod start;
 mod turns;
