@@ -4,6 +4,7 @@
 mod support;
 
 mod battle_cards;
+mod battle_steps;
 mod battles_in_teams;
 mod cards;
 mod details;
@@ -15,3 +16,4 @@ mod reactions;
 mod special_regions;
 mod start;
 mod turns;
+mod windows;
