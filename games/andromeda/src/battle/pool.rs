@@ -268,5 +268,10 @@ mod tests {
         assert_eq!(compare(&pools(&[&[6, 4], &[6, 4]])), None);
         assert_eq!(compare(&pools(&[&[6, 4], &[6]])), Some(0));
         assert_eq!(compare(&pools(&[&[6, 6, 5, 2], &[6, 6, 1]])), Some(0));
+        // AND-249: the dice of two team mates are compared to the twelfth.
+        assert_eq!(compare(&pools(&[&[6; 12], &[6; 6], &[6, 6, 6, 6, 6, 5]])), Some(0));
+        assert_eq!(compare(&pools(&[&[5; 11], &[5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 1]])), Some(1));
+        // AND-193: whoever has dropped out at a higher die does not come back.
+        assert_eq!(compare(&pools(&[&[6, 2], &[6, 3], &[5, 5]])), Some(1));
     }
 }

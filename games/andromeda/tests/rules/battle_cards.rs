@@ -256,7 +256,9 @@ fn and_194_a_tie_is_lost_for_cards_too() {
 fn beaten(cards: &[&str], sustain: &[&str]) -> Scene {
     let mut scene = melee(&[&[], cards]);
     scene.ship(2, ShipKind::Transport, Space::A1).ship(2, ShipKind::Transport, Space::A1);
-    sustain.iter().for_each(|card| scene.t.players[seat(2)].sustain.push(tactic(card)));
+    for card in sustain {
+        scene.t.players[seat(2)].sustain.push(tactic(card));
+    }
     scene.dice(&[6, 6, 5, 5, 5]).act(1, "go A1");
     until(&mut scene, 2, |task| task == Task::Operations);
     scene.act(2, "done");
@@ -323,4 +325,14 @@ fn and_83_outside_a_battle() {
     scene.act(1, "done");
     assert_eq!((scene.task(), scene.t.battle.on), (Task::Window, true));
     assert_eq!((scene.check(1, "play recall_order"), scene.check(1, "play golden_age")), (Err(83), Ok(())));
+}
+
+/// AND-88, AND-185: Mercenaries fight for somebody who takes part.
+#[test]
+fn and_185_mercenaries_for_participants() {
+    let mut scene = Scene::new(3);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
+    scene.hand(3, &["mercenaries"]).act(1, "launch fighter").act(1, "go A1").act(3, "play mercenaries");
+    assert_eq!(scene.legal(3), ["seat seat1", "seat seat2"]);
+    assert_eq!(scene.check(3, "seat seat3"), Err(178));
 }

@@ -266,3 +266,24 @@ fn and_197_nothing_for_tactical_operations() {
     scene.act(1, "launch fighter").dice(&[6, 6, 1]).act(1, "go A1");
     assert_eq!(scene.task(), Task::Operations, "the pile would be shuffled");
 }
+
+/// AND-185: whoever has spent energy for dice has had the one chance.
+#[test]
+fn and_185_one_chance_for_energy() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
+    scene.stock(1, Resource::Energy, 3).stock(2, Resource::Energy, 1).act(1, "launch fighter");
+    scene.act(1, "go A1").act(1, "spend 1");
+    assert_eq!((scene.task(), scene.game.awaiting(&scene.t)), (Task::Prepare, SeatSet::only(seat(2))));
+    assert_eq!(scene.has(1, Resource::Energy), 2);
+}
+
+/// AND-200: of a swarm one in the active region goes back, not one that is elsewhere.
+#[test]
+fn and_200_one_of_those_who_fought() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1]).build(1, ShipKind::Fighter);
+    scene.raider("scavenger_swarm", Space::A1).raider("scavenger_swarm", Space::N6);
+    scene.act(1, "launch fighter").dice(&[6, 6, 5]).act(1, "go A1");
+    assert_eq!(scene.t.raiders.swarm.iter().map(|raider| raider.0).collect::<Vec<_>>(), [Space::N6]);
+}

@@ -135,6 +135,10 @@ fn and_262_pay_or_lose_points() {
         scene.act(1, "way 2");
         assert_eq!((scene.has(1, resource), scene.vp(1)), (1, 9 - loss));
     }
+    let scene = event("market_crash", |scene| {
+        scene.claimed(1, &["y1"]).t.players[seat(1)].vp = 9;
+    });
+    assert_eq!((scene.vp(1), scene.t.turn.seat), (7, seat(2)), "the own moon pays nothing inside an event");
     let mut scene = event("dark_signal", |scene| {
         scene.hand(1, &["golden_age", "supply_drop"]);
         scene.t.players[seat(2)].vp = 5;
@@ -174,11 +178,10 @@ fn and_205_metal_fatigue() {
 fn and_148_embargo() {
     let mut before = None;
     let scene = event("embargo", |scene| before = Some(scene.t.display));
-    let before = before.unwrap();
-    for column in 0..4 {
+    for (column, before) in before.unwrap().iter().enumerate() {
         let after = &scene.t.display[column];
-        assert_eq!((after[0], after[1], after.len()), (before[column][1], before[column][2], 3));
-        assert_eq!(scene.t.module_bottoms[column].as_slice(), [before[column][0]]);
+        assert_eq!((after[0], after[1], after.len()), (before[1], before[2], 3));
+        assert_eq!(scene.t.module_bottoms[column].as_slice(), [before[0]]);
     }
 }
 

@@ -137,7 +137,12 @@ fn and_93_starts_of_class_c() {
         event_waits(&mut scene, "crystal_comet");
         scene.act(1, "launch transport").act(1, "go E5").act(1, "first event");
         assert_eq!(scene.t.raiders.single[Class::C as usize - 1], Some(start));
+        assert_eq!(scene.t.raiders.damage, [0; 4], "with all its shields");
     }
+    // At the start that is the planet that lies last in the order of filling.
+    let (game, t) = super::cards::dealt(4, r#"{"faction_choice": "random"}"#);
+    let last = game.content().fill().iter().rev().find(|space| t.planet_at(**space).is_some());
+    assert_eq!(t.newest.as_ref(), last);
 }
 
 /// AND-93: the World Eater comes to the undeveloped planet with the most moons and eats the top one, there and wherever

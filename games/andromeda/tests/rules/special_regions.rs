@@ -116,3 +116,13 @@ fn and_267_class_s_joins_class_s() {
     scene.act(1, "launch transport").act(1, "go E5").act(1, "first event");
     assert!(scene.t.raiders.swarm[0].0.nebula_number().is_some());
 }
+
+/// AND-211: without special regions a new planet lies on the very first empty space.
+#[test]
+fn and_211_the_first_empty_space() {
+    let mut scene = Scene::new(2);
+    scene.t.marker = Marker::Track(1);
+    scene.hand(1, &["golden_age"]).act(1, "play golden_age");
+    assert!(scene.t.planet_at(Space::A1).is_some());
+    assert_eq!(scene.t.regions().len(), 6 + 1);
+}

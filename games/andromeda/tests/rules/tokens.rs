@@ -177,8 +177,48 @@ fn and_160_the_track_first() {
     scene.t.players[seat(1)].tracks[Track::Industry as usize] = 3;
     scene.t.players[seat(1)].vp = 59;
     scene.t.marker = Marker::Track(1);
+    let rain = scene.game.content().all_events().find(|(_, row)| row.id == "titanium_rain").unwrap().0;
+    scene.t.events.put_on_top(orrery_core::Known::to(rain, orrery_core::SeatSet::NOBODY));
     scene.act(1, "launch transport").act(1, "go A1").act(1, "go A2");
     assert_eq!((scene.t.ending, scene.t.marker), (true, Marker::Mat));
+    // AND-EX40; AND-224: the pending event is resolved, and then the marker is out of the game.
+    scene.skip(|task| task == Task::Window).act(1, "first event");
+    assert_eq!((scene.t.marker, scene.has(2, Resource::Titanium)), (Marker::Gone, 1));
+}
+
+/// AND-154: a Pilgrim Ark saves a leader, but not the last one.
+#[test]
+fn and_154_at_least_one_leader() {
+    for (leaders, possible) in [(0, Err(45)), (1, Ok(()))] {
+        let mut scene = Scene::new(2);
+        scene.base(Space::A1, Base::Office).planet(Space::A2, Track::Supremacy, 0);
+        scene
+            .planet(Space::A3, Track::Science, 0)
+            .ship(1, ShipKind::Transport, Space::A2)
+            .station(1, leaders);
+        scene.stock(1, Resource::Ice, 2).stock(1, Resource::Energy, 1);
+        scene.t.players[seat(1)].upgrades[0] = Some(crate::support::upgrade("pilgrim_ark"));
+        scene.act(1, "launch transport");
+        assert_eq!(scene.check(1, "go A1"), possible);
+    }
+}
+
+/// AND-169: once another player has looked through a stack, nobody knows any more what lies there but that player.
+#[test]
+fn and_169_the_next_to_look() {
+    let mut scene = Scene::new(2);
+    for number in [2, 1] {
+        scene.t.players[seat(number)].tracks[0] = 2;
+        scene.t.players[seat(number)].tokens = 1;
+        scene.turn_of(number).act(number, "token breakthrough").act(number, "advance science");
+        let token = scene.t.discoveries[0].seen[0];
+        scene.act(number, &format!("discovery {token}"));
+    }
+    let seen = |number: u8| {
+        let view = scene.game.view(&scene.t, orrery_core::SeatSet::only(seat(number)));
+        view.discoveries[0].1.as_ref().map(Vec::len)
+    };
+    assert_eq!((seen(1), seen(2)), (Some(3), None));
 }
 
 /// AND-222: exactly at the marker is enough; AND-226: one point below is not.
