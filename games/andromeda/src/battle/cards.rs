@@ -100,13 +100,11 @@ impl Andromeda {
         false
     }
 
-    /// Pays, and all own ships leave the battle.
+    /// Somebody gains what has been paid, and all own ships leave the battle.
     pub(crate) fn pass(&self, t: &mut State, seat: Seat, credits: u8, to: Option<Seat>, out: &mut Out<'_>) {
         t.stack.pop();
-        let goods = Goods::just(Resource::Credit, credits);
-        Self::take_tokens(t, seat, goods, out);
         if let Some(other) = to {
-            self.gain(t, other, goods, out);
+            self.gain(t, other, Goods::just(Resource::Credit, credits), out);
         }
         let region = t.turn.region.expect("a battle has its region");
         for kind in ShipKind::ALL {

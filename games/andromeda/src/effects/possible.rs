@@ -84,7 +84,7 @@ impl Andromeda {
             Effect::TurnUp(otherwise) => {
                 player.face_down.iter().any(|count| *count > 0) || !otherwise.steps.is_empty()
             }
-            Effect::BuyPassage(credits) => player.stock.of(Resource::Credit) >= *credits,
+            Effect::BuyPassage(credits) => means.goods.of(Resource::Credit) >= *credits,
             Effect::Accord(..) => !self.fighters(t).without(seat).is_empty(),
             _ => true,
         }

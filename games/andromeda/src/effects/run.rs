@@ -154,7 +154,12 @@ impl Andromeda {
             Effect::Accord(points, otherwise) => {
                 Self::push(t, seat, Task::Accord(0, *points, otherwise.id));
             }
-            Effect::BuyPassage(credits) => Self::push(t, seat, Task::Passage(*credits)),
+            Effect::BuyPassage(credits) => {
+                // In the own turn a moon may pay it (AND-79).
+                Self::push(t, seat, Task::Passage(*credits));
+                let cost = Cost { credit: *credits, ..Cost::default() };
+                Self::push(t, seat, Task::Pay(Bill { cost, kinds: 0, waived: 0 }));
+            }
             Effect::Intimidate => Self::intimidate(t, seat),
             Effect::EndBattle => Self::end_battle(t, out),
             Effect::Duel(most) => t.battle.duel = *most,

@@ -109,6 +109,20 @@ fn and_176_safe_passage_of_the_active_player() {
     assert_eq!((scene.has(1, Resource::Credit), scene.t.turn.seat), (0, seat(2)), "the bank takes it");
 }
 
+/// AND-79, AND-262, Safe Passage: in the own turn a moon pays the credit, in another's it does not.
+#[test]
+fn and_79_a_moon_for_safe_passage() {
+    let mut scene = melee(&[&["safe_passage"], &["safe_passage"]]);
+    scene.claimed(1, &["y2"]).claimed(2, &["y2"]).act(1, "go A1");
+    let start = scene.t;
+    diplomacy(&mut scene, 2);
+    assert_eq!(scene.check(2, "play safe_passage"), Err(274));
+    scene.t = start;
+    diplomacy(&mut scene, 1);
+    scene.act(1, "play safe_passage").act(1, "discard-moon y2");
+    assert_eq!((scene.has(1, Resource::Credit), scene.has(2, Resource::Credit), here(&scene, 1)), (1, 1, 0));
+}
+
 /// AND-186, AND-262, Intimidation: an energy or a die less, asked in turn order; raiders have one less at once; nobody
 /// has less than one.
 #[test]
