@@ -109,7 +109,7 @@ orrery_core::actions! {
         /// These raiders come (AND-103).
         "raid" => Raid(class: Class),
         /// Spend energy for dice and end the preparation (AND-185).
-        "spend" => Spend(energy: Amount<7>),
+        "spend" => Spend(energy: Amount<8>),
         /// Pay energy for targeting.
         "aim" => Aim,
         /// A player.

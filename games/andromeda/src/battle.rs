@@ -147,7 +147,7 @@ impl Andromeda {
         // Every participating member of a losing team has lost (AND-257).
         t.battle.losers = fighters.minus(t.battle.winners);
         t.battle.raiders_lost = t.battle.class.is_some() && !raiders_won;
-        let (winners, class) = (t.battle.winners, t.battle.class);
+        let winners = t.battle.winners;
         out.tell_all(|| Event::BattleResult { winners, raiders: raiders_won, nobody: winner.is_none() });
         let order = self.order(t);
         let won: tinyvec::ArrayVec<[Seat; 4]> =
@@ -160,34 +160,38 @@ impl Andromeda {
                 _ => None,
             }
         };
-        if let [one, other] = won[..]
-            && token(one).is_some()
-            && token(one) == token(other)
-        {
+        let contested = match won[..] {
+            [one, other] => token(one).is_some() && token(one) == token(other),
+            _ => false,
+        };
+        self.spoils(t);
+        if contested {
             // Both reach the same token: the active player decides who takes it (AND-251).
             let active = t.turn.seat;
-            Self::push(t, active, Task::Award(one, other));
+            Self::push(t, active, Task::Award(won[0], won[1]));
             return;
         }
+        // Team mates move at the same time, before either has anything else; the event marker moves for both (AND-252).
         for seat in won.into_iter().rev() {
-            self.reward(t, seat, class.is_some());
+            Self::push(t, seat, Task::Advance(Track::Supremacy));
         }
     }
 
-    /// What one winner gains (AND-195, AND-198, AND-270); two team mates move the event marker twice (AND-252).
-    pub(crate) fn reward(&self, t: &mut State, seat: Seat, raiders: bool) {
+    /// What winners gain once they have advanced, one after another (AND-31, AND-195, AND-250, AND-270).
+    fn spoils(&self, t: &mut State) {
         let region = t.turn.region.expect("a battle has its region");
-        for kind in ShipKind::ALL.iter().rev() {
-            if t.players[seat].count(*kind, Place::At(region)) > 0 {
-                self.ship_trigger(t, seat, *kind, Trigger::Won);
+        let winners = t.battle.winners;
+        for seat in self.order(t).into_iter().rev().filter(|seat| winners.contains(*seat)) {
+            for kind in ShipKind::ALL.iter().rev() {
+                if t.players[seat].count(*kind, Place::At(region)) > 0 {
+                    self.ship_trigger(t, seat, *kind, Trigger::Won);
+                }
+            }
+            self.faction_trigger(t, seat, Trigger::Won);
+            if let Some(class) = t.battle.class {
+                self.run_block(t, seat, self.raider_card(t, class).reward.id);
             }
         }
-        self.faction_trigger(t, seat, Trigger::Won);
-        if let Some(class) = t.battle.class.filter(|_| raiders) {
-            let block = self.raider_card(t, class).reward.id;
-            self.run_block(t, seat, block);
-        }
-        Self::push(t, seat, Task::Advance(Track::Supremacy));
     }
 
     /// If raiders win, each defeated player suffers what the card says (AND-196).

@@ -37,6 +37,12 @@ impl Andromeda {
             }
             Step::Turn(_) if t.last_turns == Some(0) => {
                 t.ended = true;
+                // Destiny cards are turned up (AND-234): what led here is not taken back.
+                for seat in self.seats.iter() {
+                    if let Some(destiny) = t.players[seat].destiny {
+                        Self::shows(destiny, self.team(seat), SeatSet::EVERYBODY, out);
+                    }
+                }
                 t.stack.clear();
                 out.tell_all(|| Event::Ended);
             }

@@ -137,6 +137,9 @@ impl Andromeda {
             }
             Task::Hire(..) => !self.fighters(t).is_empty(),
             Task::Deal(given, thing) => Self::is_there(t, seat, given, thing),
+            Task::Operations => {
+                Self::cards_are_left(t) || player.operations.is_some() || !player.claimed.is_empty()
+            }
             Task::Rescue => player.count_all(Place::Scrapyard) > 0,
             Task::UpgradeShip(kind) => player.count(kind, Place::Reserve) > 0,
             _ => true,

@@ -3,13 +3,14 @@
 use orrery_core::{Seat, SeatSet};
 
 use crate::Andromeda;
+use crate::actions::free::tokens;
 use crate::actions::launch::helps_launch;
 use crate::changes::Out;
 use crate::content::{PlayRow, TacticType};
-use crate::effects::Moment;
+use crate::effects::{Block, Moment};
 use crate::event::Event;
 use crate::frame::{Phase, Task};
-use crate::ids::{Goods, Resource, TacticId};
+use crate::ids::{Goods, Resource, TacticId, Track};
 use crate::refusal::{Refusal, allow};
 use crate::state::{State, Tile};
 
@@ -20,13 +21,19 @@ impl Andromeda {
         Self::push(t, first, Task::React(moment, 0));
     }
 
-    /// Whether a seat could hold a card for one of these moments: it has a hand, and not every copy lies open.
+    /// Whether a seat could hold a card for one of these moments that would do something (AND-274): it has a hand, and not
+    /// every copy lies open. Everybody can tell that as well.
     pub(crate) fn could_hold(&self, t: &State, seat: Seat, moments: &[Moment]) -> bool {
+        self.could_hold_for(t, seat, |moment| moments.contains(&moment))
+    }
+
+    fn could_hold_for(&self, t: &State, seat: Seat, now: impl Fn(Moment) -> bool) -> bool {
         if t.players[seat].hand.is_empty() {
             return false;
         }
         self.content.all_tactics().any(|(card, row)| {
-            row.plays.iter().any(|play| moments.contains(&play.when))
+            let mut plays = row.plays.iter().filter(|play| now(play.when));
+            plays.any(|play| self.is_of_use(t, seat, row.kind, play))
                 && self.open_copies(t, card) < row.copies
         })
     }
@@ -171,14 +178,22 @@ impl Andromeda {
         card: TacticId,
         play: &PlayRow,
     ) -> Result<(), Refusal> {
-        let gone = Goods::just(Resource::Tactics, 1);
-        self.check_steps(t, seat, &play.then.steps, gone)?;
+        self.check_steps(t, seat, &play.then.steps, Goods::just(Resource::Tactics, 1))?;
         let worth = match task {
-            _ if self.content.tactic(card).kind == TacticType::Sustain => true,
-            Task::Region(kind) => helps_launch(self, t, seat, kind, card),
-            _ => self.could_do(t, seat, play.then.id, self.means(t, seat).less(gone)),
+            Task::Region(kind) if play.when == Moment::Region => helps_launch(self, t, seat, kind, card),
+            _ => self.is_of_use(t, seat, self.content.tactic(card).kind, play),
         };
         allow(worth, Refusal::NothingToDo)
+    }
+
+    /// Whether a card played now would do something, by what lies open and the number of cards in hand.
+    fn is_of_use(&self, t: &State, seat: Seat, kind: TacticType, play: &PlayRow) -> bool {
+        // A sustain card waits for its use; a card for a launch waits for the ship.
+        if kind == TacticType::Sustain || play.when == Moment::Region {
+            return true;
+        }
+        let means = self.means(t, seat).less(Goods::just(Resource::Tactics, 1));
+        self.could_do(t, seat, play.then.id, means)
     }
 
     /// A card leaves the hand; after its effect it lies on the pile, or it stays in play (AND-83, AND-86).
@@ -213,14 +228,17 @@ impl Andromeda {
         false
     }
 
+    /// The same for any moment of a free action: things that lie open must be of use (AND-75, AND-274), hidden ones could
+    /// be anything.
     pub(crate) fn could_act(&self, t: &State, seat: Seat) -> bool {
         let player = &t.players[seat];
-        let free = [Moment::OwnTurn, Moment::OutsideBattle, Moment::BeforeRaid, Moment::Moons];
-        self.could_hold(t, seat, &free)
+        let does = |block: &Block| self.could_do(t, seat, block.id, self.means(t, seat));
+        let used = |track: &&Track| player.face_up[**track as usize] > 0;
+        self.could_hold_for(t, seat, |moment| Self::check_moment(t, moment).is_ok())
             || !player.claimed.is_empty()
-            || player.tokens != 0
             || !player.discoveries.is_empty()
-            || player.face_up.iter().any(|count| *count > 0)
+            || tokens(player.tokens).any(|token| does(&self.content.token(token).does))
+            || Track::ALL.iter().filter(used).any(|track| does(&self.content.development(*track).ability))
             || self.could_trade(t, seat)
             || player.spaces().iter().any(|space| {
                 player.leaders.0[space.index()] > 0 || t.extra[space].iter().any(|count| *count > 0)

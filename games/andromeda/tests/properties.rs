@@ -202,6 +202,56 @@ fn stores_keep_to_their_limits_after_the_own_turn() {
     }
 }
 
+/// The same table with other cards in every hand, as many as before.
+fn other_hands(game: &Andromeda, t: &State, chance: &mut orrery_core::Chance) -> State {
+    let mut other = *t;
+    for seat in game.seats().iter() {
+        other.tactics.pour(&mut other.players[seat].hand);
+    }
+    for seat in game.seats().iter() {
+        for _ in 0..t.players[seat].hand.len() {
+            let card = other.tactics.draw(chance).expect("as many cards as were taken");
+            other.players[seat].hand.put(card);
+        }
+    }
+    other
+}
+
+/// Nothing of a hand shows in who is asked next, or what: with other cards in every hand the same decision leads to the
+/// same question (AND-90).
+#[test]
+fn pauses_tell_nothing_about_hands() {
+    use orrery_core::{Chance, Outside, Seat, Seats, play};
+    let tables = [(2, "{}"), (3, r#"{"event_deck": "cosmic_twilight"}"#), (4, r#"{"team_mode": true}"#)];
+    for (seats, json) in tables {
+        let content = orrery_andromeda::Content::built_in();
+        let game = Andromeda::new(content, options(json), Seats::new(seats)).unwrap();
+        let mut chance = Chance::sampled(seats.into());
+        let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
+        let (mut candidates, mut compared) = (Vec::new(), 0);
+        for step in 0.. {
+            let Some(seat) = game.awaiting(&t).first() else { break };
+            let picked = play::random_legal(&game, &t, seat, &mut candidates, &mut chance).unwrap().action;
+            let asked_after = |mut t: State| {
+                game.apply(&mut t, seat, picked, &mut Outside::silent(seat, &mut Chance::sampled(step)));
+                let next = game.awaiting(&t);
+                let question = next.first().map(|seat| game.ask(&t, seat).question.key);
+                ((next, question), t)
+            };
+            let other = other_hands(&game, &t, &mut chance);
+            let (asked, after) = asked_after(t);
+            // Team mates who hand over a card need it in the hand.
+            let offered = t.stack.iter().any(|frame| matches!(frame.task, Task::Deal(..)));
+            if !offered && !matches!(picked, Action::Card(_)) && game.check(&other, seat, picked).is_ok() {
+                assert_eq!(asked_after(other).0, asked, "after {picked} of {seat}");
+                compared += 1;
+            }
+            t = after;
+        }
+        assert!(compared > 300, "{compared}");
+    }
+}
+
 /// One game with every public value; a change of the rules shows here first.
 #[test]
 fn one_game_as_it_was() {

@@ -8,7 +8,7 @@ use crate::Andromeda;
 use crate::changes::Out;
 use crate::event::Event;
 use crate::frame::Task;
-use crate::ids::{Goods, Resource};
+use crate::ids::{Goods, Resource, Track};
 use crate::payment::moons;
 use crate::refusal::{Refusal, allow};
 use crate::state::{Place, RAIDER, State};
@@ -220,10 +220,9 @@ pub(crate) fn apply(
         (Task::Operations, Action::Set(moon)) => Andromeda::push(t, seat, Task::Socket(moon)),
         (Task::Award(one, other), Action::Target(chosen)) => {
             t.stack.pop();
-            let raiders = t.battle.class.is_some();
             let second = if chosen == one { other } else { one };
-            game.reward(t, second, raiders);
-            game.reward(t, chosen, raiders);
+            Andromeda::push(t, second, Task::Advance(Track::Supremacy));
+            Andromeda::push(t, chosen, Task::Advance(Track::Supremacy));
         }
         _ => unreachable!("checked before"),
     }

@@ -15,6 +15,9 @@ use crate::state::{Place, RAIDER, SEATS, State};
 /// The dice of one side, at most those of two team mates (AND-249).
 pub(crate) type Pool = ArrayVec<[u8; 12]>;
 
+/// The most energy that can be spent for dice: two intimidations take more than the one die of a transport.
+const MOST_ENERGY: u8 = 7;
+
 /// So often a die is thrown before it is set to the least value: a replayed record might say 1 for ever.
 const THROWS: u8 = 250;
 
@@ -38,9 +41,21 @@ pub(crate) fn compare(pools: &[Pool]) -> Option<usize> {
 }
 
 impl Andromeda {
-    /// The dice of a player, as a sum that can say its parts (AND-186, AND-164).
+    /// The dice of a player, as a sum that can say its parts (AND-186).
     pub(crate) fn dice(&self, t: &State, seat: Seat, tally: &mut impl Tally) {
-        let Some(region) = t.turn.region else { return };
+        if t.turn.region.is_none() {
+            return;
+        }
+        let sum = self.dice_before_limits(t, seat, tally);
+        let capped = self.cap(t, sum);
+        if capped != sum {
+            tally.add(capped - sum, || Text::new("part-limit"));
+        }
+    }
+
+    /// The same without the least and the greatest number (AND-164, AND-186).
+    fn dice_before_limits(&self, t: &State, seat: Seat, tally: &mut impl Tally) -> i32 {
+        let Some(region) = t.turn.region else { return 0 };
         let player = &t.players[seat];
         let mut sum = 0;
         let mut add = |amount: i32, what: &'static str| {
@@ -64,10 +79,7 @@ impl Andromeda {
             });
             add(own.into(), "part-faction");
         }
-        let capped = self.cap(t, sum);
-        if capped != sum {
-            tally.add(capped - sum, || Text::new("part-limit"));
-        }
+        sum
     }
 
     fn cap(&self, t: &State, dice: i32) -> i32 {
@@ -153,8 +165,9 @@ impl Andromeda {
         if t.battle.duel > 0 || wraith || !self.fighters(t).contains(seat) {
             return 0;
         }
-        let (dice, _) = self.pool_of(t, seat);
-        let room = self.content.sheet().dice.saturating_sub(dice);
+        // Cards may have taken more dice than there are: energy makes up for these too.
+        let dice = self.dice_before_limits(t, seat, &mut orrery_core::tally::Sum(0));
+        let room = (i32::from(self.content.sheet().dice) - dice).clamp(0, MOST_ENERGY.into()) as u8;
         room.min(t.players[seat].stock.of(Resource::Energy))
     }
 
@@ -255,5 +268,10 @@ mod tests {
         assert_eq!(compare(&pools(&[&[6, 4], &[6, 4]])), None);
         assert_eq!(compare(&pools(&[&[6, 4], &[6]])), Some(0));
         assert_eq!(compare(&pools(&[&[6, 6, 5, 2], &[6, 6, 1]])), Some(0));
+        // AND-249: the dice of two team mates are compared to the twelfth.
+        assert_eq!(compare(&pools(&[&[6; 12], &[6; 6], &[6, 6, 6, 6, 6, 5]])), Some(0));
+        assert_eq!(compare(&pools(&[&[5; 11], &[5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 1]])), Some(1));
+        // AND-193: whoever has dropped out at a higher die does not come back.
+        assert_eq!(compare(&pools(&[&[6, 2], &[6, 3], &[5, 5]])), Some(1));
     }
 }

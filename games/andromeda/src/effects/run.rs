@@ -155,6 +155,7 @@ impl Andromeda {
                 Self::push(t, seat, Task::Accord(0, *points, otherwise.id));
             }
             Effect::BuyPassage(credits) => {
+                // In the own turn a moon may pay it (AND-79).
                 Self::push(t, seat, Task::Passage(*credits));
                 let cost = Cost { credit: *credits, ..Cost::default() };
                 Self::push(t, seat, Task::Pay(Bill { cost, kinds: 0, waived: 0 }));

@@ -269,8 +269,8 @@ fn and_82_factions() {
     assert_eq!(scene.game.view(&scene.t, SeatSet::NOBODY).players[0].hand_limit, 6);
     // Drovak Forge Clans build for 1 titanium less.
     let mut scene = Scene::new(2);
-    scene.base(Space::A1, Base::Shipyard).stock(1, Resource::Titanium, 1).faction(1, "drovak_forge_clans");
-    scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "way 1").act(1, "build transport");
+    scene.base(Space::A1, Base::Shipyard).stock(1, Resource::Titanium, 2).faction(1, "drovak_forge_clans");
+    scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "way 1").act(1, "build fighter");
     assert_eq!(scene.has(1, Resource::Titanium), 0);
     // Quill Cartographers pay for voyage.
     let mut scene = Scene::new(2);
@@ -289,7 +289,7 @@ fn and_82_factions() {
         .act(1, "return")
         .act(1, "activate commerce1")
         .act(1, "energy");
-    scene.act(1, "activate industry1");
+    scene.act(1, "activate industry1").act(1, "way 2");
     assert_eq!(scene.check(1, "activate civilization1"), Err(111));
 }
 

@@ -3,9 +3,9 @@
 use orrery_andromeda::ids::{Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Marker;
-use orrery_core::{Game as _, SeatSet};
+use orrery_core::{Chance, Game as _, Outside, SeatSet};
 
-use crate::support::{Scene, seat};
+use crate::support::{Scene, action, seat};
 
 /// AND-223, AND-225, AND-226, AND-237, AND-238: one more turn each, the player who triggered it last.
 #[test]
@@ -127,4 +127,23 @@ fn and_30_two_maelstroms() {
         (scene.t.turn.seat, scene.has(2, Resource::Energy), scene.has(2, Resource::Tactics)),
         (seat(2), 2, 1)
     );
+}
+
+/// AND-234: at the end the destiny cards of all come to light, so the last decision is not taken back; without destiny
+/// cards nothing is hidden that it could show.
+#[test]
+fn and_234_the_last_decision_stands() {
+    for destinies in [true, false] {
+        let mut scene = Scene::with(2, &format!(r#"{{"destiny_cards": {destinies}}}"#));
+        scene.planets(&[Space::A1]).act(1, "launch transport");
+        let mut cards = scene.game.content().all_destinies().map(|(card, _)| card);
+        for number in [1, 2] {
+            scene.t.players[seat(number)].destiny = cards.next().filter(|_| destinies);
+        }
+        (scene.t.ending, scene.t.last_turns) = (true, Some(0));
+        let mut chance = Chance::sampled(1);
+        let mut out = Outside::silent(seat(1), &mut chance);
+        scene.game.apply(&mut scene.t, seat(1), action("go A1"), &mut out);
+        assert_eq!((scene.t.ended, out.is_final()), (true, destinies));
+    }
 }

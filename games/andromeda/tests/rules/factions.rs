@@ -102,10 +102,13 @@ fn and_138_drovak_forge_clans() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).ship(1, ShipKind::Transport, Space::A1).faction(1, "drovak_forge_clans");
     let line = scene.module(1, "assembly_line");
-    scene.act(1, "return");
-    assert_eq!(scene.check(1, &format!("activate {line}")), Err(122), "not for nothing");
-    scene.stock(1, Resource::Titanium, 2).act(1, &format!("activate {line}")).act(1, "build transport");
-    assert_eq!(scene.has(1, Resource::Titanium), 1);
+    scene.act(1, "return").stock(1, Resource::Titanium, 2);
+    scene.act(1, &format!("activate {line}")).act(1, "build fighter");
+    assert_eq!(scene.has(1, Resource::Titanium), 1, "3, and 1 less twice");
+    let mut scene = Scene::new(2);
+    scene.base(Space::A1, Base::Shipyard).stock(1, Resource::Titanium, 1).faction(1, "drovak_forge_clans");
+    scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "way 1").act(1, "build transport");
+    assert_eq!(scene.has(1, Resource::Titanium), 0, "not for nothing");
 
     let damaged = |scene: &mut Scene| {
         for row in [Column::Commerce, Column::Civilization] {
@@ -207,7 +210,7 @@ fn and_111_null_engineers() {
     scene.module(1, "clearing_bank");
     scene.faction(1, "null_engineers").act(1, "return").act(1, "activate commerce1").act(1, "energy");
     assert_eq!(scene.check(1, "activate commerce2"), Ok(()), "by the ship");
-    scene.act(1, "activate industry1");
+    scene.act(1, "activate industry1").act(1, "way 2");
     assert_eq!(scene.check(1, "activate commerce2"), Err(111));
     assert_eq!(scene.check(1, "activate science1"), Err(116));
 

@@ -166,7 +166,7 @@ fn and_138_credits_for_titanium() {
     scene.act(1, "ship transport A1").act(1, "way 1");
     assert_eq!(scene.check(1, "build fighter"), Err(138));
     scene.act(1, "build transport");
-    assert_eq!((scene.has(1, Resource::Credit), scene.t.players[seat(1)].count_all(Place::Hangar)), (0, 2));
+    assert_eq!((scene.has(1, Resource::Credit), scene.t.players[seat(1)].count_all(Place::Hangar)), (1, 2));
     let mut scene = returning();
     scene.act(1, "return").act(1, "activate industry1").act(1, "ship transport A1");
     assert_eq!((scene.vp(1), scene.task()), (1, Task::Turn(Phase::Modules)), "AND-208");
