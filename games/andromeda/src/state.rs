@@ -285,8 +285,10 @@ pub struct Battle {
     pub decided: bool,
     /// Dice by cards, for each player and the raiders.
     pub dice_more: [i8; SEATS + 1],
-    /// Targeting by cards, for each player and the raiders.
-    pub aim_more: [i8; SEATS + 1],
+    /// Targeting by own cards.
+    pub aim_more: [u8; SEATS],
+    /// Targeting that others' cards take, from each player and the raiders.
+    pub jammed: [u8; SEATS + 1],
     /// Energy spent for targeting.
     pub aimed: [u8; SEATS],
     /// Energy spent for dice.

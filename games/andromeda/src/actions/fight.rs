@@ -165,11 +165,11 @@ pub(crate) fn apply(
         }
         (Task::Jam(less), Action::TargetRaiders) => {
             t.stack.pop();
-            t.battle.aim_more[RAIDER] -= less as i8;
+            t.battle.jammed[RAIDER] += less;
         }
         (Task::Jam(less), Action::Target(other)) => {
             t.stack.pop();
-            t.battle.aim_more[other.index()] -= less as i8;
+            t.battle.jammed[other.index()] += less;
         }
         (Task::Hire(dice, block), Action::Target(other)) => {
             t.stack.pop();

@@ -94,28 +94,28 @@ impl Andromeda {
     pub(crate) fn targeting(&self, t: &State, seat: Seat, tally: &mut impl Tally) {
         let Some(region) = t.turn.region else { return };
         let player = &t.players[seat];
-        let mut sum = 0;
-        let mut add = |amount: i32, what: &'static str| {
-            sum += amount;
-            if amount != 0 {
-                tally.add(amount, || Text::new(what));
-            }
-        };
-        add(player.count_all(Place::At(region)).into(), "part-ships");
         let bonus = ShipKind::ALL.iter().map(|kind| {
             i32::from(self.ship(t, seat, *kind).targeting * player.count(*kind, Place::At(region)))
         });
-        add(bonus.sum(), "part-upgrades");
         let sustained = self.sum_of(t, seat, |ability| match ability {
             Ability::Targeting(more) => more,
             _ => 0,
         });
-        add(i32::from(sustained) + i32::from(t.battle.aim_more[seat.index()]), "part-cards");
-        add(t.battle.aimed[seat.index()].into(), "part-energy");
-        add(-self.spoiled_aim(t, Some(seat)), "part-enemies");
-        let capped = sum.clamp(1, self.content.sheet().targeting.into());
-        if capped != sum {
-            tally.add(capped - sum, || Text::new("part-limit"));
+        let own = [
+            (player.count_all(Place::At(region)).into(), "part-ships"),
+            (bonus.sum(), "part-upgrades"),
+            (i32::from(sustained) + i32::from(t.battle.aim_more[seat.index()]), "part-cards"),
+            (t.battle.aimed[seat.index()].into(), "part-energy"),
+        ];
+        let sum: i32 = own.iter().map(|(amount, _)| amount).sum();
+        let most = sum.min(self.content.sheet().targeting.into());
+        // What others do to it changes the value that it has come to (AND-R37, AND-R82).
+        let less = self.spoiled_aim(t, Some(seat)) + i32::from(t.battle.jammed[seat.index()]);
+        let value = (most - less).max(1);
+        let rest =
+            [(most - sum, "part-limit"), (-less, "part-enemies"), (value - (most - less), "part-limit")];
+        for (amount, what) in own.into_iter().chain(rest).filter(|(amount, _)| *amount != 0) {
+            tally.add(amount, || Text::new(what));
         }
     }
 
@@ -142,9 +142,9 @@ impl Andromeda {
         let ships = t.raiders.count_at(region);
         let dice = i32::from(row.weaponry * ships) + i32::from(t.battle.dice_more[RAIDER]);
         let base = if class == Class::S { ships } else { 1 };
-        let aim = i32::from(base + row.targeting) + i32::from(t.battle.aim_more[RAIDER])
-            - self.spoiled_aim(t, None);
-        Some((self.cap(t, dice) as u8, aim.clamp(1, self.content.sheet().targeting.into()) as u8))
+        let aim = i32::from((base + row.targeting).min(self.content.sheet().targeting));
+        let less = self.spoiled_aim(t, None) + i32::from(t.battle.jammed[RAIDER]);
+        Some((self.cap(t, dice) as u8, (aim - less).max(1) as u8))
     }
 
     /// Dice and targeting of a player in numbers.

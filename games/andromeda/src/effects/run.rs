@@ -139,7 +139,7 @@ impl Andromeda {
             Effect::MoreSwarm(count) => Self::push(t, seat, Task::Place(Class::S, *count)),
             Effect::CycleDisplay => self.cycle_display(t, out),
             Effect::Dice(more) => t.battle.dice_more[seat.index()] += *more as i8,
-            Effect::Targeting(more) => t.battle.aim_more[seat.index()] += *more as i8,
+            Effect::Targeting(more) => t.battle.aim_more[seat.index()] += *more,
             Effect::Jam(less) => Self::push(t, seat, Task::Jam(*less)),
             Effect::Hire(dice, then) => Self::push(t, seat, Task::Hire(*dice, then.id)),
             Effect::Reroll => Self::push(t, seat, Task::Reroll(0)),

@@ -201,6 +201,25 @@ fn and_188_jammed_raiders() {
     assert_eq!(battle.sides[1].targeting, 2);
 }
 
+/// AND-188, AND-R37, AND-R82: what is above 5 is lost; Sensor Jamming lowers the value that is left, not below 1.
+#[test]
+fn and_188_jamming_lowers_the_final_value() {
+    for (drills, before, after) in [(0, 1, 1), (3, 4, 2), (4, 5, 3), (6, 5, 3)] {
+        let mut scene = melee(&[&["sensor_jamming", "golden_age"], &[]]);
+        for _ in 0..drills {
+            scene.t.players[seat(2)].sustain.push(tactic("combat_drills"));
+        }
+        scene.act(1, "go A1");
+        until(&mut scene, 1, |task| task == Task::Prepare);
+        let aim = |scene: &Scene| {
+            scene.game.view(&scene.t, SeatSet::NOBODY).battle.expect("a battle").sides[1].targeting
+        };
+        assert_eq!(aim(&scene), before);
+        scene.act(1, "play sensor_jamming").act(1, "seat seat2");
+        assert_eq!(aim(&scene), after, "{drills} drills and a ship");
+    }
+}
+
 /// AND-191, AND-192, Evasive Pattern: the chosen dice are thrown again, and again while they are too low.
 #[test]
 fn and_191_rerolls_by_a_card_obey_targeting() {
