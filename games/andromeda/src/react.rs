@@ -11,6 +11,7 @@ use crate::effects::{Block, Moment};
 use crate::event::Event;
 use crate::frame::{Phase, Task};
 use crate::ids::{Goods, Resource, TacticId, Track};
+use crate::means::Means;
 use crate::refusal::{Refusal, allow};
 use crate::state::{State, Tile};
 
@@ -31,9 +32,10 @@ impl Andromeda {
         if t.players[seat].hand.is_empty() {
             return false;
         }
+        let means = self.means_without_a_card(t, seat);
         self.content.all_tactics().any(|(card, row)| {
             let mut plays = row.plays.iter().filter(|play| now(play.when));
-            plays.any(|play| self.is_of_use(t, seat, row.kind, play))
+            plays.any(|play| self.is_of_use(t, seat, row.kind, play, means))
                 && self.open_copies(t, card) < row.copies
         })
     }
@@ -181,19 +183,25 @@ impl Andromeda {
         self.check_steps(t, seat, &play.then.steps, Goods::just(Resource::Tactics, 1))?;
         let worth = match task {
             Task::Region(kind) if play.when == Moment::Region => helps_launch(self, t, seat, kind, card),
-            _ => self.is_of_use(t, seat, self.content.tactic(card).kind, play),
+            _ => {
+                let kind = self.content.tactic(card).kind;
+                self.is_of_use(t, seat, kind, play, self.means_without_a_card(t, seat))
+            }
         };
         allow(worth, Refusal::NothingToDo)
     }
 
     /// Whether a card played now would do something, by what lies open and the number of cards in hand.
-    fn is_of_use(&self, t: &State, seat: Seat, kind: TacticType, play: &PlayRow) -> bool {
+    fn is_of_use(&self, t: &State, seat: Seat, kind: TacticType, play: &PlayRow, means: Means) -> bool {
         // A sustain card waits for its use; a card for a launch waits for the ship.
-        if kind == TacticType::Sustain || play.when == Moment::Region {
-            return true;
-        }
-        let means = self.means(t, seat).less(Goods::just(Resource::Tactics, 1));
-        self.could_do(t, seat, play.then.id, means)
+        kind == TacticType::Sustain
+            || play.when == Moment::Region
+            || self.could_do(t, seat, play.then.id, means)
+    }
+
+    /// What is left to pay with once a card has been played.
+    fn means_without_a_card(&self, t: &State, seat: Seat) -> Means {
+        self.means(t, seat).less(Goods::just(Resource::Tactics, 1))
     }
 
     /// A card leaves the hand; after its effect it lies on the pile, or it stays in play (AND-83, AND-86).
@@ -234,15 +242,16 @@ impl Andromeda {
         let player = &t.players[seat];
         let does = |block: &Block| self.could_do(t, seat, block.id, self.means(t, seat));
         let used = |track: &&Track| player.face_up[**track as usize] > 0;
-        self.could_hold_for(t, seat, |moment| Self::check_moment(t, moment).is_ok())
-            || !player.claimed.is_empty()
+        // What takes longest to find out comes last.
+        !player.claimed.is_empty()
             || !player.discoveries.is_empty()
-            || tokens(player.tokens).any(|token| does(&self.content.token(token).does))
-            || Track::ALL.iter().filter(used).any(|track| does(&self.content.development(*track).ability))
-            || self.could_trade(t, seat)
             || player.spaces().iter().any(|space| {
                 player.leaders.0[space.index()] > 0 || t.extra[space].iter().any(|count| *count > 0)
             })
+            || self.could_trade(t, seat)
+            || tokens(player.tokens).any(|token| does(&self.content.token(token).does))
+            || Track::ALL.iter().filter(used).any(|track| does(&self.content.development(*track).ability))
+            || self.could_hold_for(t, seat, |moment| Self::check_moment(t, moment).is_ok())
     }
 
     /// Whether the base can be used with what is at hand now, moons included (AND-45, AND-R12).

@@ -180,6 +180,10 @@ impl Andromeda {
         if t.players[seat].count(kind, place) == 0 {
             return Err(Refusal::NoSuchShip);
         }
+        let slot = t.slot(seat, berth).ok_or(Refusal::NoSuchModule)?;
+        if self.always_works(self.content.module(slot.module).does.id) {
+            return self.check_module(t, seat, berth, self.means(t, seat));
+        }
         let mut after = *t;
         after.players[seat].move_ship(kind, place, Place::Module);
         self.check_module(&after, seat, berth, self.means(&after, seat))

@@ -26,6 +26,15 @@ impl Andromeda {
         self.content.block(block).iter().any(|step| self.step_is_possible(t, seat, step, means))
     }
 
+    /// Whether these steps do something wherever the ships are and whatever can be paid.
+    pub(crate) fn always_works(&self, block: BlockId) -> bool {
+        self.content.block(block).iter().any(|step| match step {
+            Effect::Gain(goods) => goods.total() > u16::from(goods.of(Resource::Tactics)),
+            Effect::Vp(_) | Effect::Repair(_) | Effect::GainBasic(_) | Effect::GainAny(_) => true,
+            _ => false,
+        })
+    }
+
     /// Whether something comes of a payment: nobody pays for nothing (AND-122). A payment that only averts something has
     /// no steps.
     fn is_worth(&self, t: &State, seat: Seat, then: &Block, means: Means) -> bool {
