@@ -164,7 +164,9 @@ impl Andromeda {
             [one, other] => token(one).is_some() && token(one) == token(other),
             _ => false,
         };
-        self.spoils(t);
+        if self.revision > 1 {
+            won.into_iter().rev().for_each(|seat| self.spoils(t, seat));
+        }
         if contested {
             // Both reach the same token: the active player decides who takes it (AND-251).
             let active = t.turn.seat;
@@ -173,24 +175,29 @@ impl Andromeda {
         }
         // Team mates move at the same time, before either has anything else; the event marker moves for both (AND-252).
         for seat in won.into_iter().rev() {
-            Self::push(t, seat, Task::Advance(Track::Supremacy));
+            self.advance_winner(t, seat);
         }
     }
 
-    /// What winners gain once they have advanced, one after another (AND-31, AND-195, AND-250, AND-270).
-    fn spoils(&self, t: &mut State) {
+    /// A step of supremacy (AND-195). In the first revision a winner had everything at once.
+    pub(crate) fn advance_winner(&self, t: &mut State, seat: Seat) {
+        if self.revision == 1 {
+            self.spoils(t, seat);
+        }
+        Self::push(t, seat, Task::Advance(Track::Supremacy));
+    }
+
+    /// What a winner gains after having advanced (AND-195, AND-250, AND-270).
+    fn spoils(&self, t: &mut State, seat: Seat) {
         let region = t.turn.region.expect("a battle has its region");
-        let winners = t.battle.winners;
-        for seat in self.order(t).into_iter().rev().filter(|seat| winners.contains(*seat)) {
-            for kind in ShipKind::ALL.iter().rev() {
-                if t.players[seat].count(*kind, Place::At(region)) > 0 {
-                    self.ship_trigger(t, seat, *kind, Trigger::Won);
-                }
+        for kind in ShipKind::ALL.iter().rev() {
+            if t.players[seat].count(*kind, Place::At(region)) > 0 {
+                self.ship_trigger(t, seat, *kind, Trigger::Won);
             }
-            self.faction_trigger(t, seat, Trigger::Won);
-            if let Some(class) = t.battle.class {
-                self.run_block(t, seat, self.raider_card(t, class).reward.id);
-            }
+        }
+        self.faction_trigger(t, seat, Trigger::Won);
+        if let Some(class) = t.battle.class {
+            self.run_block(t, seat, self.raider_card(t, class).reward.id);
         }
     }
 

@@ -60,6 +60,7 @@ pub struct Andromeda {
     options: Options,
     seats: Seats,
     yields: bot::Yields,
+    revision: u16,
 }
 
 impl Game for Andromeda {
@@ -76,7 +77,7 @@ impl Game for Andromeda {
             return Err(SetupError::Seats { game: Self::ID, seats: Self::SEATS, found: seats.count() });
         }
         options.check(seats)?;
-        Ok(Self { yields: bot::Yields::of(&content), content, options, seats })
+        Ok(Self { yields: bot::Yields::of(&content), content, options, seats, revision: Self::REVISION })
     }
 
     fn options(&self) -> &Options {
@@ -135,7 +136,15 @@ impl Publish for Andromeda {
     const PREFIX: &'static str = "AND";
     // AND-1.
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const REVISION: u16 = 1;
+    const REVISION: u16 = 2;
+
+    fn revision(&self) -> u16 {
+        self.revision
+    }
+
+    fn at_revision(self, revision: u16) -> Self {
+        Self { revision, ..self }
+    }
 
     fn texts(lang: Lang) -> &'static str {
         match lang {

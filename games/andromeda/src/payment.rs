@@ -155,7 +155,12 @@ impl Andromeda {
                 let rest = bill.after(unit, Some(*resource));
                 if affords(left, &rest.cost, rest.kinds, rest.waived) && keeps(rest, left) {
                     let stored = stored.of(*resource) > 0;
-                    *(if stored { &mut ways.resources } else { &mut ways.lunar }) |= 1 << *resource as u8;
+                    if stored {
+                        ways.resources |= 1 << *resource as u8;
+                    } else if self.revision > 1 {
+                        // In the first revision moons paid only where the store was not enough.
+                        ways.lunar |= 1 << *resource as u8;
+                    }
                 }
             }
         }
@@ -186,7 +191,8 @@ impl Andromeda {
         // How many cards somebody holds is no secret; which ones is.
         let one_card = hand.len() == 1;
         // Whatever is left must all be paid: the order makes no difference.
-        let all = self.means(t, seat).goods.total();
+        let goods = if self.revision == 1 { t.players[seat].goods() } else { self.means(t, seat).goods };
+        let all = goods.total();
         if unit == Unit::Any && !ways.moons && all == u16::from(bill.cost.any) {
             let first = Resource::ALL[ways.resources.trailing_zeros() as usize];
             let card = hand.kinds().next().filter(|_| first == Resource::Tactics);

@@ -137,7 +137,7 @@ impl Andromeda {
             }
             Task::Hire(..) => !self.fighters(t).is_empty(),
             Task::Deal(given, thing) => Self::is_there(t, seat, given, thing),
-            Task::Operations => {
+            Task::Operations if self.revision > 1 => {
                 Self::cards_are_left(t) || player.operations.is_some() || !player.claimed.is_empty()
             }
             Task::Rescue => player.count_all(Place::Scrapyard) > 0,

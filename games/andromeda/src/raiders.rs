@@ -154,13 +154,16 @@ impl Andromeda {
         }
         if self.options.special_regions != Special::None {
             let [alpha, beta] = self.content.marked();
+            let special = [alpha, beta].contains(&wanted);
             // Whoever cannot stay in a named region comes to a random nebula like the others: the die names one of the
-            // two (AND-94).
-            let first = if [alpha, beta].contains(&wanted) { wanted } else { self.random_lair(t, out) };
-            let second = if first == alpha { beta } else { alpha };
-            let free = [first, second].into_iter().find(|space| Self::has_place(t, class, *space));
-            if free.is_some() {
-                return free;
+            // two (AND-94), though not in the first revision.
+            if special || self.revision > 1 {
+                let first = if special { wanted } else { self.random_lair(t, out) };
+                let second = if first == alpha { beta } else { alpha };
+                let free = [first, second].into_iter().find(|space| Self::has_place(t, class, *space));
+                if free.is_some() {
+                    return free;
+                }
             }
         }
         // Dice are thrown until a nebula is free; if none can be, the raider is not placed (AND-R22). Class S rolls again

@@ -35,7 +35,7 @@ impl Andromeda {
         let means = self.means_without_a_card(t, seat);
         self.content.all_tactics().any(|(card, row)| {
             let mut plays = row.plays.iter().filter(|play| now(play.when));
-            plays.any(|play| self.is_of_use(t, seat, row.kind, play, means))
+            plays.any(|play| self.revision == 1 || self.is_of_use(t, seat, row.kind, play, means))
                 && self.open_copies(t, card) < row.copies
         })
     }
@@ -240,7 +240,14 @@ impl Andromeda {
     /// be anything.
     pub(crate) fn could_act(&self, t: &State, seat: Seat) -> bool {
         let player = &t.players[seat];
-        let does = |block: &Block| self.could_do(t, seat, block.id, self.means(t, seat));
+        // The first revision asked also where nothing could be done.
+        let asks = self.revision == 1;
+        let does = |block: &Block| asks || self.could_do(t, seat, block.id, self.means(t, seat));
+        let now = |moment| match moment {
+            _ if !asks => Self::check_moment(t, moment).is_ok(),
+            Moment::OwnTurn | Moment::OutsideBattle | Moment::BeforeRaid | Moment::Moons => true,
+            _ => false,
+        };
         let used = |track: &&Track| player.face_up[**track as usize] > 0;
         // What takes longest to find out comes last.
         !player.claimed.is_empty()
@@ -251,7 +258,7 @@ impl Andromeda {
             || self.could_trade(t, seat)
             || tokens(player.tokens).any(|token| does(&self.content.token(token).does))
             || Track::ALL.iter().filter(used).any(|track| does(&self.content.development(*track).ability))
-            || self.could_hold_for(t, seat, |moment| Self::check_moment(t, moment).is_ok())
+            || self.could_hold_for(t, seat, now)
     }
 
     /// Whether the base can be used with what is at hand now, moons included (AND-45, AND-R12).

@@ -181,7 +181,7 @@ impl Andromeda {
             return Err(Refusal::NoSuchShip);
         }
         let slot = t.slot(seat, berth).ok_or(Refusal::NoSuchModule)?;
-        if self.always_works(self.content.module(slot.module).does.id) {
+        if self.revision == 1 || self.always_works(self.content.module(slot.module).does.id) {
             return self.check_module(t, seat, berth, self.means(t, seat));
         }
         let mut after = *t;

@@ -8,7 +8,7 @@ use crate::Andromeda;
 use crate::changes::Out;
 use crate::event::Event;
 use crate::frame::Task;
-use crate::ids::{Goods, Resource, Track};
+use crate::ids::{Goods, Resource};
 use crate::payment::moons;
 use crate::refusal::{Refusal, allow};
 use crate::state::{Place, RAIDER, State};
@@ -221,8 +221,8 @@ pub(crate) fn apply(
         (Task::Award(one, other), Action::Target(chosen)) => {
             t.stack.pop();
             let second = if chosen == one { other } else { one };
-            Andromeda::push(t, second, Task::Advance(Track::Supremacy));
-            Andromeda::push(t, chosen, Task::Advance(Track::Supremacy));
+            game.advance_winner(t, second);
+            game.advance_winner(t, chosen);
         }
         _ => unreachable!("checked before"),
     }

@@ -84,6 +84,9 @@ pub(crate) fn helps_launch(
     kind: ShipKind,
     card: crate::ids::TacticId,
 ) -> bool {
+    if game.revision == 1 {
+        return !game.launch_targets(t, seat, kind, true).is_empty();
+    }
     let mut after = *t;
     if !after.players[seat].hand.take(card) {
         return false;

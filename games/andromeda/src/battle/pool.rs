@@ -108,9 +108,10 @@ impl Andromeda {
             (t.battle.aimed[seat.index()].into(), "part-energy"),
         ];
         let sum: i32 = own.iter().map(|(amount, _)| amount).sum();
-        let most = sum.min(self.content.sheet().targeting.into());
+        let limit = i32::from(self.content.sheet().targeting);
         // What others do to it changes the value that it has come to (AND-R37, AND-R82).
         let less = self.spoiled_aim(t, Some(seat)) + i32::from(t.battle.jammed[seat.index()]);
+        let most = if self.revision == 1 { sum.min(limit + less) } else { sum.min(limit) };
         let value = (most - less).max(1);
         let rest =
             [(most - sum, "part-limit"), (-less, "part-enemies"), (value - (most - less), "part-limit")];
@@ -142,8 +143,10 @@ impl Andromeda {
         let ships = t.raiders.count_at(region);
         let dice = i32::from(row.weaponry * ships) + i32::from(t.battle.dice_more[RAIDER]);
         let base = if class == Class::S { ships } else { 1 };
-        let aim = i32::from((base + row.targeting).min(self.content.sheet().targeting));
+        let limit = i32::from(self.content.sheet().targeting);
         let less = self.spoiled_aim(t, None) + i32::from(t.battle.jammed[RAIDER]);
+        let most = if self.revision == 1 { limit + less } else { limit };
+        let aim = i32::from(base + row.targeting).min(most);
         Some((self.cap(t, dice) as u8, (aim - less).max(1) as u8))
     }
 
@@ -166,7 +169,11 @@ impl Andromeda {
             return 0;
         }
         // Cards may have taken more dice than there are: energy makes up for these too.
-        let dice = self.dice_before_limits(t, seat, &mut orrery_core::tally::Sum(0));
+        let dice = if self.revision == 1 {
+            self.pool_of(t, seat).0.into()
+        } else {
+            self.dice_before_limits(t, seat, &mut orrery_core::tally::Sum(0))
+        };
         let room = (i32::from(self.content.sheet().dice) - dice).clamp(0, MOST_ENERGY.into()) as u8;
         room.min(t.players[seat].stock.of(Resource::Energy))
     }

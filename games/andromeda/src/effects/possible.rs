@@ -88,6 +88,8 @@ impl Andromeda {
             Effect::DiscardCards(_) => means.goods.of(Resource::Tactics) > 0,
             Effect::ReturnShip => !player.spaces().is_empty(),
             Effect::ActivateOne => {
+                // In the first revision the card counted itself.
+                let means = if self.revision == 1 { self.means(t, seat) } else { means };
                 t.station(seat).any(|(berth, _)| self.check_free_activation(t, seat, berth, means).is_ok())
             }
             Effect::TurnUp(otherwise) => {

@@ -5,12 +5,7 @@ use orrery_andromeda::ids::{Class, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 
-use crate::support::{Scene, moon, seat};
-
-/// Questions of a battle that nobody wants to answer here.
-fn quiet(task: Task) -> bool {
-    matches!(task, Task::Window | Task::React(..) | Task::Escalate | Task::Diplomacy | Task::Prepare)
-}
+use crate::support::{Scene, before_result, moon, seat};
 
 /// Seat 1 launches a fighter to A1, where seat 2 has a transport; both are level otherwise.
 fn duel() -> Scene {
@@ -94,7 +89,7 @@ fn and_ex15_rerolls() {
     scene.ship(2, ShipKind::Transport, Space::A1).act(1, "launch fighter").act(1, "go A1").go_on();
     // Two ships: weaponry 3, targeting 2. The first 1 is followed by 1 and 5, the second by 2.
     scene.hand(1, &["precision_strike"]).dice(&[1, 1, 5, 1, 2, 4, 6]).act(1, "ship transport A2");
-    scene.skip(|task| quiet(task) && !matches!(task, Task::React(..)));
+    scene.skip(|task| before_result(task) && !matches!(task, Task::React(..)));
     assert_eq!(scene.t.battle.dice[0].as_slice(), [5, 4, 2]);
     assert_eq!(scene.t.battle.dice[1].as_slice(), [6]);
 }
@@ -103,7 +98,7 @@ fn and_ex15_rerolls() {
 #[test]
 fn and_ex17_tactical_operations() {
     let mut scene = duel();
-    scene.claimed(2, &["b2"]).dice(&[6, 6, 1]).act(1, "go A1").skip(quiet);
+    scene.claimed(2, &["b2"]).dice(&[6, 6, 1]).act(1, "go A1").skip(before_result);
     assert_eq!(scene.task(), Task::Operations);
     assert_eq!(scene.check(2, "moon"), Err(197));
     scene.act(2, "set b2").act(2, "into-operations").act(2, "moon");
@@ -116,7 +111,7 @@ fn and_ex28_nobody_wins() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).ship(2, ShipKind::Fighter, Space::A1).build(1, ShipKind::Fighter);
     scene.act(1, "launch fighter").dice(&[6, 4, 6, 4]).act(1, "go A1");
-    scene.skip(|task| quiet(task) || task == Task::Operations);
+    scene.skip(|task| before_result(task) || task == Task::Operations);
     assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::Scrapyard);
     assert_eq!(scene.t.players[seat(2)].figure(ShipKind::Fighter).place, Place::Scrapyard);
     assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 0);
@@ -130,7 +125,7 @@ fn and_ex30_three_of_a_swarm() {
     for _ in 0..3 {
         scene.raider("scavenger_swarm", Space::A1);
     }
-    scene.act(1, "launch fighter").dice(&[6, 6, 5, 5, 5]).act(1, "go A1").skip(quiet);
+    scene.act(1, "launch fighter").dice(&[6, 6, 5, 5, 5]).act(1, "go A1").skip(before_result);
     assert_eq!(scene.has(1, Resource::Credit), 1);
     assert_eq!(scene.t.raiders.swarm.len(), 2);
     assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::At(Space::A1));
@@ -179,7 +174,7 @@ fn and_ex39_the_end_in_anothers_turn() {
     scene.t.players[seat(2)].vp = 59;
     scene.t.players[seat(2)].tracks[Track::Supremacy as usize] = 3;
     scene.t.tokens[1] = None;
-    scene.dice(&[2, 1, 6]).act(1, "go A1").skip(|task| quiet(task) || task == Task::Operations);
+    scene.dice(&[2, 1, 6]).act(1, "go A1").skip(|task| before_result(task) || task == Task::Operations);
     assert!(scene.t.ending, "two points for coming too late");
     assert_eq!(scene.t.last_turns, Some(1), "the first of the two last turns has begun");
     assert_eq!(scene.t.turn.seat, seat(2));
@@ -193,11 +188,11 @@ fn and_ex43_tokens_and_upgrades() {
     let token = scene.t.tokens[0].unwrap();
     let mut late = scene.t;
     late.tokens[0] = None;
-    scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| quiet(task) || task == Task::Operations);
+    scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| before_result(task) || task == Task::Operations);
     assert_eq!(scene.t.players[seat(1)].tokens, 1 << token.index());
     let mut scene = duel();
     scene.t = late;
-    scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| quiet(task) || task == Task::Operations);
+    scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| before_result(task) || task == Task::Operations);
     assert_eq!((scene.t.players[seat(1)].tokens, scene.vp(1)), (0, 2));
 
     let mut scene = Scene::new(2);
@@ -226,7 +221,7 @@ fn and_ex77_a_team_against_raiders() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Fighter, Space::A1);
     scene.raider("corsair_blade", Space::A1).faction(1, "ossuan_nomads").faction(2, "ossuan_nomads");
-    scene.act(1, "launch fighter").dice(&[6, 5, 6, 2, 6, 6, 1]).act(1, "go A1").skip(quiet);
+    scene.act(1, "launch fighter").dice(&[6, 5, 6, 2, 6, 6, 1]).act(1, "go A1").skip(before_result);
     for number in [1, 2] {
         assert_eq!(scene.t.players[seat(number)].index(Track::Supremacy), 1);
         assert_eq!(scene.has(number, Resource::Credit), 2);

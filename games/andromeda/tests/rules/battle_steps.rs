@@ -6,20 +6,7 @@ use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
 
-use crate::support::{Scene, seat, tactic, upgrade};
-
-fn quiet(task: Task) -> bool {
-    matches!(
-        task,
-        Task::Window
-            | Task::React(..)
-            | Task::Escalate
-            | Task::Diplomacy
-            | Task::Prepare
-            | Task::Operations
-            | Task::Damage
-    )
-}
+use crate::support::{Scene, quiet, seat, tactic, upgrade};
 
 /// AND-264: before each of the six steps and after the last one the active player may take free actions.
 #[test]

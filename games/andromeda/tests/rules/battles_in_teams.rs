@@ -9,20 +9,7 @@ use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place};
 use orrery_core::{Game as _, SeatSet, Table};
 
-use crate::support::{Scene, seat};
-
-fn quiet(task: Task) -> bool {
-    matches!(
-        task,
-        Task::Window
-            | Task::React(..)
-            | Task::Escalate
-            | Task::Diplomacy
-            | Task::Prepare
-            | Task::Operations
-            | Task::Damage
-    )
-}
+use crate::support::{Scene, quiet, seat};
 
 /// Seats 1 and 2 against seats 3 and 4. Seat 1 will launch a fighter to A1, where seat 2 has one too.
 fn partners() -> Scene {

@@ -1,32 +1,12 @@
 //! The finer points of single rules, each of which would fail if its rule were broken.
 
-use crate::support::{Scene, seat, upgrade};
+use crate::support::{Scene, quiet, seat, upgrade};
 use orrery_andromeda::effects::Moment;
 use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place};
-use orrery_core::{Chance, Game as _, Known, SeatSet};
-
-pub(super) fn quiet(task: Task) -> bool {
-    matches!(
-        task,
-        Task::Window
-            | Task::React(..)
-            | Task::Escalate
-            | Task::Diplomacy
-            | Task::Prepare
-            | Task::Operations
-            | Task::Damage
-    )
-}
-
-/// The event card with this id comes at the end of this turn.
-pub(super) fn event_waits(scene: &mut Scene, id: &str) {
-    let card = scene.game.content().all_events().find(|(_, row)| row.id == id).expect(id).0;
-    scene.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
-    scene.t.marker = Marker::Mat;
-}
+use orrery_core::{Chance, Game as _, SeatSet};
 
 fn total(scene: &Scene, number: u8) -> i32 {
     scene.game.standing(&scene.t, SeatSet::NOBODY).columns[usize::from(number) - 1].total
@@ -159,7 +139,7 @@ fn and_215_modules_not_markers() {
     scene.planets(&[Space::A1]);
     scene.t.players[seat(1)].tracks[Track::Industry as usize] = 5;
     scene.t.slot_mut(seat(1), Berth::base(Column::Commerce)).damage = 3;
-    event_waits(&mut scene, "titanium_rain");
+    scene.event_waits("titanium_rain");
     scene.act(1, "launch transport").act(1, "go A1").act(1, "first event");
     assert_eq!(scene.vp(1), 8 - 1);
 }
@@ -184,7 +164,7 @@ fn and_220_nothing_inside_an_event() {
     scene.stock(1, Resource::Credit, 1).stock(2, Resource::Credit, 1);
     scene.module(2, "power_plant");
     scene.module(2, "mass_driver");
-    event_waits(&mut scene, "market_crash");
+    scene.event_waits("market_crash");
     scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "first event");
     assert_eq!(scene.game.awaiting(&scene.t), SeatSet::only(seat(1)));
     assert!(scene.check(1, "set y1").is_err() && scene.check(1, "play supply_drop").is_err());

@@ -4,7 +4,7 @@ use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place};
-use orrery_core::{Game as _, Known, SeatSet};
+use orrery_core::{Game as _, SeatSet};
 
 use crate::support::{Scene, seat};
 
@@ -12,9 +12,7 @@ use crate::support::{Scene, seat};
 fn event(id: &str, prepare: impl FnOnce(&mut Scene)) -> Scene {
     let mut scene = Scene::with(2, r#"{"raider_d": "first", "raider_b": "second", "raider_c": "first"}"#);
     scene.planet(Space::E5, Track::Supremacy, 0).top(Space::E5, "r5").base(Space::C1, Base::Shipyard);
-    let card = scene.game.content().all_events().find(|(_, row)| row.id == id).expect(id).0;
-    scene.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
-    scene.t.marker = Marker::Mat;
+    scene.event_waits(id);
     prepare(&mut scene);
     scene
         .act(1, "launch transport")

@@ -6,8 +6,7 @@ use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
 
-use super::details::{event_waits, quiet};
-use crate::support::{Scene, seat};
+use crate::support::{Scene, quiet, seat};
 
 /// Seat 1 of this faction launches a fighter at a transport of seat 2.
 fn attack(faction: &str) -> Scene {
@@ -217,7 +216,7 @@ fn and_111_null_engineers() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).faction(1, "null_engineers").damage(1, Berth::base(Column::Commerce));
     scene.t.players[seat(1)].tracks[Track::Industry as usize] = 5;
-    event_waits(&mut scene, "titanium_rain");
+    scene.event_waits("titanium_rain");
     scene.act(1, "launch transport").act(1, "go A1").act(1, "first event");
     assert_eq!(scene.vp(1), 8);
 }

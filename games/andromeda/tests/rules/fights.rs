@@ -6,20 +6,7 @@ use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 use orrery_core::SeatSet;
 
-use crate::support::{Scene, seat};
-
-fn quiet(task: Task) -> bool {
-    matches!(
-        task,
-        Task::Window
-            | Task::React(..)
-            | Task::Escalate
-            | Task::Diplomacy
-            | Task::Prepare
-            | Task::Operations
-            | Task::Damage
-    )
-}
+use crate::support::{Scene, quiet, seat};
 
 /// AND-87, AND-184: one diplomacy card each; AND-185: cards, then energy, in turn order; AND-88: battle cards for participants, Mercenaries for anybody.
 #[test]

@@ -4,29 +4,21 @@
 use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Class, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
-use orrery_andromeda::state::{Marker, Place};
-use orrery_core::{Game as _, Known, SeatSet};
+use orrery_andromeda::state::Place;
+use orrery_core::Game as _;
 
-use crate::support::{Scene, seat};
-
-/// The event card with this id comes at the end of this turn.
-fn event_waits(scene: &mut Scene, id: &str) {
-    let card = scene.game.content().all_events().find(|(_, row)| row.id == id).expect(id).0;
-    scene.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
-    scene.t.marker = Marker::Mat;
-}
-
-fn quiet(task: Task) -> bool {
-    matches!(task, Task::Window | Task::React(..) | Task::Escalate | Task::Diplomacy | Task::Prepare)
-}
+use crate::support::{Scene, before_result, seat};
 
 /// Seat 1's transport loses to this raider in A1.
 fn beaten_by(raider: &str, prepare: impl FnOnce(&mut Scene)) -> Scene {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).faction(1, "ossuan_nomads").raider(raider, Space::A1);
     prepare(&mut scene);
-    scene.act(1, "launch transport").act(1, "go A1").skip(|task| quiet(task) && task != Task::Prepare);
-    scene.dice(&[1, 6, 6, 6, 6, 6, 6]).skip(quiet);
+    scene
+        .act(1, "launch transport")
+        .act(1, "go A1")
+        .skip(|task| before_result(task) && task != Task::Prepare);
+    scene.dice(&[1, 6, 6, 6, 6, 6, 6]).skip(before_result);
     scene
 }
 
@@ -89,7 +81,7 @@ fn and_187_plasma_wraith() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("plasma_wraith", Space::A1);
     scene.hand(1, &["golden_age"]).stock(1, Resource::Energy, 3).act(1, "launch fighter").act(1, "go A1");
-    scene.skip(|task| quiet(task) && task != Task::Prepare);
+    scene.skip(|task| before_result(task) && task != Task::Prepare);
     assert_eq!(scene.check(1, "spend 1"), Err(187));
 }
 
@@ -116,7 +108,7 @@ fn and_93_the_saucers_start() {
         if !tie {
             scene.leaders(1, Space::A2, 1);
         }
-        event_waits(&mut scene, "galactic_fair");
+        scene.event_waits("galactic_fair");
         scene.act(1, "launch transport").act(1, "go E5").act(1, "first event");
         if tie {
             assert_eq!(scene.regions(1), ["A1", "A2"]);
@@ -134,7 +126,7 @@ fn and_93_starts_of_class_c() {
         scene.base(Space::A1, Base::Shipyard).planet(Space::A2, Track::Science, 0);
         scene.planet(Space::A3, Track::Science, 1).planet(Space::E5, Track::Science, 2);
         scene.t.newest = Some(Space::A3);
-        event_waits(&mut scene, "crystal_comet");
+        scene.event_waits("crystal_comet");
         scene.act(1, "launch transport").act(1, "go E5").act(1, "first event");
         assert_eq!(scene.t.raiders.single[Class::C as usize - 1], Some(start));
         assert_eq!(scene.t.raiders.damage, [0; 4], "with all its shields");
@@ -158,7 +150,7 @@ fn and_93_the_world_eater() {
             scene.t.planets[0].owner = Some(seat(2));
             scene.t.planets[1].owner = Some(seat(2));
         }
-        event_waits(&mut scene, "solar_bloom");
+        scene.event_waits("solar_bloom");
         scene.act(1, "launch transport").act(1, "go E5").act(1, "first event");
         scene
     };
@@ -179,7 +171,7 @@ fn and_103_the_world_eater_raids() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1, Space::A2]).top(Space::A1, "g1").raider("world_eater", Space::A2);
     scene.t.planets[0].stack.unseen = 1;
-    scene.act(1, "launch transport").act(1, "go A1").skip(quiet);
+    scene.act(1, "launch transport").act(1, "go A1").skip(before_result);
     assert_eq!(scene.t.players[seat(1)].claimed.len(), 1, "first the moon is claimed");
     assert_eq!((scene.t.planets[0].stack.len(), scene.t.moon_pile.len()), (0, 1));
 }
@@ -208,7 +200,7 @@ fn and_95_only_free_nebulae() {
         for space in [Space::N3, Space::N4, Space::N5] {
             scene.raider("vorticon_raiders", space);
         }
-        event_waits(&mut scene, "crystal_comet");
+        scene.event_waits("crystal_comet");
         scene.act(1, "launch transport").act(1, "go E5").act(1, "first event");
         assert_eq!(scene.t.raiders.single[Class::C as usize - 1], Some(Space::N6));
     }

@@ -5,13 +5,12 @@ use orrery_andromeda::ids::{Base, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 
-use super::details::event_waits;
 use crate::support::{Scene, moon, raider, seat};
 
 /// The event at the end of a turn in which seat 1 launches to a planet far from everything.
 fn summon(scene: &mut Scene, event: &str, dice: &[u8]) {
     scene.planet(Space::E1, Track::Commerce, 2);
-    event_waits(scene, event);
+    scene.event_waits(event);
     scene.act(1, "launch transport").act(1, "go E1").go_on().dice(dice).act(1, "first event");
 }
 
@@ -144,13 +143,13 @@ fn and_94_dice_of_special_regions() {
     for (face, space) in [(1, Space::B2), (3, Space::B2), (4, Space::B5), (6, Space::B5)] {
         let mut scene = Scene::with(2, r#"{"special_regions": "maelstroms", "raider_a": "first"}"#);
         scene.planets(&[Space::A1]);
-        event_waits(&mut scene, "titanium_rain");
+        scene.event_waits("titanium_rain");
         scene.act(1, "launch transport").act(1, "go A1").dice(&[face]).act(1, "first event");
         assert_eq!(scene.t.raiders.single[0], Some(space), "{face}");
     }
     let mut scene = Scene::with(2, r#"{"special_regions": "maelstroms", "raider_a": "first"}"#);
     scene.planets(&[Space::E5]).raider("dread_obliterator", Space::B2);
-    event_waits(&mut scene, "titanium_rain");
+    scene.event_waits("titanium_rain");
     scene.act(1, "launch transport").act(1, "go E5").dice(&[1]).act(1, "first event");
     assert_eq!(scene.t.raiders.single[0], Some(Space::B5), "the other special region");
 }
@@ -160,7 +159,7 @@ fn and_94_dice_of_special_regions() {
 fn and_99_raiders_come_back() {
     let mut scene = Scene::with(2, r#"{"raider_a": "first"}"#);
     scene.planets(&[Space::A1]);
-    event_waits(&mut scene, "titanium_rain");
+    scene.event_waits("titanium_rain");
     assert_eq!(scene.t.raiders.cards[1], None, "face down");
     scene.act(1, "launch transport").act(1, "go A1").dice(&[5]).act(1, "first event");
     assert_eq!(
@@ -169,7 +168,7 @@ fn and_99_raiders_come_back() {
     );
     scene.t.raiders.single[0] = None;
     scene.planet(Space::A2, Track::Commerce, 0).turn_of(1);
-    event_waits(&mut scene, "great_pilgrimage");
+    scene.event_waits("great_pilgrimage");
     scene.act(1, "launch transport").act(1, "go A2").dice(&[3]).act(1, "first event");
     assert_eq!(scene.t.raiders.single[0], Some(Space::N3));
 }

@@ -7,8 +7,7 @@ use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
 
-use super::details::quiet;
-use crate::support::{Scene, moon, seat, upgrade};
+use crate::support::{Scene, moon, quiet, seat, upgrade};
 
 /// Seat 1 has this tile in its hangar and a ship of its type besides.
 fn upgraded(id: &str) -> Scene {

@@ -3,18 +3,12 @@
 use orrery_andromeda::ids::{Base, Class, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Tile};
-use orrery_core::{Game as _, Known, SeatSet};
+use orrery_core::Game as _;
 
 use crate::support::{Scene, seat};
 
 fn scene(kind: &str) -> Scene {
     Scene::with(2, &format!(r#"{{"special_regions": "{kind}", "raider_c": "first"}}"#))
-}
-
-fn event_waits(scene: &mut Scene, id: &str) {
-    let card = scene.game.content().all_events().find(|(_, row)| row.id == id).expect(id).0;
-    scene.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
-    scene.t.marker = Marker::Mat;
 }
 
 /// AND-240: both tiles lie on alpha and beta before the others, which go round them; as many tiles as ever.
@@ -92,7 +86,7 @@ fn and_267_a_named_start_is_taken() {
         if let Some(space) = taken {
             scene.raider("dread_obliterator", space);
         }
-        event_waits(&mut scene, "crystal_comet");
+        scene.event_waits("crystal_comet");
         scene.act(1, "launch transport").act(1, "go E5").dice(&[face]).act(1, "first event");
         assert_eq!(scene.t.raiders.single[Class::C as usize - 1], Some(place), "{face}");
     }
@@ -105,14 +99,14 @@ fn and_267_class_s_joins_class_s() {
     let mut scene = scene("maelstroms");
     scene.planet(Space::E5, Track::Science, 0).raider("corsair_blade", Space::B2);
     scene.raider("vorticon_raiders", Space::B5);
-    event_waits(&mut scene, "frozen_shower");
+    scene.event_waits("frozen_shower");
     scene.act(1, "launch transport").act(1, "go E5").dice(&[1, 2]).act(1, "first event");
     assert_eq!(scene.t.raiders.count_at(Space::B5), 3);
     let mut scene = self::scene("maelstroms");
     scene.planet(Space::E5, Track::Science, 0).raider("corsair_blade", Space::B2);
     scene.raider("dread_obliterator", Space::B5);
     // The card of class S lies open from the start.
-    event_waits(&mut scene, "frozen_shower");
+    scene.event_waits("frozen_shower");
     scene.act(1, "launch transport").act(1, "go E5").act(1, "first event");
     assert!(scene.t.raiders.swarm[0].0.nebula_number().is_some());
 }

@@ -7,8 +7,7 @@ use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place};
 use orrery_core::{Bag, Game as _, SeatSet};
 
-use super::details::{event_waits, quiet};
-use crate::support::{Scene, moon, seat, tactic};
+use crate::support::{Scene, moon, quiet, seat, tactic};
 
 /// Seat 1 launches a fighter at a transport of seat 2.
 fn attack(hand: &[&str], other: &[&str]) -> Scene {
@@ -273,7 +272,7 @@ fn and_83_after_its_whole_effect() {
     let mut scene = Scene::with(2, r#"{"event_deck": "cosmic_twilight"}"#);
     scene.planets(&[Space::A1]).hand(1, &["sealed_bulkheads"]);
     scene.t.tactics = Bag::EMPTY;
-    event_waits(&mut scene, "ion_storm");
+    scene.event_waits("ion_storm");
     scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "first event");
     scene.act(1, "play sealed_bulkheads");
     assert_eq!((scene.has(1, Resource::Tactics), scene.t.tactics_pile.len()), (0, 1));
@@ -284,7 +283,7 @@ fn and_83_after_its_whole_effect() {
 fn and_220_deflector_burst_in_an_event() {
     let mut scene = Scene::with(2, r#"{"event_deck": "cosmic_twilight", "raider_b": "second"}"#);
     scene.planets(&[Space::A1]).stock(1, Resource::Energy, 1).hand(1, &["deflector_burst"]);
-    event_waits(&mut scene, "gravity_collapse");
+    scene.event_waits("gravity_collapse");
     scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "first event");
     assert_eq!(scene.check(1, "play deflector_burst"), Err(83), "nothing would be damaged yet");
     scene.act(1, "way 2").act(1, "play deflector_burst");

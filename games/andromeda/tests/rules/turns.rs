@@ -6,7 +6,6 @@ use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Place, Tile};
 use orrery_core::{Game as _, Known, SeatSet};
 
-use super::details::event_waits;
 use crate::support::{Scene, moon, seat, tactic};
 
 /// AND-25, AND-26, AND-38: one launch, then the turn of the left neighbour.
@@ -205,7 +204,7 @@ fn and_212_planets_run_out() {
 fn and_29_kept_until_the_own_turn_is_over() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1, Space::A2]).stock(2, Resource::Titanium, 5);
-    event_waits(&mut scene, "titanium_rain");
+    scene.event_waits("titanium_rain");
     scene.act(1, "launch transport").act(1, "go A1").act(1, "first event");
     assert_eq!((scene.t.turn.seat, scene.has(2, Resource::Titanium)), (seat(2), 6));
     scene.act(2, "launch transport").act(2, "go A2").go_on();
@@ -297,7 +296,7 @@ fn and_262_no_moon_pays_in_an_event() {
     let mut scene = Scene::with(2, r#"{"event_deck": "cosmic_twilight"}"#);
     scene.planets(&[Space::A1]).claimed(1, &["y1"]);
     scene.t.players[seat(1)].vp = 5;
-    event_waits(&mut scene, "market_crash");
+    scene.event_waits("market_crash");
     scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "first event");
     assert_eq!((scene.vp(1), scene.t.players[seat(1)].claimed.len()), (3, 1), "the credit could not be paid");
 }

@@ -10,9 +10,9 @@ use orrery_andromeda::ids::{
     UpgradeId,
 };
 use orrery_andromeda::space::{Berth, Space};
-use orrery_andromeda::state::{OnMap, Place, Slot, State, Tile, Turn};
+use orrery_andromeda::state::{Marker, OnMap, Place, Slot, State, Tile, Turn};
 use orrery_andromeda::{Action, Andromeda, Content, Options};
-use orrery_core::{Bag, Chance, Game, Outcome, Outside, Reason, Seat, Seats};
+use orrery_core::{Bag, Chance, Game, Known, Outcome, Outside, Reason, Seat, SeatSet, Seats};
 
 /// A seat by the number that people see.
 pub fn seat(number: u8) -> Seat {
@@ -57,6 +57,16 @@ pub fn upgrade(id: &str) -> UpgradeId {
 
 pub fn raider(id: &str) -> RaiderId {
     Content::built_in().all_raiders().find(|(_, row)| row.id == id).expect(id).0
+}
+
+/// Questions of a battle before its result, where nobody does anything.
+pub fn before_result(task: Task) -> bool {
+    matches!(task, Task::Window | Task::React(..) | Task::Escalate | Task::Diplomacy | Task::Prepare)
+}
+
+/// All questions of a battle, where nobody does anything.
+pub fn quiet(task: Task) -> bool {
+    before_result(task) || matches!(task, Task::Operations | Task::Damage)
 }
 
 pub fn planet(track: Track, nth: u8) -> PlanetId {
@@ -238,6 +248,14 @@ impl Scene {
             }
             single => self.t.raiders.single[single as usize - 1] = Some(space),
         }
+        self
+    }
+
+    /// The event card with this id comes at the end of this turn.
+    pub fn event_waits(&mut self, id: &str) -> &mut Self {
+        let card = self.game.content().all_events().find(|(_, row)| row.id == id).expect(id).0;
+        self.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
+        self.t.marker = Marker::Mat;
         self
     }
 
