@@ -67,7 +67,7 @@ async fn andromedas_edge_is_played_by_clicking_and_looked_back_at() {
 #[tokio::test]
 async fn team_mates_hand_things_over_when_both_agree() {
     let server = Server::start();
-    let browser = Browser::open(Device::Desktop, "en").await;
+    let browser = Browser::open(Device::Calm, "en").await;
     let fields = [
         ("seat-1", "me"),
         ("seat-2", "easy"),
@@ -172,7 +172,7 @@ async fn the_way_is_shown_before_the_click() {
         const space = ways[0].previousElementSibling.dataset.thing;
         const act = [...document.querySelectorAll('#r-prompt [data-at]')].find((act) => act.dataset.at.split(' ').includes(space));
         act.closest('details')?.setAttribute('open', '');
-        act.focus();
+        act.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
         return seen() === 1 ? 'shown' : 'hidden';";
     for _ in 0..80 {
         let found = browser.run(point, json!([])).await;
