@@ -32,7 +32,7 @@ fn and_ex14_an_event() {
     assert_eq!([1, 2, 3, 4].map(|number| scene.vp(number)), [4, 3, 4, 4]);
     assert!(scene.t.raiders.single[1].is_some_and(|space| space.nebula_number().is_some()));
     assert_eq!(scene.has(3, Resource::Tactics), 1);
-    assert_eq!(scene.t.marker, Marker::Track(18));
+    assert_eq!(scene.t.marker, Marker::Track(21));
 }
 
 /// AND-EX57; AND-29: gained above the limit, discarded at the end of the own turn only.

@@ -23,7 +23,7 @@ pub(crate) fn dealt(seats: u8, options: &str) -> (Andromeda, orrery_andromeda::S
 /// AND-2, AND-4 to AND-9, AND-11 to AND-16, AND-18 to AND-23.
 #[test]
 fn and_4_the_table_is_laid_out() {
-    for (seats, planets, marker) in [(2, 4, 7), (3, 6, 14), (4, 8, 18)] {
+    for (seats, planets, marker) in [(2, 4, 7), (3, 6, 21), (4, 8, 21)] {
         let (game, t) = dealt(seats, r#"{"faction_choice": "random"}"#);
         let on_map = t.regions().iter().filter(|space| t.planet_at(*space).is_some()).count();
         assert_eq!((on_map, t.marker), (planets, Marker::Track(marker)));
