@@ -1,5 +1,7 @@
 //! Content as files: the built-in rows, a user's pack laid over them, and errors that say where.
 
+mod by_id;
+mod files;
 mod findings;
 
 use std::collections::BTreeMap;
@@ -10,6 +12,8 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub use by_id::ById;
+pub use files::Files;
 pub use findings::Findings;
 
 /// What is wrong with a content file, and where.
@@ -166,18 +170,6 @@ impl Source<'_> {
     }
 }
 
-/// Lays the rows of a pack over the built-in ones: a row replaces the one with its id, a new id is added.
-pub fn overlay<R>(base: Vec<R>, over: Vec<R>, id: impl Fn(&R) -> &str) -> Vec<R> {
-    let mut rows = base;
-    for row in over {
-        match rows.iter().position(|old| id(old) == id(&row)) {
-            Some(place) => rows[place] = row,
-            None => rows.push(row),
-        }
-    }
-    rows
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -200,13 +192,15 @@ mod tests {
 
     #[test]
     fn a_pack_replaces_rows_by_id() {
-        let read = |text| Source { file: "rows.ron", text }.parse::<Vec<Row>>().unwrap();
-        let rows =
-            overlay(read("[(id: \"a\"), (id: \"b\")]"), read("[(id: \"b\", size: 3), (id: \"c\")]"), |row| {
-                &row.id
-            });
+        let built_in = [("rows.ron", "[(id: \"a\"), (id: \"b\")]"), ("sheet.ron", "(id: \"one\")")];
+        let own = [("rows.ron", "[(id: \"b\", size: 3), (id: \"c\")]"), ("sheet.ron", "(id: \"other\")")];
+        let own = Pack::new(own.map(|(name, text)| (name.to_owned(), text.to_owned())));
+        let files = Files::new(&built_in, &own).unwrap();
+        let rows = files.rows("rows.ron", |row: &Row| &row.id).unwrap();
         let seen: Vec<_> = rows.iter().map(|row| (row.id.as_str(), row.size)).collect();
         assert_eq!(seen, [("a", None), ("b", Some(3)), ("c", None)]);
+        assert_eq!(files.sheet::<Row>("sheet.ron").unwrap().id, "other");
+        assert!(files.sources()[0].holds_row("c"));
     }
 
     #[test]

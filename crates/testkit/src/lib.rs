@@ -23,11 +23,13 @@ pub mod bench;
 mod golden;
 mod play;
 pub mod properties;
+mod scene;
 mod subject;
 mod told;
 
 pub use golden::golden;
 pub use play::Failure;
+pub use scene::{Acts, Stage, seat};
 pub use subject::Subject;
 
 /// The tutorial: its code is compiled and run with the other examples.

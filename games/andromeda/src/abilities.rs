@@ -14,10 +14,10 @@ impl Andromeda {
     pub(crate) fn each_ability(&self, t: &State, seat: Seat, mut visit: impl FnMut(Ability)) {
         let player = &t.players[seat];
         if let Some(faction) = player.faction {
-            self.content.faction(faction).always.iter().for_each(|ability| visit(*ability));
+            self.content.factions[faction].always.iter().for_each(|ability| visit(*ability));
         }
         for card in &player.sustain {
-            self.content.tactic(*card).sustain.into_iter().for_each(&mut visit);
+            self.content.tactics[*card].sustain.into_iter().for_each(&mut visit);
         }
     }
 
@@ -38,7 +38,7 @@ impl Andromeda {
     /// The values of a ship type: those of its upgrade, completely, or the printed ones (AND-136, AND-R5).
     pub(crate) fn ship(&self, t: &State, seat: Seat, kind: ShipKind) -> &ShipRow {
         match t.players[seat].upgrades[kind as usize] {
-            Some(tile) => self.content.upgrade(tile),
+            Some(tile) => &self.content.upgrades[tile],
             None => self.content.ship(kind),
         }
     }
@@ -76,7 +76,7 @@ impl Andromeda {
     /// What a faction does by itself at this moment.
     pub(crate) fn faction_trigger(&self, t: &mut State, seat: Seat, when: Trigger) {
         let Some(faction) = t.players[seat].faction else { return };
-        for row in self.content.faction(faction).on.iter().rev().filter(|row| row.when == when) {
+        for row in self.content.factions[faction].on.iter().rev().filter(|row| row.when == when) {
             if row.once_per_turn {
                 if t.turn.once.contains(seat) {
                     continue;
@@ -90,7 +90,7 @@ impl Andromeda {
     /// What an upgraded ship does by itself at this moment.
     pub(crate) fn ship_trigger(&self, t: &mut State, seat: Seat, kind: ShipKind, when: Trigger) {
         let Some(tile) = t.players[seat].upgrades[kind as usize] else { return };
-        for row in self.content.upgrade(tile).on.iter().rev().filter(|row| row.when == when) {
+        for row in self.content.upgrades[tile].on.iter().rev().filter(|row| row.when == when) {
             self.run_block(t, seat, row.then.id);
         }
     }

@@ -302,7 +302,7 @@ impl Andromeda {
     /// A module that does nothing but recruit or upgrade is not activated for nothing (AND-122).
     fn is_all_there_is(&self, t: &State, seat: Seat, task: Task) -> bool {
         let Some(slot) = t.turn.berth.and_then(|berth| t.slot(seat, berth)) else { return false };
-        match (task, &self.content.module(slot.module).does.steps[..]) {
+        match (task, &self.content.modules[slot.module].does.steps[..]) {
             (Task::Recruit(left), [Effect::Recruit(count)]) => *count == left,
             (Task::Upgrade, [Effect::UpgradeShip]) => true,
             _ => false,

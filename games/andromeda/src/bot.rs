@@ -116,10 +116,10 @@ impl Study for Andromeda {
     }
 
     fn possible_facts(&self, mark: &mut dyn FnMut(&'static str, &str)) {
-        self.content.all_factions().for_each(|(faction, _)| mark("faction", &self.faction_key(faction)));
-        let modules = self.content.all_modules().filter(|(_, row)| row.copies > 0);
+        self.content.factions.iter().for_each(|(faction, _)| mark("faction", &self.faction_key(faction)));
+        let modules = self.content.modules.iter().filter(|(_, row)| row.copies > 0);
         modules.for_each(|(module, _)| mark("acquired", &self.module_key(module)));
-        self.content.all_upgrades().for_each(|(tile, _)| mark("upgraded", &self.upgrade_key(tile)));
+        self.content.upgrades.iter().for_each(|(tile, _)| mark("upgraded", &self.upgrade_key(tile)));
         for track in Track::ALL {
             mark("developed", track.development_key());
         }
@@ -129,7 +129,7 @@ impl Study for Andromeda {
         for key in MODULES {
             mark("modules", key);
         }
-        self.content.all_tactics().for_each(|(card, _)| mark("played", &self.tactic_key(card)));
+        self.content.tactics.iter().for_each(|(card, _)| mark("played", &self.tactic_key(card)));
     }
 
     /// All tracks are one source, and all modules.

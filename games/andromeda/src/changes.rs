@@ -173,7 +173,7 @@ impl Andromeda {
     pub(crate) fn place_planet(&self, t: &mut State, planet: PlanetId, space: Space, out: &mut Out<'_>) {
         t.map[space] = Tile::Planet(planet);
         t.newest = Some(space);
-        let track = self.content.planet(planet).track as usize;
+        let track = self.content.planets[planet].track as usize;
         let stack = &mut t.planets[planet.index()].stack;
         stack.unseen = self.content.sheet().moons - 1;
         stack.top = t.moon_stacks[track].draw(out.chance());
@@ -183,7 +183,7 @@ impl Andromeda {
 
     /// Takes the top moon of a planet; the next one comes to light (AND-54).
     pub(crate) fn take_top_moon(&self, t: &mut State, planet: PlanetId, out: &mut Out<'_>) -> Option<MoonId> {
-        let track = self.content.planet(planet).track as usize;
+        let track = self.content.planets[planet].track as usize;
         let stack = &mut t.planets[planet.index()].stack;
         let top = stack.top.take()?;
         if stack.below.is_empty() {
@@ -220,7 +220,7 @@ impl Andromeda {
 
     /// Everything shown on a moon (AND-78).
     pub(crate) fn moon_reward(&self, t: &mut State, seat: Seat, moon: MoonId, out: &mut Out<'_>) {
-        let row = self.content.moon(moon);
+        let row = &self.content.moons[moon];
         self.gain(t, seat, row.goods, out);
         self.gain_vp(t, seat, row.vp.into(), out);
         if row.repair > 0 {

@@ -5,8 +5,7 @@ mod rows;
 
 use std::sync::{Arc, LazyLock};
 
-use orrery_core::Numbered;
-use orrery_core::content::{Pack, PackErrors, Source as File, overlay};
+use orrery_core::content::{ById, Files, Pack, PackErrors};
 
 pub use rows::{
     BaseRow, BySeats, Concerns, DestinyRow, DiscoveryRow, EndCount, EndRow, EventRow, FactionRow, Lair,
@@ -16,9 +15,8 @@ pub use rows::{
 
 use crate::effects::{Block, BlockId, Effect, Triggered};
 use crate::ids::{
-    Base, Class, Column, DESTINIES, DISCOVERIES, DestinyId, DiscoveryId, EVENTS, EventId, FACTIONS,
-    FactionId, MODULES, MOONS, ModuleId, MoonId, PLANETS, PlanetId, RAIDERS, RaiderId, ShipKind, TACTICS,
-    TOKENS, TacticId, TokenId, Track, UPGRADES, UpgradeId,
+    Base, Class, Column, DestinyId, DiscoveryId, EventId, FACTIONS, FactionId, ModuleId, MoonId, PLANETS,
+    PlanetId, RaiderId, ShipKind, TacticId, TokenId, Track, UpgradeId,
 };
 use crate::space::{SPACES, Space, Spaces};
 
@@ -41,11 +39,8 @@ pub(crate) const FILES: [(&str, &str); 18] = [
     ("tokens.ron", include_str!("../content/tokens.ron")),
     ("destinies.ron", include_str!("../content/destinies.ron")),
     ("tracks.ron", include_str!("../content/tracks.ron")),
-    SHEET,
+    ("sheet.ron", include_str!("../content/sheet.ron")),
 ];
-/// The one file that is a single row.
-const SHEET: (&str, &str) = ("sheet.ron", include_str!("../content/sheet.ron"));
-
 /// All rows as they are read, before they are numbered.
 pub(crate) struct Rows {
     pub map: Vec<SpaceRow>,
@@ -68,40 +63,27 @@ pub(crate) struct Rows {
     pub sheet: SheetRow,
 }
 
-/// Reads a built-in file and lays the pack's rows over it.
-macro_rules! read {
-    ($pack:expr, $file:literal) => {{
-        let built_in = FILES.iter().find(|(name, _)| *name == $file).expect("one of the files").1;
-        let base = File { file: $file, text: $pack.base($file, built_in) }.parse()?;
-        match $pack.over($file) {
-            Some(text) => overlay(base, File { file: $file, text }.parse()?, |row| &row.id),
-            None => base,
-        }
-    }};
-}
-
 impl Rows {
-    fn read(pack: &Pack) -> Result<Self, PackErrors> {
-        let (file, text) = (SHEET.0, pack.file(SHEET.0).unwrap_or(SHEET.1));
+    fn read<const N: usize>(files: &Files<'_, N>) -> Result<Self, PackErrors> {
         Ok(Self {
-            map: read!(pack, "map.ron"),
-            planet_types: read!(pack, "planet_types.ron"),
-            planets: read!(pack, "planets.ron"),
-            bases: read!(pack, "bases.ron"),
-            specials: read!(pack, "specials.ron"),
-            moons: read!(pack, "moons.ron"),
-            modules: read!(pack, "modules.ron"),
-            tactics: read!(pack, "tactics.ron"),
-            factions: read!(pack, "factions.ron"),
-            ships: read!(pack, "ships.ron"),
-            upgrades: read!(pack, "upgrades.ron"),
-            raiders: read!(pack, "raiders.ron"),
-            events: read!(pack, "events.ron"),
-            discoveries: read!(pack, "discoveries.ron"),
-            tokens: read!(pack, "tokens.ron"),
-            destinies: read!(pack, "destinies.ron"),
-            tracks: read!(pack, "tracks.ron"),
-            sheet: File { file, text }.parse()?,
+            map: files.rows("map.ron", |row: &SpaceRow| &row.id)?,
+            planet_types: files.rows("planet_types.ron", |row: &PlanetTypeRow| &row.id)?,
+            planets: files.rows("planets.ron", |row: &PlanetRow| &row.id)?,
+            bases: files.rows("bases.ron", |row: &BaseRow| &row.id)?,
+            specials: files.rows("specials.ron", |row: &SpecialRow| &row.id)?,
+            moons: files.rows("moons.ron", |row: &MoonRow| &row.id)?,
+            modules: files.rows("modules.ron", |row: &ModuleRow| &row.id)?,
+            tactics: files.rows("tactics.ron", |row: &TacticRow| &row.id)?,
+            factions: files.rows("factions.ron", |row: &FactionRow| &row.id)?,
+            ships: files.rows("ships.ron", |row: &ShipRow| &row.id)?,
+            upgrades: files.rows("upgrades.ron", |row: &ShipRow| &row.id)?,
+            raiders: files.rows("raiders.ron", |row: &RaiderRow| &row.id)?,
+            events: files.rows("events.ron", |row: &EventRow| &row.id)?,
+            discoveries: files.rows("discoveries.ron", |row: &DiscoveryRow| &row.id)?,
+            tokens: files.rows("tokens.ron", |row: &TokenRow| &row.id)?,
+            destinies: files.rows("destinies.ron", |row: &DestinyRow| &row.id)?,
+            tracks: files.rows("tracks.ron", |row: &TrackRow| &row.id)?,
+            sheet: files.sheet("sheet.ron")?,
         })
     }
 
@@ -167,50 +149,39 @@ pub struct Content {
     alpha: Space,
     beta: Space,
     planet_types: Vec<PlanetTypeRow>,
-    planets: Vec<PlanetRow>,
+    /// The planet tiles.
+    pub planets: ById<PlanetId, PlanetRow>,
     bases: Vec<BaseRow>,
     specials: Vec<SpecialRow>,
-    moons: Vec<Option<MoonRow>>,
-    modules: Vec<Option<ModuleRow>>,
+    /// The moons.
+    pub moons: ById<MoonId, MoonRow>,
+    /// The modules.
+    pub modules: ById<ModuleId, ModuleRow>,
     base_modules: [ModuleId; 4],
-    tactics: Vec<Option<TacticRow>>,
-    factions: Vec<Option<FactionRow>>,
+    /// The tactics cards.
+    pub tactics: ById<TacticId, TacticRow>,
+    /// The factions.
+    pub factions: ById<FactionId, FactionRow>,
     faction_upgrades: Vec<Option<UpgradeId>>,
     ships: Vec<ShipRow>,
-    upgrades: Vec<Option<ShipRow>>,
-    raiders: Vec<Option<RaiderRow>>,
-    events: Vec<Option<EventRow>>,
-    discoveries: Vec<Option<DiscoveryRow>>,
-    tokens: Vec<Option<TokenRow>>,
-    destinies: Vec<Option<DestinyRow>>,
+    /// The ship upgrades.
+    pub upgrades: ById<UpgradeId, ShipRow>,
+    /// The raider cards.
+    pub raiders: ById<RaiderId, RaiderRow>,
+    /// The event cards.
+    pub events: ById<EventId, EventRow>,
+    /// The discovery tokens.
+    pub discoveries: ById<DiscoveryId, DiscoveryRow>,
+    /// The supremacy tokens.
+    pub tokens: ById<TokenId, TokenRow>,
+    /// The destiny cards.
+    pub destinies: ById<DestinyId, DestinyRow>,
     tracks: Vec<TrackRow>,
     sheet: SheetRow,
     blocks: Vec<Vec<Effect>>,
     /// The ways of the Shipyard and the Shipwright.
     docks: Vec<BlockId>,
     fingerprint: String,
-}
-
-/// The row of an id that is in play.
-macro_rules! rows {
-    ($($(#[$meta:meta])* $one:ident, $find:ident, $all:ident, $field:ident: $id:ty => $row:ty;)+) => {
-        $(
-            $(#[$meta])*
-            pub fn $one(&self, id: $id) -> &$row {
-                self.$find(id).expect("only things of the content come into play")
-            }
-
-            /// The row with this number, if there is one.
-            pub fn $find(&self, id: $id) -> Option<&$row> {
-                self.$field[id.index()].as_ref()
-            }
-
-            /// All of them in order.
-            pub fn $all(&self) -> impl Iterator<Item = ($id, &$row)> {
-                numbered(&self.$field)
-            }
-        )+
-    };
 }
 
 impl Content {
@@ -224,15 +195,11 @@ impl Content {
 
     /// A user's pack laid over the built-in rows. If anything is wrong, everything that is wrong.
     pub fn load(pack: &Pack) -> Result<Self, PackErrors> {
-        let known: Vec<_> = FILES.iter().map(|(file, _)| *file).chain(["en.ftl", "pl.ftl"]).collect();
-        pack.only(&known)?;
-        let mut rows = Rows::read(pack)?;
-        let sources: Vec<_> =
-            FILES.iter().map(|(file, text)| File { file, text: pack.file(file).unwrap_or(text) }).collect();
-        check::all(&sources, &rows)?;
-        let fingerprint = pack.complete(&FILES).fingerprint();
+        let files = Files::new(&FILES, pack)?;
+        let mut rows = Rows::read(&files)?;
+        check::all(&files.sources(), &rows)?;
         let blocks = rows.number_blocks();
-        Ok(Self::of(rows, blocks, fingerprint))
+        Ok(Self::of(rows, blocks, files.fingerprint()))
     }
 
     /// Checked rows, each in its place.
@@ -274,7 +241,6 @@ impl Content {
         rows.bases.sort_by_key(|row| row.base);
         rows.ships.sort_by_key(|row| row.ship);
         rows.tracks.sort_by_key(|row| row.track);
-        rows.planets.sort_by_key(|row| row.no);
         rows.specials.sort_by_key(|row| row.open);
         Self {
             near,
@@ -282,51 +248,28 @@ impl Content {
             alpha: marks[0],
             beta: marks[1],
             planet_types: rows.planet_types,
-            planets: rows.planets,
+            planets: ById::new(rows.planets, |row| row.no),
             bases: rows.bases,
             specials: rows.specials,
-            moons: by_number(rows.moons, MOONS, |row| row.no),
-            modules: by_number(rows.modules, MODULES, |row| row.no),
+            moons: ById::new(rows.moons, |row| row.no),
+            modules: ById::new(rows.modules, |row| row.no),
             base_modules,
-            tactics: by_number(rows.tactics, TACTICS, |row| row.no),
-            factions: by_number(rows.factions, FACTIONS, |row| row.no),
+            tactics: ById::new(rows.tactics, |row| row.no),
+            factions: ById::new(rows.factions, |row| row.no),
             faction_upgrades,
             ships: rows.ships,
-            upgrades: by_number(rows.upgrades, UPGRADES, |row| row.no),
-            raiders: by_number(rows.raiders, RAIDERS, |row| row.no),
-            events: by_number(rows.events, EVENTS, |row| row.no),
-            discoveries: by_number(rows.discoveries, DISCOVERIES, |row| row.no),
-            tokens: by_number(rows.tokens, TOKENS, |row| row.no),
-            destinies: by_number(rows.destinies, DESTINIES, |row| row.no),
+            upgrades: ById::new(rows.upgrades, |row| row.no),
+            raiders: ById::new(rows.raiders, |row| row.no),
+            events: ById::new(rows.events, |row| row.no),
+            discoveries: ById::new(rows.discoveries, |row| row.no),
+            tokens: ById::new(rows.tokens, |row| row.no),
+            destinies: ById::new(rows.destinies, |row| row.no),
             tracks: rows.tracks,
             sheet: rows.sheet,
             blocks,
             docks,
             fingerprint,
         }
-    }
-
-    rows! {
-        /// The row of a moon.
-        moon, find_moon, all_moons, moons: MoonId => MoonRow;
-        /// The row of a module.
-        module, find_module, all_modules, modules: ModuleId => ModuleRow;
-        /// The row of a tactics card.
-        tactic, find_tactic, all_tactics, tactics: TacticId => TacticRow;
-        /// The row of a faction.
-        faction, find_faction, all_factions, factions: FactionId => FactionRow;
-        /// The row of a ship upgrade.
-        upgrade, find_upgrade, all_upgrades, upgrades: UpgradeId => ShipRow;
-        /// The row of a raider card.
-        raider, find_raider, all_raiders, raiders: RaiderId => RaiderRow;
-        /// The row of an event card.
-        event, find_event, all_events, events: EventId => EventRow;
-        /// The row of a discovery token.
-        discovery, find_discovery, all_discoveries, discoveries: DiscoveryId => DiscoveryRow;
-        /// The row of a supremacy token.
-        token, find_token, all_tokens, tokens: TokenId => TokenRow;
-        /// The row of a destiny card.
-        destiny, find_destiny, all_destinies, destinies: DestinyId => DestinyRow;
     }
 
     /// What is adjacent to a space on the board.
@@ -344,19 +287,9 @@ impl Content {
         [self.alpha, self.beta]
     }
 
-    /// A planet tile.
-    pub fn planet(&self, planet: PlanetId) -> &PlanetRow {
-        &self.planets[planet.index()]
-    }
-
-    /// All planet tiles in order.
-    pub fn all_planets(&self) -> impl Iterator<Item = (PlanetId, &PlanetRow)> {
-        self.planets.iter().enumerate().map(|(index, row)| (PlanetId::new(index as u8), row))
-    }
-
     /// The type of a planet tile.
     pub fn planet_type(&self, planet: PlanetId) -> &PlanetTypeRow {
-        self.development(self.planet(planet).track)
+        self.development(self.planets[planet].track)
     }
 
     /// The development of a type.
@@ -397,12 +330,12 @@ impl Content {
     /// The upgrade tiles of a type that belong to no faction.
     pub fn neutral_upgrades(&self, kind: ShipKind) -> impl Iterator<Item = UpgradeId> {
         let own = |tile: &UpgradeId| self.faction_upgrades.contains(&Some(*tile));
-        self.all_upgrades().filter(move |(tile, row)| row.ship == kind && !own(tile)).map(|(tile, _)| tile)
+        self.upgrades.iter().filter(move |(tile, row)| row.ship == kind && !own(tile)).map(|(tile, _)| tile)
     }
 
     /// The two cards of a raider class.
     pub fn raiders_of(&self, class: Class) -> impl Iterator<Item = RaiderId> {
-        self.all_raiders().filter(move |(_, row)| row.class == class).map(|(card, _)| card)
+        self.raiders.iter().filter(move |(_, row)| row.class == class).map(|(card, _)| card)
     }
 
     /// A progress track.
@@ -433,52 +366,38 @@ impl Content {
     /// How many of each component, under the names of the ledger's table.
     pub fn inventory(&self) -> Vec<(&'static str, usize)> {
         let of_column = |column: Column| {
-            let rows = self.all_modules().filter(|(_, row)| row.column == column);
+            let rows = self.modules.iter().filter(|(_, row)| row.column == column);
             rows.map(|(_, row)| usize::from(row.copies)).sum::<usize>()
         };
         let moons = |orphaned: bool| {
-            let rows = self.all_moons().filter(|(_, row)| row.track.is_none() == orphaned);
+            let rows = self.moons.iter().filter(|(_, row)| row.track.is_none() == orphaned);
             rows.map(|(_, row)| usize::from(row.copies)).sum::<usize>()
         };
         let neutral = ShipKind::ALL.iter().map(|kind| self.neutral_upgrades(*kind).count()).sum();
         vec![
-            ("planets", self.planets.len()),
+            ("planets", self.planets.iter().count()),
             ("bases", self.bases.len()),
             ("special_regions", 2 * self.specials.len()),
             ("moons", moons(false)),
             ("orphaned_moons", moons(true)),
-            ("raiders", self.all_raiders().count()),
-            ("standees", self.all_raiders().map(|(_, row)| usize::from(row.standees)).sum()),
+            ("raiders", self.raiders.iter().count()),
+            ("standees", self.raiders.iter().map(|(_, row)| usize::from(row.standees)).sum()),
             ("mechaphages", self.sheet.mechaphages.into()),
             ("science_modules", of_column(Column::Science)),
             ("industry_modules", of_column(Column::Industry)),
             ("commerce_modules", of_column(Column::Commerce)),
             ("civilization_modules", of_column(Column::Civilization)),
-            ("tactics", self.all_tactics().map(|(_, row)| usize::from(row.copies)).sum()),
-            ("events", self.all_events().count()),
-            ("discoveries", self.all_discoveries().map(|(_, row)| usize::from(row.copies)).sum()),
-            ("tokens", self.all_tokens().count()),
+            ("tactics", self.tactics.iter().map(|(_, row)| usize::from(row.copies)).sum()),
+            ("events", self.events.iter().count()),
+            ("discoveries", self.discoveries.iter().map(|(_, row)| usize::from(row.copies)).sum()),
+            ("tokens", self.tokens.iter().count()),
             ("developments", self.planet_types.iter().map(|row| usize::from(row.cards)).sum()),
-            ("factions", self.all_factions().count()),
-            ("faction_upgrades", self.all_upgrades().count() - neutral),
+            ("factions", self.factions.iter().count()),
+            ("faction_upgrades", self.upgrades.iter().count() - neutral),
             ("neutral_upgrades", neutral),
-            ("destinies", self.all_destinies().count()),
+            ("destinies", self.destinies.iter().count()),
         ]
     }
-}
-
-/// Rows that are there, each with its id.
-fn numbered<I: Numbered, R>(rows: &[Option<R>]) -> impl Iterator<Item = (I, &R)> {
-    rows.iter().enumerate().filter_map(|(index, row)| Some((I::from_number(index as u32)?, row.as_ref()?)))
-}
-
-fn by_number<R>(rows: Vec<R>, count: usize, no: impl Fn(&R) -> u8) -> Vec<Option<R>> {
-    let mut places: Vec<Option<R>> = (0..count).map(|_| None).collect();
-    for row in rows {
-        let place = usize::from(no(&row)) - 1;
-        places[place] = Some(row);
-    }
-    places
 }
 
 /// The number of planet tiles is fixed: they have places in the state.

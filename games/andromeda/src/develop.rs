@@ -86,7 +86,7 @@ impl Andromeda {
     pub(crate) fn raise(&self, t: &mut State, seat: Seat, space: Space, out: &mut Out<'_>) {
         t.stack.pop();
         let planet = t.planet_at(space).expect("a checked space holds a planet");
-        let track = self.content.planet(planet).track;
+        let track = self.content.planets[planet].track;
         let needs = self.leaders_needed(t, seat, track);
         let player = &mut t.players[seat];
         player.station -= needs;

@@ -23,7 +23,7 @@ impl Andromeda {
                 card.show(SeatSet::EVERYBODY, out);
                 t.event = Some(card.face);
                 out.tell_all(|| Event::EventCard(card.face));
-                let track = self.content.event(card.face).track;
+                let track = self.content.events[card.face].track;
                 self.score_track(t, track, out);
                 EventPart::Raider
             }
@@ -68,7 +68,7 @@ impl Andromeda {
     }
 
     fn event_row(&self, t: &State) -> &EventRow {
-        self.content.event(t.event.expect("an event is under way"))
+        &self.content.events[t.event.expect("an event is under way")]
     }
 
     fn set_top(t: &mut State, task: Task) {

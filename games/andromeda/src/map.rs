@@ -171,7 +171,7 @@ impl Andromeda {
     /// Where raiders of a class could come from to raid a region (AND-103 to AND-105).
     pub(crate) fn raids_from(&self, t: &State, class: Class, to: Space) -> Spaces {
         let Some(card) = t.raiders.cards[class as usize] else { return Spaces::NONE };
-        let range = self.content.raider(card).range;
+        let range = self.content.raiders[card].range;
         let places: Spaces = match class {
             Class::S => t.raiders.swarm.iter().map(|raider| raider.0).collect(),
             single => t.raiders.single[single as usize - 1].into_iter().collect(),
@@ -184,6 +184,6 @@ impl Andromeda {
     /// The card of a class whose raiders are on the map.
     pub(crate) fn raider_card(&self, t: &State, class: Class) -> &crate::content::RaiderRow {
         let card = t.raiders.cards[class as usize].expect("raiders on the map have their card turned up");
-        self.content.raider(card)
+        &self.content.raiders[card]
     }
 }

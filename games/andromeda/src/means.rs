@@ -87,7 +87,7 @@ impl Andromeda {
         let mut goods = player.goods();
         if Self::may_discard_moons(t, seat) {
             for moon in &player.claimed {
-                goods = goods.plus(self.content.moon(*moon).goods);
+                goods = goods.plus(self.content.moons[*moon].goods);
             }
         }
         Means { goods, leaders: player.station, berth: t.turn.berth }

@@ -299,7 +299,7 @@ impl Andromeda {
                 }
                 // It is part of the payment if it shows something that can be paid (AND-79).
                 let open = ways.resources | ways.lunar;
-                let goods = self.content.moon(moon).goods;
+                let goods = self.content.moons[moon].goods;
                 let pays =
                     goods.each().any(|(resource, amount)| amount > 0 && open & 1 << resource as u8 != 0);
                 allow(ways.moons || pays, Refusal::MoonUnneeded)

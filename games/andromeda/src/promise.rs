@@ -45,10 +45,10 @@ impl Andromeda {
         }
         // Room for a new moon brings that moon's resources.
         let new = match t.stack.last().map(|frame| frame.task) {
-            Some(Task::Room(new)) => self.content.moon(new).goods,
+            Some(Task::Room(new)) => self.content.moons[new].goods,
             _ => Goods::NONE,
         };
-        let mut means = self.means(t, seat).less(self.content.moon(moon).goods);
+        let mut means = self.means(t, seat).less(self.content.moons[moon].goods);
         means.goods = means.goods.plus(new);
         self.check_rest(t, seat, &[], means)
     }
@@ -169,7 +169,7 @@ impl Andromeda {
     /// What is left of the table once a development stands here.
     fn build_up(&self, t: &mut State, seat: Seat, space: Space) {
         let planet = t.planet_at(space).expect("a checked space holds a planet");
-        let needs = self.leaders_needed(t, seat, self.content.planet(planet).track);
+        let needs = self.leaders_needed(t, seat, self.content.planets[planet].track);
         let player = &mut t.players[seat];
         player.station -= needs;
         player.move_ship(ShipKind::Transport, Place::At(space), Place::Development);

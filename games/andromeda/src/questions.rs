@@ -256,7 +256,7 @@ impl Andromeda {
     /// Looks through all moons of a planet (Prospectors); the rest keeps its order.
     pub(crate) fn look_at_moons(&self, t: &mut State, seat: Seat, planet: PlanetId, out: &mut Out<'_>) {
         let team = self.team(seat);
-        let track = self.content.planet(planet).track as usize;
+        let track = self.content.planets[planet].track as usize;
         let stack = &mut t.planets[planet.index()].stack;
         for known in &mut stack.below {
             known.show(team, out);

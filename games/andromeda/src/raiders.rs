@@ -263,7 +263,7 @@ impl Andromeda {
     pub(crate) fn damage_raider(&self, t: &mut State, class: Class, out: &mut Out<'_>) {
         let region = t.turn.region.expect("a battle has its region");
         let card = t.raiders.cards[class as usize].expect("its card is turned up");
-        let shields = self.content.raider(card).shields;
+        let shields = self.content.raiders[card].shields;
         match class {
             Class::S => {
                 let place = t.raiders.swarm.iter().position(|raider| raider.0 == region);

@@ -33,7 +33,7 @@ impl Andromeda {
             return false;
         }
         let means = self.means_without_a_card(t, seat);
-        self.content.all_tactics().any(|(card, row)| {
+        self.content.tactics.iter().any(|(card, row)| {
             let mut plays = row.plays.iter().filter(|play| now(play.when));
             plays.any(|play| self.revision == 1 || self.is_of_use(t, seat, row.kind, play, means))
                 && self.open_copies(t, card) < row.copies
@@ -107,7 +107,7 @@ impl Andromeda {
 
     /// Whether a card has a moment that the active player could ever use as a free action.
     pub(crate) fn is_free_action(&self, card: TacticId) -> bool {
-        self.content.tactic(card).plays.iter().any(|play| {
+        self.content.tactics[card].plays.iter().any(|play| {
             matches!(
                 play.when,
                 Moment::OwnTurn
@@ -122,7 +122,7 @@ impl Andromeda {
 
     /// Whether a card has one of these moments.
     pub(crate) fn fits(&self, card: TacticId, moments: &[Moment]) -> bool {
-        self.content.tactic(card).plays.iter().any(|play| moments.contains(&play.when))
+        self.content.tactics[card].plays.iter().any(|play| moments.contains(&play.when))
     }
 
     /// The moments at which the question on top takes cards.
@@ -148,7 +148,7 @@ impl Andromeda {
         task: Task,
         card: TacticId,
     ) -> Result<&PlayRow, Refusal> {
-        let row = self.content.find_tactic(card).ok_or(Refusal::NotInHand)?;
+        let row = self.content.tactics.find(card).ok_or(Refusal::NotInHand)?;
         if t.players[seat].hand.count(card) == 0 {
             return Err(Refusal::NotInHand);
         }
@@ -184,7 +184,7 @@ impl Andromeda {
         let worth = match task {
             Task::Region(kind) if play.when == Moment::Region => helps_launch(self, t, seat, kind, card),
             _ => {
-                let kind = self.content.tactic(card).kind;
+                let kind = self.content.tactics[card].kind;
                 self.is_of_use(t, seat, kind, play, self.means_without_a_card(t, seat))
             }
         };
@@ -217,7 +217,7 @@ impl Andromeda {
             }
             _ => {}
         }
-        if self.content.tactic(card).kind == TacticType::Sustain {
+        if self.content.tactics[card].kind == TacticType::Sustain {
             let sustain = &mut t.players[seat].sustain;
             sustain.push(card);
             sustain.sort_unstable();
@@ -256,7 +256,7 @@ impl Andromeda {
                 player.leaders.0[space.index()] > 0 || t.extra[space].iter().any(|count| *count > 0)
             })
             || self.could_trade(t, seat)
-            || tokens(player.tokens).any(|token| does(&self.content.token(token).does))
+            || tokens(player.tokens).any(|token| does(&self.content.tokens[token].does))
             || Track::ALL.iter().filter(used).any(|track| does(&self.content.development(*track).ability))
             || self.could_hold_for(t, seat, now)
     }

@@ -32,7 +32,7 @@ impl Andromeda {
         let goods = i32::from(player.goods().total());
         tally.add(stash * goods, || Text::new("score-stash"));
         for (_, slot) in t.station(seat) {
-            let row = self.content.module(slot.module);
+            let row = &self.content.modules[slot.module];
             if let Some(end) = row.end.filter(|_| !slot.is_damaged()) {
                 tally.add(Self::end_points(t, seat, end), || {
                     Text::new("score-module").name("module", crate::words::module_name(&row.id))
@@ -57,7 +57,7 @@ impl Andromeda {
     /// are worth (AND-229).
     fn development_points(&self, t: &State, seat: Seat) -> (i32, i32) {
         let (mut levels, mut regions) = (0, 0);
-        for (planet, row) in self.content.all_planets() {
+        for (planet, row) in self.content.planets.iter() {
             if t.planets[planet.index()].owner != Some(seat) {
                 continue;
             }
@@ -129,7 +129,7 @@ impl Andromeda {
     /// Both goals count for whoever is highest on their tracks, ties included (AND-234).
     fn destiny_points(&self, t: &State, seat: Seat) -> i32 {
         let Some(destiny) = t.players[seat].destiny else { return 0 };
-        let row = self.content.destiny(destiny);
+        let row = &self.content.destinies[destiny];
         let (first, second) = self.content.sheet().goals;
         let highest = |track: Track| {
             let own = t.players[seat].index(track);

@@ -30,7 +30,7 @@ impl Andromeda {
             extra: BySpace::default(),
             planets: [Planet::default(); crate::ids::PLANETS],
             newest: None,
-            planet_stack: self.content.all_planets().map(|(planet, _)| planet).collect(),
+            planet_stack: self.content.planets.iter().map(|(planet, _)| planet).collect(),
             moon_stacks: [Bag::EMPTY; 5],
             orphans: [None; crate::space::NEBULAE],
             moon_pile: Bag::EMPTY,
@@ -58,7 +58,7 @@ impl Andromeda {
         t.marker = self.marker_start();
         let deck = self.options.event_deck;
         t.events = EventDeck::of(
-            self.content.all_events().filter(|(_, row)| row.deck == deck).map(|(card, _)| card).collect(),
+            self.content.events.iter().filter(|(_, row)| row.deck == deck).map(|(card, _)| card).collect(),
         );
         self.lay_map(&mut t, out);
         self.lay_raiders(&mut t, out);
@@ -80,7 +80,7 @@ impl Andromeda {
 
     /// Special regions first (AND-240), then planets and bases in the order of filling, then moons (AND-4 to AND-7).
     fn lay_map(&self, t: &mut State, out: &mut Out<'_>) {
-        for (moon, row) in self.content.all_moons() {
+        for (moon, row) in self.content.moons.iter() {
             if let Some(track) = row.track {
                 t.moon_stacks[track as usize].put_many(moon, row.copies);
             }
@@ -117,7 +117,7 @@ impl Andromeda {
             }
         }
         let mut orphans: Bag<MoonId, { crate::ids::MOONS }> = Bag::EMPTY;
-        for (moon, row) in self.content.all_moons().filter(|(_, row)| row.track.is_none()) {
+        for (moon, row) in self.content.moons.iter().filter(|(_, row)| row.track.is_none()) {
             orphans.put_many(moon, row.copies);
         }
         for die in 1..=crate::space::NEBULAE as u8 {
@@ -140,27 +140,28 @@ impl Andromeda {
 
     /// Modules, discovery and supremacy tokens, tactics cards (AND-11 to AND-14).
     fn lay_supplies(&self, t: &mut State, out: &mut Out<'_>) {
-        for (module, row) in self.content.all_modules() {
+        for (module, row) in self.content.modules.iter() {
             t.module_decks[row.column as usize].put_many(module, row.copies);
         }
         self.refill(t, out);
-        for (token, row) in self.content.all_discoveries() {
+        for (token, row) in self.content.discoveries.iter() {
             t.discovery_bag.put_many(token, row.copies);
         }
-        let mut tokens: Bag<TokenId, TOKENS> = self.content.all_tokens().map(|(token, _)| token).collect();
+        let mut tokens: Bag<TokenId, TOKENS> = self.content.tokens.iter().map(|(token, _)| token).collect();
         for place in &mut t.tokens {
             *place = tokens.draw(out.chance());
         }
         let laid = t.tokens;
         out.tell_all(|| Event::TokensLaid(laid));
-        for (card, row) in self.content.all_tactics() {
+        for (card, row) in self.content.tactics.iter() {
             t.tactics.put_many(card, row.copies);
         }
     }
 
     /// Faction cards to choose from, in secret (AND-17).
     pub(crate) fn deal_factions(&self, t: &mut State, out: &mut Out<'_>) {
-        let mut cards: Bag<FactionId, FACTIONS> = self.content.all_factions().map(|(card, _)| card).collect();
+        let mut cards: Bag<FactionId, FACTIONS> =
+            self.content.factions.iter().map(|(card, _)| card).collect();
         for seat in self.seats.iter() {
             if self.options.faction_choice == FactionChoice::Random {
                 t.players[seat].sealed = cards.draw(out.chance());
@@ -191,7 +192,7 @@ impl Andromeda {
         }
         for seat in self.seats.iter() {
             let faction = t.players[seat].faction.expect("set above");
-            let row = self.content.faction(faction);
+            let row = &self.content.factions[faction];
             self.gain(t, seat, row.goods, out);
             for track in &row.tracks {
                 t.players[seat].tracks[*track as usize] += 1;
@@ -257,7 +258,7 @@ impl Andromeda {
             return;
         }
         let mut cards: Bag<DestinyId, DESTINIES> =
-            self.content.all_destinies().map(|(card, _)| card).collect();
+            self.content.destinies.iter().map(|(card, _)| card).collect();
         for seat in self.seats.iter() {
             for _ in 0..2 {
                 let card = cards.draw(out.chance()).expect("there are enough destiny cards");

@@ -59,7 +59,7 @@ impl Andromeda {
     }
 
     fn held(&self, id: &str) -> Held {
-        let row = self.content.all_tactics().map(|(_, row)| row).find(|row| row.id == id);
+        let row = self.content.tactics.iter().map(|(_, row)| row).find(|row| row.id == id);
         let note = row.map(|row| {
             Text::new(match row.kind {
                 TacticType::Action => "kind-action",
@@ -73,7 +73,7 @@ impl Andromeda {
     }
 
     fn moon_by_id(&self, id: &str) -> Text {
-        let row = self.content.all_moons().find(|(_, row)| row.id == id);
+        let row = self.content.moons.iter().find(|(_, row)| row.id == id);
         row.map_or(Text::new("nothing"), |(moon, _)| self.moon_words(moon))
     }
 

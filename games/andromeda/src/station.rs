@@ -51,7 +51,7 @@ impl Andromeda {
         module: ModuleId,
         columns: u8,
     ) -> Result<Column, Refusal> {
-        let column = self.content.find_module(module).map(|row| row.column).ok_or(Refusal::NotInDisplay)?;
+        let column = self.content.modules.find(module).map(|row| row.column).ok_or(Refusal::NotInDisplay)?;
         if columns & column.bit() == 0 {
             return Err(Refusal::OtherColumn { column });
         }
@@ -86,7 +86,7 @@ impl Andromeda {
         price: Price,
         out: &mut Out<'_>,
     ) {
-        let column = self.content.module(module).column;
+        let column = self.content.modules[module].column;
         self.take_from_display(t, module);
         out.tell_all(|| Event::Chosen(seat, module));
         Self::push(t, seat, Task::Join(module));
@@ -97,7 +97,7 @@ impl Andromeda {
     }
 
     fn take_from_display(&self, t: &mut State, module: ModuleId) {
-        let lying = &mut t.display[self.content.module(module).column as usize];
+        let lying = &mut t.display[self.content.modules[module].column as usize];
         let place = lying.iter().position(|other| *other == module).expect("a checked module lies there");
         lying.remove(place);
     }
@@ -105,7 +105,7 @@ impl Andromeda {
     /// A module of the display goes under its deck (AND-60).
     pub(crate) fn scrap(&self, t: &mut State, module: ModuleId, out: &mut Out<'_>) {
         self.take_from_display(t, module);
-        t.module_bottoms[self.content.module(module).column as usize].push(module);
+        t.module_bottoms[self.content.modules[module].column as usize].push(module);
         out.tell_all(|| Event::Scrapped(module));
     }
 
@@ -123,7 +123,7 @@ impl Andromeda {
 
     /// The module comes to the end of its row with its damage markers, and its owner advances (AND-145 to AND-147).
     pub(crate) fn install(&self, t: &mut State, seat: Seat, module: ModuleId, out: &mut Out<'_>) {
-        let row = self.content.module(module);
+        let row = &self.content.modules[module];
         t.add_module(Slot { owner: seat, module, damage: row.damage, ..Slot::default() }, row.column);
         out.tell_all(|| Event::Installed(seat, module));
         Self::push(t, seat, Task::Advance(row.column.track()));
@@ -132,7 +132,7 @@ impl Andromeda {
     /// Whether a module can be activated at all with these means, whatever activates it.
     fn check_module(&self, t: &State, seat: Seat, berth: Berth, means: Means) -> Result<(), Refusal> {
         let slot = t.slot(seat, berth).ok_or(Refusal::NoSuchModule)?;
-        let row = self.content.module(slot.module);
+        let row = &self.content.modules[slot.module];
         if row.end.is_some() {
             return Err(Refusal::EndGameModule);
         }
@@ -181,7 +181,7 @@ impl Andromeda {
             return Err(Refusal::NoSuchShip);
         }
         let slot = t.slot(seat, berth).ok_or(Refusal::NoSuchModule)?;
-        if self.revision == 1 || self.always_works(self.content.module(slot.module).does.id) {
+        if self.revision == 1 || self.always_works(self.content.modules[slot.module].does.id) {
             return self.check_module(t, seat, berth, self.means(t, seat));
         }
         let mut after = *t;
@@ -308,7 +308,7 @@ impl Andromeda {
         if berth.row == Column::Industry {
             self.joint_rewards(t, seat, berth.at, out);
         }
-        self.run_block(t, seat, self.content.module(module).does.id);
+        self.run_block(t, seat, self.content.modules[module].does.id);
     }
 
     /// A moon between two industry modules gives its reward when the second of them is activated, once per return
@@ -356,10 +356,10 @@ impl Andromeda {
             let next = Berth { at: berth.at + 1, ..berth };
             return if t.slot(seat, next).is_some() { Ok(()) } else { Err(Refusal::HalfSocket) };
         }
-        match self.content.module(slot.module).socket {
+        match self.content.modules[slot.module].socket {
             None => Err(Refusal::NoSocket),
             Some(Socket::Input) => {
-                let row = self.content.moon(moon);
+                let row = &self.content.moons[moon];
                 if row.repair > 0 || row.goods.total() == 0 {
                     return Err(Refusal::NoResourceMoon);
                 }
@@ -388,7 +388,7 @@ impl Andromeda {
                 let slot = t.slot_mut(seat, berth);
                 let old = slot.moon.replace(moon);
                 let first = !std::mem::replace(&mut slot.scored, true);
-                let points = match self.content.module(slot.module).socket {
+                let points = match self.content.modules[slot.module].socket {
                     Some(Socket::Output(points) | Socket::Store(points)) if first => points,
                     _ => 0,
                 };

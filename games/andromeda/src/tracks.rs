@@ -110,7 +110,7 @@ impl Andromeda {
         if !self.tiles(t, seat).any(|own| own == tile) {
             return Err(Refusal::NotInReserve);
         }
-        let kind = self.content.upgrade(tile).ship;
+        let kind = self.content.upgrades[tile].ship;
         if t.players[seat].upgrades[kind as usize].is_some() {
             return Err(Refusal::Upgraded { kind });
         }
@@ -121,7 +121,7 @@ impl Andromeda {
     /// shields exist (AND-143).
     pub(crate) fn place_upgrade(&self, t: &mut State, seat: Seat, tile: UpgradeId, out: &mut Out<'_>) {
         t.stack.pop();
-        let row = self.content.upgrade(tile);
+        let row = &self.content.upgrades[tile];
         let kind = row.ship;
         let player = &mut t.players[seat];
         player.upgrades[kind as usize] = Some(tile);

@@ -234,19 +234,19 @@ pub struct ModuleView {
 
 impl Andromeda {
     fn moon_id(&self, moon: MoonId) -> String {
-        self.content.moon(moon).id.clone()
+        self.content.moons[moon].id.clone()
     }
 
     fn module_id(&self, module: ModuleId) -> String {
-        self.content.module(module).id.clone()
+        self.content.modules[module].id.clone()
     }
 
     fn tactic_id(&self, card: TacticId) -> String {
-        self.content.tactic(card).id.clone()
+        self.content.tactics[card].id.clone()
     }
 
     pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
-        let event_id = |card| self.content.event(card).id.clone();
+        let event_id = |card| self.content.events[card].id.clone();
         let turn = phase(t).map(|phase| TurnView {
             seat: t.turn.seat,
             phase,
@@ -262,7 +262,7 @@ impl Andromeda {
         });
         let discovery = |stack: &crate::state::Discoveries| {
             let known = !stack.by.intersection(viewer).is_empty() && !stack.seen.is_empty();
-            let ids = || stack.seen.iter().map(|token| self.content.discovery(*token).id.clone()).collect();
+            let ids = || stack.seen.iter().map(|token| self.content.discoveries[*token].id.clone()).collect();
             (stack.len(), known.then(ids))
         };
         View {
@@ -299,7 +299,7 @@ impl Andromeda {
             tokens: t
                 .tokens
                 .iter()
-                .map(|token| token.map(|token| self.content.token(token).id.clone()))
+                .map(|token| token.map(|token| self.content.tokens[token].id.clone()))
                 .collect(),
             raiders: Class::ALL.iter().filter_map(|class| self.raider_view(t, *class)).collect(),
             mechaphages: t.phages,
@@ -318,14 +318,14 @@ impl Andromeda {
                 (t.raiders.single[at].into_iter().collect(), t.raiders.damage[at])
             }
         };
-        Some(RaiderView { class, raider: self.content.raider(card).id.clone(), places, damage })
+        Some(RaiderView { class, raider: self.content.raiders[card].id.clone(), places, damage })
     }
 
     fn region_view(&self, t: &State, space: Space, viewer: SeatSet) -> RegionView {
         let (kind, id, track) = match t.map[space] {
             Tile::Empty | Tile::Nebula => ("nebula", None, None),
             Tile::Planet(planet) => {
-                let row = self.content.planet(planet);
+                let row = &self.content.planets[planet];
                 ("planet", Some(row.id.clone()), Some(row.track))
             }
             Tile::Base(base) => ("base", Some(self.content.base(base).id.clone()), None),
@@ -375,7 +375,7 @@ impl Andromeda {
         let known = self.known_to(viewer, seat);
         let mut score = Itemised::default();
         self.score(t, seat, viewer, &mut score);
-        let upgrade_id = |tile| self.content.upgrade(tile).id.clone();
+        let upgrade_id = |tile| self.content.upgrades[tile].id.clone();
         let mut ships: Vec<ShipView> = Vec::new();
         for (kind, ship) in player.fleet() {
             match ships.last_mut() {
@@ -387,10 +387,10 @@ impl Andromeda {
         }
         PlayerView {
             seat,
-            faction: player.faction.map(|faction| self.content.faction(faction).id.clone()),
+            faction: player.faction.map(|faction| self.content.factions[faction].id.clone()),
             dealt_factions: (known && player.dealt_factions != 0).then(|| {
                 factions(player.dealt_factions)
-                    .map(|faction| self.content.faction(faction).id.clone())
+                    .map(|faction| self.content.factions[faction].id.clone())
                     .collect()
             }),
             sealed: player.sealed.is_some(),
@@ -415,14 +415,14 @@ impl Andromeda {
             spent: player.spent,
             claimed: player.claimed.iter().map(|moon| self.moon_id(*moon)).collect(),
             operations: player.operations.map(|moon| self.moon_id(moon)),
-            tokens: tokens(player.tokens).map(|token| self.content.token(token).id.clone()).collect(),
+            tokens: tokens(player.tokens).map(|token| self.content.tokens[token].id.clone()).collect(),
             discoveries: (
                 player.discoveries.len(),
                 known.then(|| {
                     player
                         .discoveries
                         .things()
-                        .map(|token| self.content.discovery(token).id.clone())
+                        .map(|token| self.content.discoveries[token].id.clone())
                         .collect()
                 }),
             ),
@@ -433,9 +433,11 @@ impl Andromeda {
             destiny: (known || t.ended)
                 .then_some(player.destiny)
                 .flatten()
-                .map(|destiny| self.content.destiny(destiny).id.clone()),
+                .map(|destiny| self.content.destinies[destiny].id.clone()),
             dealt_destinies: (known && player.dealt_destinies != 0).then(|| {
-                destinies(player.dealt_destinies).map(|card| self.content.destiny(card).id.clone()).collect()
+                destinies(player.dealt_destinies)
+                    .map(|card| self.content.destinies[card].id.clone())
+                    .collect()
             }),
             station: t.station(seat).map(|(berth, slot)| self.module_view(berth, slot)).collect(),
             turns: player.turns,
@@ -445,7 +447,7 @@ impl Andromeda {
     }
 
     fn module_view(&self, berth: Berth, slot: &crate::state::Slot) -> ModuleView {
-        let row = self.content.module(slot.module);
+        let row = &self.content.modules[slot.module];
         ModuleView {
             berth,
             module: row.id.clone(),

@@ -78,7 +78,7 @@ impl Base {
 impl Andromeda {
     /// A moon by what it shows; a label must not fail, whatever number it is given.
     pub(crate) fn moon_words(&self, moon: MoonId) -> Text {
-        self.content.find_moon(moon).map_or_else(|| Text::new("unknown-thing"), moon_text)
+        self.content.moons.find(moon).map_or_else(|| Text::new("unknown-thing"), moon_text)
     }
 
     /// A region by its place and what lies there.
@@ -86,7 +86,7 @@ impl Andromeda {
         let name = match t.map[space] {
             Tile::Empty => return Text::new("space-empty").word("space", space.word()),
             Tile::Nebula => "tile-nebula".to_owned(),
-            Tile::Planet(planet) => format!("planet-{}", self.content.planet(planet).id),
+            Tile::Planet(planet) => format!("planet-{}", self.content.planets[planet].id),
             Tile::Base(base) => base.key().to_owned(),
             Tile::Quasar => "special-quasar".to_owned(),
             Tile::Maelstrom => "special-maelstrom".to_owned(),
@@ -99,14 +99,14 @@ impl Andromeda {
         let slot = if self.seats.contains(seat) { t.slot(seat, berth) } else { None };
         slot.map_or_else(
             || "unknown-thing".to_owned(),
-            |slot| module_name(&self.content.module(slot.module).id),
+            |slot| module_name(&self.content.modules[slot.module].id),
         )
     }
 
     /// The raiders of a class by the name of their card.
     pub(crate) fn class_key(&self, t: &State, class: Class) -> String {
         match t.raiders.cards[class as usize] {
-            Some(card) => format!("raider-{}", self.content.raider(card).id),
+            Some(card) => format!("raider-{}", self.content.raiders[card].id),
             None => "unknown-thing".to_owned(),
         }
     }
@@ -205,7 +205,7 @@ impl Andromeda {
             Task::Field(..) => (59, plain("ask-second")),
             Task::Scrap(_) => (60, plain("ask-scrap")),
             Task::PassOn(module) => {
-                let name = module_name(&self.content.module(module).id);
+                let name = module_name(&self.content.modules[module].id);
                 (256, plain("ask-pass-on").name("module", name).seat("mate", Self::mate(seat)))
             }
             Task::AdvanceAny => (166, plain("ask-advance")),

@@ -81,7 +81,7 @@ fn cards(game: &Andromeda, t: &State) -> Result<(), String> {
             found[card.index()] += 1;
         }
     }
-    for (card, row) in game.content().all_tactics() {
+    for (card, row) in game.content().tactics.iter() {
         if found[card.index()] != row.copies {
             return Err(format!("there are {} cards {}", found[card.index()], row.id));
         }
@@ -117,7 +117,7 @@ fn moons(game: &Andromeda, t: &State) -> Result<(), String> {
             found[moon.index()] += 1;
         }
     }
-    for (moon, row) in game.content().all_moons() {
+    for (moon, row) in game.content().moons.iter() {
         if found[moon.index()] != row.copies {
             return Err(format!("there are {} moons {}", found[moon.index()], row.id));
         }
@@ -130,7 +130,7 @@ fn modules(game: &Andromeda, t: &State) -> Result<(), String> {
     let seats = usize::from(game.seats().count());
     let joining = |column: Column| {
         let under_way = t.stack.iter().filter(|frame| match frame.task {
-            Task::Join(module) | Task::PassOn(module) => game.content().module(module).column == column,
+            Task::Join(module) | Task::PassOn(module) => game.content().modules[module].column == column,
             _ => false,
         });
         under_way.count()

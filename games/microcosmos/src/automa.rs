@@ -40,7 +40,7 @@ impl MicroCosmos {
     pub(crate) fn automa_step(&self, t: &mut State, at: u8, out: &mut Out<'_>) {
         t.stack.pop();
         let Some(card) = t.automa.card else { return };
-        let Some(step) = self.content.automa_card(card).steps.get(usize::from(at)) else {
+        let Some(step) = self.content.automa_cards[card].steps.get(usize::from(at)) else {
             t.automa.card = None;
             t.automa.deck.discard(card);
             return;

@@ -76,13 +76,13 @@ impl Study for MicroCosmos {
         for upgrade in Upgrade::ALL {
             mark("unlocked", upgrade.key());
         }
-        for (survivor, _) in self.content.all_survivors() {
+        for (survivor, _) in self.content.survivors.iter() {
             mark("settled", &self.survivor_key(survivor));
         }
-        for (card, _) in self.content.all_crew() {
+        for (card, _) in self.content.crew.iter() {
             mark("crew-used", &self.crew_key(card));
         }
-        for (planet, _) in self.content.all_planets() {
+        for (planet, _) in self.content.planets.iter() {
             mark("colonised", &self.planet_key(planet));
         }
     }

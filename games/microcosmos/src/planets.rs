@@ -36,7 +36,7 @@ impl MicroCosmos {
 
     /// The colour of a planet card (MIC-98).
     pub(crate) fn colour(&self, planet: &Planet) -> Colour {
-        self.content.planet(planet.card).colour
+        self.content.planets[planet.card].colour
     }
 
     /// The bottom card of the planet deck, untouched side up; the Ark is put on its planet (MIC-72, MIC-205).
@@ -66,7 +66,7 @@ impl MicroCosmos {
     /// Whether a track can still be raised.
     pub(crate) fn is_open(&self, planet: &Planet, resource: Resource) -> bool {
         !planet.terraformed
-            && planet.levels.of(resource) < self.content.planet(planet.card).needs.of(resource)
+            && planet.levels.of(resource) < self.content.planets[planet.card].needs.of(resource)
     }
 
     /// A planet whose tracks are all full is complete at once (MIC-117): first the spaces score, then the places, then
@@ -74,7 +74,7 @@ impl MicroCosmos {
     /// terraformed planet for everything (MIC-122).
     pub(crate) fn complete(&self, t: &mut State, position: Position, out: &mut Out<'_>) -> bool {
         let planet = t.grid[position.index()].as_mut().expect("only discovered planets have tracks");
-        if planet.terraformed || planet.levels != self.content.planet(planet.card).needs {
+        if planet.terraformed || planet.levels != self.content.planets[planet.card].needs {
             return false;
         }
         let (card, track) = (planet.card, planet.track);

@@ -60,7 +60,7 @@ impl MicroCosmos {
     /// The starting planets by chance at N, W and E, the others face down (MIC-9 to MIC-11).
     fn lay_planets(&self, t: &mut State, out: &mut Out<'_>) {
         let mut starting: Bag<PlanetId, PLANETS> = Bag::EMPTY;
-        for (planet, row) in self.content.all_planets() {
+        for (planet, row) in self.content.planets.iter() {
             if row.starting {
                 starting.put(planet);
             } else {
@@ -96,7 +96,7 @@ impl MicroCosmos {
             player.colony_pool -= 1;
             player.colonies[Position::North.index()] = 1;
         }
-        t.automa.deck = Deck::of(self.content.all_automa_cards().map(|(card, _)| card).collect());
+        t.automa.deck = Deck::of(self.content.automa_cards.iter().map(|(card, _)| card).collect());
     }
 
     /// Crew cards that only their owner sees (MIC-15).

@@ -29,7 +29,7 @@ impl MicroCosmos {
     }
 
     fn crew_row(&self, id: &str) -> Option<&CrewRow> {
-        self.content.all_crew().map(|(_, row)| row).find(|row| row.id == id)
+        self.content.crew.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     /// A crew card with its row and its symbol.

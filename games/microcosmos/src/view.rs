@@ -171,11 +171,11 @@ impl MicroCosmos {
     }
 
     fn crew_id(&self, card: CardId) -> String {
-        self.content.crew(card).id.clone()
+        self.content.crew[card].id.clone()
     }
 
     fn survivor_id(&self, survivor: SurvivorId) -> String {
-        self.content.survivor(survivor).id.clone()
+        self.content.survivors[survivor].id.clone()
     }
 
     pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
@@ -201,7 +201,7 @@ impl MicroCosmos {
     }
 
     fn planet_view(&self, t: &State, position: Position, planet: &Planet) -> PlanetView {
-        let row = self.content.planet(planet.card);
+        let row = &self.content.planets[planet.card];
         let colonies = self.table.iter().map(|seat| (seat, t.players[seat].colonies[position.index()]));
         PlanetView {
             position,
@@ -259,7 +259,7 @@ impl MicroCosmos {
     }
 
     fn automa_view(&self, t: &State) -> AutomaView {
-        let id = |card| self.content.automa_card(card).id.clone();
+        let id = |card| self.content.automa_cards[card].id.clone();
         let points = &self.content.difficulty(self.options.solo_difficulty).points;
         AutomaView {
             card: t.automa.card.map(id),

@@ -17,13 +17,13 @@ use crate::{AUTOMA, MicroCosmos};
 
 /// Every component with its name and its text.
 pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
-    let crew = content.all_crew().map(|(_, row)| (crew_name(&row.id), crew_text(row)));
-    let survivors = content.all_survivors().map(|(_, row)| (survivor_name(&row.id), survivor_text(row)));
-    let planets = content.all_planets().map(|(_, row)| (planet_name(&row.id), planet_text(row)));
+    let crew = content.crew.iter().map(|(_, row)| (crew_name(&row.id), crew_text(row)));
+    let survivors = content.survivors.iter().map(|(_, row)| (survivor_name(&row.id), survivor_text(row)));
+    let planets = content.planets.iter().map(|(_, row)| (planet_name(&row.id), planet_text(row)));
     let layouts = content.layouts().iter().map(|row| (layout_name(&row.id), layout_text(row)));
     let upgrades =
         Upgrade::ALL.iter().map(|upgrade| (upgrade.key().to_owned(), upgrade_text(content, *upgrade)));
-    let automa = content.all_automa_cards().map(|(_, row)| (automa_name(&row.id), automa_text(row)));
+    let automa = content.automa_cards.iter().map(|(_, row)| (automa_name(&row.id), automa_text(row)));
     let gate = ("space-gate".to_owned(), steps_text(&content.sheet().gate));
     let all = crew.chain(survivors).chain(planets).chain(layouts).chain(upgrades).chain(automa).chain([gate]);
     all.map(|(key, text)| (Text::named(key), text)).collect()
@@ -162,17 +162,18 @@ pub(crate) fn with_player(game: &MicroCosmos, text: Text, name: &'static str, se
 impl MicroCosmos {
     /// A crew card by name; a label must not fail, whatever number it is given.
     pub(crate) fn crew_key(&self, card: CardId) -> String {
-        self.content.find_crew(card).map_or_else(|| "unknown-card".to_owned(), |row| crew_name(&row.id))
+        self.content.crew.find(card).map_or_else(|| "unknown-card".to_owned(), |row| crew_name(&row.id))
     }
 
     pub(crate) fn survivor_key(&self, survivor: SurvivorId) -> String {
         self.content
-            .find_survivor(survivor)
+            .survivors
+            .find(survivor)
             .map_or_else(|| "unknown-card".to_owned(), |row| survivor_name(&row.id))
     }
 
     pub(crate) fn planet_key(&self, planet: PlanetId) -> String {
-        planet_name(&self.content.planet(planet).id)
+        planet_name(&self.content.planets[planet].id)
     }
 
     /// The planet at a position by name.
@@ -352,7 +353,7 @@ impl MicroCosmos {
             return text;
         }
         let upper = self.seats.contains(seat) && t.players[seat].upper.contains(card);
-        let edge = self.content.find_crew(card).map(|row| if upper { &row.bottom } else { &row.top });
+        let edge = self.content.crew.find(card).map(|row| if upper { &row.bottom } else { &row.top });
         text.text("effect", edge.map_or(Text::new("effect-nothing"), crate::effects::edge_text))
     }
 

@@ -104,7 +104,7 @@ fn crew(game: &MicroCosmos, t: &State) -> Result<(), String> {
     });
     let all = t.crew.cards().chain(t.cantina.iter()).chain(t.automa.hand.iter()).chain(rows).chain(limbo);
     all.for_each(|card| found[card.index()] += 1);
-    for (card, row) in game.content().all_crew() {
+    for (card, row) in game.content().crew.iter() {
         if found[card.index()] != 1 {
             return Err(format!("there are {} cards {}", found[card.index()], row.id));
         }
@@ -125,7 +125,7 @@ fn survivors(game: &MicroCosmos, t: &State) -> Result<(), String> {
         _ => Vec::new(),
     });
     t.survivors.cards().chain(held).chain(limbo).for_each(|one| found[one.index()] += 1);
-    for (survivor, row) in game.content().all_survivors() {
+    for (survivor, row) in game.content().survivors.iter() {
         if found[survivor.index()] != 1 {
             return Err(format!("there are {} cards {}", found[survivor.index()], row.id));
         }
@@ -140,7 +140,7 @@ fn planets(game: &MicroCosmos, t: &State) -> Result<(), String> {
         return Err(format!("there are {cards} planet cards"));
     }
     for (position, planet) in t.discovered() {
-        let needs = game.content().planet(planet.card).needs;
+        let needs = game.content().planets[planet.card].needs;
         if needs.each().any(|(resource, most)| planet.levels.of(resource) > most) {
             return Err(format!("a track at {position} is overfull"));
         }

@@ -101,7 +101,7 @@ impl Orion {
 
     /// Cheap cards are built soon, dear ones perhaps never; some are worth the more, the more lies on the table.
     fn card_worth(&self, t: &State, seat: Seat, card: CardId) -> f32 {
-        let row = self.content.structure(card);
+        let row = &self.content.structures[card];
         let cost = row.cost;
         let price = f32::from(cost.food) + 1.5 * f32::from(cost.fleet) + 3.0 * f32::from(cost.production);
         let counted = Self::counted_points(row).map_or(0.0, |(worth, each)| {
@@ -128,7 +128,7 @@ impl Orion {
     fn income(&self, player: &Player, style: &Style) -> f32 {
         let mut income = 0.0;
         for card in player.structures() {
-            let made = self.content.structure(card).produces;
+            let made = self.content.structures[card].produces;
             income += f32::from(made.food) * worth::round::FOOD * style.0[Taste::Food as usize]
                 + f32::from(made.fleet) * worth::round::FLEET * style.0[Taste::Fleet as usize]
                 + f32::from(made.production) * worth::round::PRODUCTION * style.0[Taste::Production as usize];
@@ -138,7 +138,8 @@ impl Orion {
 
     /// Structures that are counted at the end of the game go on growing with every round.
     fn growth(&self, player: &Player) -> f32 {
-        let counting = player.structures().filter(|card| self.content.structure(*card).end_of_game.is_some());
+        let counting =
+            player.structures().filter(|card| self.content.structures[*card].end_of_game.is_some());
         counting.count() as f32 * worth::round::GROWTH
     }
 
@@ -157,7 +158,7 @@ impl Orion {
         let mut engine = 0.0;
         for system in SystemId::all() {
             if let Some(card) = player.top(system) {
-                let row = self.content.structure(card);
+                let row = &self.content.structures[card];
                 engine += if row.field == Some(Field::A) {
                     worth::round::A_FIELD
                 } else if Self::lasts(&row.effects) {
@@ -270,10 +271,10 @@ impl Study for Orion {
     }
 
     fn possible_facts(&self, mark: &mut dyn FnMut(&'static str, &str)) {
-        self.content.races().for_each(|(race, _)| mark("race", &self.race_key(race)));
-        self.content.advisors().for_each(|(advisor, _)| mark("advisor", &self.advisor_key(advisor)));
+        self.content.races.iter().for_each(|(race, _)| mark("race", &self.race_key(race)));
+        self.content.advisors.iter().for_each(|(advisor, _)| mark("advisor", &self.advisor_key(advisor)));
         mark("advisor", "no-advisor");
-        self.content.structures().for_each(|(card, _)| mark("built", &self.structure_key(card)));
+        self.content.structures.iter().for_each(|(card, _)| mark("built", &self.structure_key(card)));
     }
 
     fn rounds(&self, t: &State) -> u32 {

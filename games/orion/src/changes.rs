@@ -153,8 +153,8 @@ impl Orion {
     pub(crate) fn field(&self, t: &State, seat: Seat, slot: Slot) -> Option<Field> {
         let player = &t.players[seat];
         match slot {
-            Slot::Advisor => player.advisor.and_then(|hired| self.content.advisor(hired.advisor).field),
-            _ => slot.system().and_then(|system| self.content.structure(player.top(system)?).field),
+            Slot::Advisor => player.advisor.and_then(|hired| self.content.advisors[hired.advisor].field),
+            _ => slot.system().and_then(|system| self.content.structures[player.top(system)?].field),
         }
     }
 
@@ -237,7 +237,7 @@ impl Orion {
         t.middle.take(advisor);
         t.players[seat].advisor = Some(crate::state::Hired { advisor, marker: false });
         out.tell_all(|| Event::Hired(seat, advisor));
-        if self.content.advisor(advisor).founds_system.is_some() {
+        if self.content.advisors[advisor].founds_system.is_some() {
             Self::push(t, seat, Task::PickColour);
         }
     }

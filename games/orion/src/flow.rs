@@ -143,7 +143,7 @@ impl Orion {
         let most = self.content.sheet().most_of_a_resource;
         let mut stock = before;
         for card in t.players[seat].structures() {
-            for (resource, amount) in self.content.structure(card).produces.each() {
+            for (resource, amount) in self.content.structures[card].produces.each() {
                 let track = stock.of_mut(resource);
                 *track = (*track + amount).min(most);
             }
@@ -174,7 +174,7 @@ impl Orion {
     /// What a level gives this player (ORI-45 to ORI-48).
     fn level_row(&self, t: &State, seat: Seat, level: Level) -> &LevelRow {
         let sheet = self.content.sheet();
-        let own = t.players[seat].race.and_then(|race| self.content.race(race).high_level.as_ref());
+        let own = t.players[seat].race.and_then(|race| self.content.races[race].high_level.as_ref());
         match (level, own) {
             (Level::High, Some(row)) => row,
             (Level::High, None) => &sheet.high,
@@ -228,7 +228,7 @@ impl Orion {
                 player.reserves += u8::from(std::mem::take(&mut system.marker));
             }
             if let Some(hired) = &mut player.advisor
-                && !self.content.advisor(hired.advisor).keeps_marker
+                && !self.content.advisors[hired.advisor].keeps_marker
             {
                 player.reserves += u8::from(std::mem::take(&mut hired.marker));
             }

@@ -16,7 +16,7 @@ impl Orion {
         tally.add(i32::from(player.morale), || Text::new("score-morale"));
         let own = Origin::card(seat, Slot::Race);
         for card in player.structures() {
-            let row = self.content.structure(card);
+            let row = &self.content.structures[card];
             let printed = i32::from(row.points);
             let at_the_end = row
                 .end_of_game

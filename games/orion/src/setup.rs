@@ -39,7 +39,7 @@ impl Orion {
                 self.seats.from(t.first).for_each(|seat| self.take_race(t, seat, humans, out));
             }
             Races::Random => {
-                let mut left: Bag<RaceId, 16> = self.content.races().map(|(race, _)| race).collect();
+                let mut left: Bag<RaceId, 16> = self.content.races.iter().map(|(race, _)| race).collect();
                 for seat in self.seats.from(t.first) {
                     let race = left.draw(out.chance()).expect("there are more races than players");
                     self.take_race(t, seat, race, out);
@@ -51,13 +51,13 @@ impl Orion {
 
     /// The race that is on every sheet.
     fn race_of_all(&self) -> RaceId {
-        let most = self.content.races().max_by_key(|(race, row)| (row.sheets, std::cmp::Reverse(*race)));
+        let most = self.content.races.iter().max_by_key(|(race, row)| (row.sheets, std::cmp::Reverse(*race)));
         most.expect("there are races").0
     }
 
     /// Puts the markers of a player on their start spaces (ORI-7, ORI-9, ORI-10).
     pub(crate) fn take_race(&self, t: &mut State, seat: Seat, race: RaceId, out: &mut Out<'_>) {
-        let (row, sheet) = (self.content.race(race), self.content.sheet());
+        let (row, sheet) = (&self.content.races[race], self.content.sheet());
         t.players[seat] = Player {
             race: Some(race),
             stock: row.start,
@@ -73,7 +73,7 @@ impl Orion {
     pub(crate) fn deal_cards(&self, t: &mut State, out: &mut Out<'_>) {
         if self.options.advisors() {
             let mut advisors: Bag<AdvisorId, 16> =
-                self.content.advisors().map(|(advisor, _)| advisor).collect();
+                self.content.advisors.iter().map(|(advisor, _)| advisor).collect();
             for _ in 0..self.options.advisor_count {
                 let Some(advisor) = advisors.draw(out.chance()) else { break };
                 t.middle.put(advisor);

@@ -24,7 +24,7 @@ impl Orion {
 
     /// A card with its colour and its price.
     fn held(&self, id: &str) -> Held {
-        let row = self.content.structures().map(|(_, row)| row).find(|row| row.id == id);
+        let row = self.content.structures.iter().map(|(_, row)| row).find(|row| row.id == id);
         let note = row.map(|row| {
             Text::new("sketch-note")
                 .name("colour", row.colour.key())

@@ -171,7 +171,7 @@ fn under_way(t: &State) -> Option<UnderWay> {
 
 impl Orion {
     fn card_id(&self, card: CardId) -> String {
-        self.content.structure(card).id.clone()
+        self.content.structures[card].id.clone()
     }
 
     pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
@@ -179,7 +179,7 @@ impl Orion {
             round: t.round,
             first: t.first,
             ended: t.ended,
-            middle: t.middle.iter().map(|advisor| self.content.advisor(advisor).id.clone()).collect(),
+            middle: t.middle.iter().map(|advisor| self.content.advisors[advisor].id.clone()).collect(),
             deck: t.deck.len(),
             discard_pile: t.deck.pile().iter().rev().map(|card| self.card_id(*card)).collect(),
             under_way: under_way(t),
@@ -194,7 +194,7 @@ impl Orion {
         let value = itemised(|tally| self.defence_value(t, seat, tally));
         PlayerView {
             seat,
-            race: player.race.map(|race| self.content.race(race).id.clone()),
+            race: player.race.map(|race| self.content.races[race].id.clone()),
             stock: player.stock,
             level: self.level(t, seat),
             produces: self.production_of(t, seat),
@@ -210,7 +210,7 @@ impl Orion {
             hand: self.hand_view(t, seat, viewer),
             systems: player.occupied_systems().map(|system| self.system_view(t, seat, system)).collect(),
             advisor: player.advisor.map(|hired| AdvisorView {
-                advisor: self.content.advisor(hired.advisor).id.clone(),
+                advisor: self.content.advisors[hired.advisor].id.clone(),
                 marker: hired.marker,
             }),
             parts: Parts {
@@ -226,7 +226,7 @@ impl Orion {
     fn production_of(&self, t: &State, seat: Seat) -> Resources {
         let mut sum = Resources::default();
         for card in t.players[seat].structures() {
-            for (resource, amount) in self.content.structure(card).produces.each() {
+            for (resource, amount) in self.content.structures[card].produces.each() {
                 *sum.of_mut(resource) += amount;
             }
         }
@@ -251,7 +251,7 @@ impl Orion {
         SystemView {
             system,
             founder: founder
-                .map(|founder| (self.content.advisor(founder.advisor).id.clone(), founder.colour)),
+                .map(|founder| (self.content.advisors[founder.advisor].id.clone(), founder.colour)),
             cards: player.system(system).cards.iter().map(|card| self.card_id(*card)).collect(),
             marker: player.system(system).marker,
         }

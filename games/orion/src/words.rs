@@ -13,9 +13,10 @@ use crate::state::{AdvisorId, CardId, RaceId, Resource, Slot, State, SystemId};
 
 /// Every component with its name and its text.
 pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
-    let structures = content.structures().map(|(_, row)| (structure_name(&row.id), describe_structure(row)));
-    let advisors = content.advisors().map(|(_, row)| (advisor_name(&row.id), describe_advisor(row)));
-    let races = content.races().map(|(_, row)| (race_name(&row.id), describe_race(row)));
+    let structures =
+        content.structures.iter().map(|(_, row)| (structure_name(&row.id), describe_structure(row)));
+    let advisors = content.advisors.iter().map(|(_, row)| (advisor_name(&row.id), describe_advisor(row)));
+    let races = content.races.iter().map(|(_, row)| (race_name(&row.id), describe_race(row)));
     structures.chain(advisors).chain(races).map(|(key, text)| (Text::named(key), text)).collect()
 }
 
@@ -96,27 +97,29 @@ pub(crate) fn system_number(system: SystemId) -> i64 {
 
 impl Orion {
     pub(crate) fn structure_key(&self, card: CardId) -> String {
-        structure_name(&self.content.structure(card).id)
+        structure_name(&self.content.structures[card].id)
     }
 
     pub(crate) fn advisor_key(&self, advisor: AdvisorId) -> String {
-        advisor_name(&self.content.advisor(advisor).id)
+        advisor_name(&self.content.advisors[advisor].id)
     }
 
     pub(crate) fn race_key(&self, race: RaceId) -> String {
-        race_name(&self.content.race(race).id)
+        race_name(&self.content.races[race].id)
     }
 
     /// A structure by name, or by its number if the content has none such: a label must not fail.
     fn some_structure(&self, card: CardId) -> String {
         self.content
-            .find_structure(card)
+            .structures
+            .find(card)
             .map_or_else(|| "unknown-card".to_owned(), |row| structure_name(&row.id))
     }
 
     fn some_advisor(&self, advisor: AdvisorId) -> String {
         self.content
-            .find_advisor(advisor)
+            .advisors
+            .find(advisor)
             .map_or_else(|| "unknown-card".to_owned(), |row| advisor_name(&row.id))
     }
 
@@ -183,7 +186,7 @@ impl Orion {
     pub(crate) fn label_of(&self, t: &State, seat: Seat, action: Action) -> Text {
         let player = &t.players[seat];
         match action {
-            Action::Race(race) => match self.content.find_race(race) {
+            Action::Race(race) => match self.content.races.find(race) {
                 Some(row) => Text::named(race_name(&row.id)),
                 None => Text::new("unknown-card"),
             },
@@ -202,7 +205,7 @@ impl Orion {
                 .amount("fleet", fleet.get())
                 .amount("production", production.get()),
             Action::Exploit(card) => {
-                let bonus = self.content.find_structure(card).map_or(Colour::Grey, |row| row.colour);
+                let bonus = self.content.structures.find(card).map_or(Colour::Grey, |row| row.colour);
                 let text = Text::new("label-exploit").name("card", self.some_structure(card));
                 text.text("bonus", self.bonus_text(bonus))
             }

@@ -66,7 +66,7 @@ fn cards(game: &Orion, t: &State) -> Result<(), String> {
         player.hand.held.things().chain(player.drawn).chain(player.structures())
     });
     t.deck.cards().chain(held).for_each(|card| found[card.index()] += 1);
-    for (card, row) in game.content().structures() {
+    for (card, row) in game.content().structures.iter() {
         if found[card.index()] != row.copies {
             return Err(format!("there are {} cards of {}, not {}", found[card.index()], row.id, row.copies));
         }

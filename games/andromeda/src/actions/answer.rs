@@ -240,7 +240,7 @@ pub(crate) fn check(
             if price == Price::Free {
                 return Ok(());
             }
-            let column = game.content.module(module).column;
+            let column = game.content.modules[module].column;
             game.check_bill(t, seat, game.content.sheet().costs[column as usize])
         }
         (Task::Field(columns, _), Action::Acquire(module)) => {

@@ -100,13 +100,13 @@ pub(crate) fn check(game: &Andromeda, t: &State, seat: Seat, action: Action) -> 
             if player.tokens & 1 << token.index() == 0 {
                 return Err(Refusal::NoSuchToken);
             }
-            check_block(game, t, seat, &game.content.token(token).does, 274)
+            check_block(game, t, seat, &game.content.tokens[token].does, 274)
         }
         Action::Discovery(token) => {
             if player.discoveries.count(token) == 0 {
                 return Err(Refusal::NoSuchToken);
             }
-            check_block(game, t, seat, &game.content.discovery(token).does, 274)
+            check_block(game, t, seat, &game.content.discoveries[token].does, 274)
         }
         Action::Rearrange => check_rearrange(t, seat),
         Action::Give | Action::Ask => super::team::check_open(game, t, seat, action),
@@ -207,13 +207,13 @@ pub(crate) fn apply(game: &Andromeda, t: &mut State, seat: Seat, action: Action,
         Action::Token(token) => {
             t.players[seat].tokens &= !(1 << token.index());
             out.tell_all(|| Event::TokenUsed(seat, token));
-            game.run_block(t, seat, game.content.token(token).does.id);
+            game.run_block(t, seat, game.content.tokens[token].does.id);
         }
         Action::Discovery(token) => {
             assert!(t.players[seat].discoveries.take(token), "a checked token is held");
             t.discoveries_used.put(token);
             out.tell_all(|| Event::DiscoveryUsed(seat, token));
-            game.run_block(t, seat, game.content.discovery(token).does.id);
+            game.run_block(t, seat, game.content.discoveries[token].does.id);
         }
         Action::Rearrange => {
             t.players[seat].rearranged = true;

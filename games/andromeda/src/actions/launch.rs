@@ -33,7 +33,7 @@ pub(crate) fn region_candidates(game: &Andromeda, t: &State, seat: Seat, into: &
 pub(crate) fn module_candidates(game: &Andromeda, t: &State, seat: Seat, into: &mut Vec<Action>) {
     for (berth, slot) in t.station(seat) {
         let reactor = berth == Berth::base(Column::Science);
-        if reactor || (berth.row != Column::Science && game.content.module(slot.module).end.is_none()) {
+        if reactor || (berth.row != Column::Science && game.content.modules[slot.module].end.is_none()) {
             into.push(Action::Activate(berth));
         }
     }

@@ -107,8 +107,8 @@ impl Andromeda {
         let ahead = self.ahead(t);
         let worth = |module: ModuleId| self.module_worth(t, next, module, ahead);
         let all = t.display.iter().flatten();
-        let column = self.content.module(module).column;
-        let mut others = all.filter(|other| self.content.module(**other).column == column);
+        let column = self.content.modules[module].column;
+        let mut others = all.filter(|other| self.content.modules[**other].column == column);
         others.all(|other| worth(*other) <= worth(module))
     }
 
@@ -140,7 +140,7 @@ impl Andromeda {
             Action::Done => true,
             Action::Play(card) => self.fits(card, &[Moment::BeforeRaid, Moment::Moons]),
             Action::DiscardMoon(moon) => {
-                t.battle.on && !t.battle.decided && self.content.moon(moon).goods.of(Resource::Energy) > 0
+                t.battle.on && !t.battle.decided && self.content.moons[moon].goods.of(Resource::Energy) > 0
             }
             _ => false,
         }

@@ -62,7 +62,7 @@ fn price_of(cost: &Cost) -> f32 {
 }
 
 fn moon_worth(content: &Content, moon: MoonId) -> f32 {
-    let row = content.moon(moon);
+    let row = &content.moons[moon];
     worth_of(row.goods) + f32::from(row.vp) + f32::from(row.repair) * REPAIR
 }
 
@@ -82,7 +82,7 @@ fn step_worth(content: &Content, step: &Effect, moon: Option<MoonId>) -> f32 {
             (0.8 * (steps_worth(content, &then.steps, moon) - price_of(cost))).max(0.1)
         }
         Effect::PayMoon(then) => moon.map_or(0.0, |moon| {
-            (steps_worth(content, &then.steps, None) - worth_of(content.moon(moon).goods)).max(0.1)
+            (steps_worth(content, &then.steps, None) - worth_of(content.moons[moon].goods)).max(0.1)
         }),
         Effect::MoonReward => moon.map_or(0.0, |moon| moon_worth(content, moon)),
         Effect::Choose(ways) => {
@@ -117,7 +117,7 @@ impl Yields {
     /// From what the modules do.
     pub(crate) fn of(content: &Content) -> Self {
         let mut yields = [0.0; MODULES];
-        for (module, row) in content.all_modules() {
+        for (module, row) in content.modules.iter() {
             if row.end.is_none() {
                 yields[module.index()] = steps_worth(content, &row.does.steps, None).max(0.0);
             }
@@ -182,7 +182,7 @@ impl Andromeda {
     fn yield_of(&self, slot: &Slot) -> f32 {
         match slot.moon {
             None => self.yields.0[slot.module.index()],
-            moon => steps_worth(&self.content, &self.content.module(slot.module).does.steps, moon).max(0.0),
+            moon => steps_worth(&self.content, &self.content.modules[slot.module].does.steps, moon).max(0.0),
         }
     }
 
@@ -283,7 +283,7 @@ impl Andromeda {
             all += gain * 0.1;
         }
         let built =
-            self.content.all_planets().filter(|(planet, _)| t.planets[planet.index()].owner == Some(seat));
+            self.content.planets.iter().filter(|(planet, _)| t.planets[planet.index()].owner == Some(seat));
         let hopes: f32 = built.map(|(_, row)| self.level_hope(t, seat, row.track)).sum();
         let leaders = f32::from(player.station + player.leaders.0.iter().sum::<u8>());
         let transports = f32::from(Self::built(t, seat, ShipKind::Transport));
@@ -376,7 +376,7 @@ impl Andromeda {
     }
 
     pub(super) fn module_worth(&self, t: &State, seat: Seat, module: ModuleId, ahead: f32) -> f32 {
-        let row = self.content.module(module);
+        let row = &self.content.modules[module];
         let track = self.advance_worth(t, seat, row.column.track(), ahead);
         let own = match row.end {
             Some(end) => Self::end_points(t, seat, end) as f32,

@@ -53,7 +53,7 @@ impl Andromeda {
             Effect::PayMoon(then) => {
                 let moon = means.berth.and_then(|berth| t.slot(seat, berth)).and_then(|slot| slot.moon);
                 moon.is_some_and(|moon| {
-                    affords(means.goods, &Cost::goods(self.content.moon(moon).goods), 0, 0)
+                    affords(means.goods, &Cost::goods(self.content.moons[moon].goods), 0, 0)
                 }) && self.is_worth(t, seat, then, means)
             }
             Effect::MoonReward => {

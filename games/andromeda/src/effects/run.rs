@@ -36,7 +36,7 @@ impl Andromeda {
             Effect::PayMoon(then) => {
                 let moon = t.turn.berth.and_then(|berth| t.slot(seat, berth)).and_then(|slot| slot.moon);
                 if let Some(moon) = moon {
-                    self.buy(t, seat, Cost::goods(self.content.moon(moon).goods), then.id);
+                    self.buy(t, seat, Cost::goods(self.content.moons[moon].goods), then.id);
                 }
             }
             Effect::MoonReward => {

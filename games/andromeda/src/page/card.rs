@@ -78,9 +78,12 @@ pub(super) fn token(d: &Drawing<'_>, thing: String, kind: &'static str, id: &str
     let name = format!("{kind}-{id}");
     let content = &d.game.content;
     let (sign, does) = if kind == "token" {
-        (icons::TOKEN, content.all_tokens().map(|(_, row)| row).find(|row| row.id == id).map(|row| &row.does))
+        (
+            icons::TOKEN,
+            content.tokens.iter().map(|(_, row)| row).find(|row| row.id == id).map(|row| &row.does),
+        )
     } else {
-        let row = content.all_discoveries().map(|(_, row)| row).find(|row| row.id == id);
+        let row = content.discoveries.iter().map(|(_, row)| row).find(|row| row.id == id);
         (icons::DISCOVERY, row.map(|row| &row.does))
     };
     d.scene

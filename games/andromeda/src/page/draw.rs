@@ -30,29 +30,29 @@ impl<'a> Deref for Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     pub fn module(&self, id: &str) -> Option<&'a ModuleRow> {
-        self.game.content.all_modules().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.modules.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn tactic(&self, id: &str) -> Option<&'a TacticRow> {
-        self.game.content.all_tactics().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.tactics.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn moon(&self, id: &str) -> Option<&'a MoonRow> {
-        self.game.content.all_moons().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.moons.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn faction(&self, id: &str) -> Option<&'a FactionRow> {
-        self.game.content.all_factions().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.factions.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn upgrade(&self, id: &str) -> Option<&'a ShipRow> {
-        self.game.content.all_upgrades().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.upgrades.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     /// The raiders of a class, if their card has been turned up.
     pub fn raider(&self, class: Class) -> Option<&'a RaiderRow> {
         let card = self.view.raiders.iter().find(|raider| raider.class == class)?;
-        self.game.content.all_raiders().map(|(_, row)| row).find(|row| row.id == card.raider)
+        self.game.content.raiders.iter().map(|(_, row)| row).find(|row| row.id == card.raider)
     }
 
     /// The raiders of a class by the name of their card.

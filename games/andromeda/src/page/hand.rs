@@ -34,7 +34,7 @@ pub(super) fn hand(d: &Drawing<'_>, me: &PlayerView) -> Markup {
 /// The destiny card that was kept.
 fn destiny(d: &Drawing<'_>, id: &str) -> Markup {
     let name = format!("destiny-{id}");
-    let row = d.game.content.all_destinies().map(|(_, row)| row).find(|row| row.id == id);
+    let row = d.game.content.destinies.iter().map(|(_, row)| row).find(|row| row.id == id);
     d.scene
         .thing("own-destiny")
         .element("span")

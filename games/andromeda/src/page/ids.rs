@@ -130,10 +130,10 @@ impl Andromeda {
         let content = &self.content;
         match action {
             Action::Faction(id) => {
-                known(content.find_faction(id).map(|row| row.id.as_str()), &|id| component("faction", id))
+                known(content.factions.find(id).map(|row| row.id.as_str()), &|id| component("faction", id))
             }
             Action::Destiny(id) => {
-                known(content.find_destiny(id).map(|row| row.id.as_str()), &|id| component("destiny", id))
+                known(content.destinies.find(id).map(|row| row.id.as_str()), &|id| component("destiny", id))
             }
             Action::Launch(kind) => vec![fleet("hangar", kind)],
             Action::Go(space) => vec![region(space)],
@@ -143,24 +143,24 @@ impl Andromeda {
             Action::Barge(kind) => vec![fleet("barge", kind)],
             Action::Energy => vec![stock(Resource::Energy)],
             Action::Set(id) | Action::DiscardMoon(id) => {
-                known(content.find_moon(id).map(|row| row.id.as_str()), &moon)
+                known(content.moons.find(id).map(|row| row.id.as_str()), &moon)
             }
             Action::Into(berth) => vec![socket(berth)],
             Action::IntoOperations | Action::Moon => vec![OPERATIONS.to_owned()],
             Action::Recruit(space) => vec![leader(seat, space)],
             Action::Collect(space, resource) => vec![extra(space, resource)],
             Action::Play(id) | Action::Card(id) => {
-                known(content.find_tactic(id).map(|row| row.id.as_str()), &|id| component("tactic", id))
+                known(content.tactics.find(id).map(|row| row.id.as_str()), &|id| component("tactic", id))
             }
             Action::Use(track) => vec![development(track)],
             Action::Token(id) => {
-                known(content.find_token(id).map(|row| row.id.as_str()), &|id| component("token", id))
+                known(content.tokens.find(id).map(|row| row.id.as_str()), &|id| component("token", id))
             }
-            Action::Discovery(id) => {
-                known(content.find_discovery(id).map(|row| row.id.as_str()), &|id| component("discovery", id))
-            }
+            Action::Discovery(id) => known(content.discoveries.find(id).map(|row| row.id.as_str()), &|id| {
+                component("discovery", id)
+            }),
             Action::Acquire(id) | Action::Scrap(id) => {
-                known(content.find_module(id).map(|row| row.id.as_str()), &display)
+                known(content.modules.find(id).map(|row| row.id.as_str()), &display)
             }
             Action::PassOn => vec![player(Self::mate(seat))],
             Action::Pay(resource) | Action::Gain(resource) => vec![stock(resource)],
@@ -169,10 +169,10 @@ impl Andromeda {
             Action::RepairShield(kind) => vec![fleet("fleet", kind)],
             Action::Build(kind) => vec![fleet("reserve", kind)],
             Action::Upgrade(id) => {
-                known(content.find_upgrade(id).map(|row| row.id.as_str()), &|id| component("upgrade", id))
+                known(content.upgrades.find(id).map(|row| row.id.as_str()), &|id| component("upgrade", id))
             }
             Action::Top(id) => {
-                known(content.find_event(id).map(|row| row.id.as_str()), &|id| component("event", id))
+                known(content.events.find(id).map(|row| row.id.as_str()), &|id| component("event", id))
             }
             Action::Raid(class) => vec![raider_card(class), raiders(class)],
             Action::Spend(energy) => vec![spend(energy.get())],

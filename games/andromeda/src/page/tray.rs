@@ -68,7 +68,7 @@ pub(super) fn faction(d: &Drawing<'_>, id: &str) -> Markup {
 
 fn destiny(d: &Drawing<'_>, id: &str) -> Markup {
     let name = format!("destiny-{id}");
-    let row = d.game.content.all_destinies().map(|(_, row)| row).find(|row| row.id == id);
+    let row = d.game.content.destinies.iter().map(|(_, row)| row).find(|row| row.id == id);
     let (more, less) = d.game.content.sheet().goals;
     d.scene
         .thing(ids::component("destiny", id))
@@ -114,7 +114,7 @@ fn tokens(d: &Drawing<'_>, stack: u8) -> Markup {
 
 fn event(d: &Drawing<'_>, id: &str) -> Markup {
     let name = format!("event-{id}");
-    let row = d.game.content.all_events().map(|(_, row)| row).find(|row| row.id == id);
+    let row = d.game.content.events.iter().map(|(_, row)| row).find(|row| row.id == id);
     d.scene
         .thing(ids::component("event", id))
         .class("ae-faction-card")

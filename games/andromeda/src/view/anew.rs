@@ -36,7 +36,8 @@ impl Andromeda {
         let seen: u16 = known.map(|seat| t.players[seat].dealt_factions).sum();
         let mut pool: Bag<FactionId, FACTIONS> = self
             .content
-            .all_factions()
+            .factions
+            .iter()
             .map(|(card, _)| card)
             .filter(|card| seen & 1 << card.index() == 0)
             .collect();
@@ -66,7 +67,8 @@ impl Andromeda {
         }
         let mut pool: Bag<DestinyId, DESTINIES> = self
             .content
-            .all_destinies()
+            .destinies
+            .iter()
             .map(|(card, _)| card)
             .filter(|card| seen & 1 << card.index() == 0)
             .collect();
@@ -123,7 +125,7 @@ impl Andromeda {
     }
 
     fn moons_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        for (planet, row) in self.content.all_planets() {
+        for (planet, row) in self.content.planets.iter() {
             let bag = &mut t.moon_stacks[row.track as usize];
             for moon in &t.planets[planet.index()].stack.below {
                 if moon.seen_by(viewer).is_none() {
@@ -131,7 +133,7 @@ impl Andromeda {
                 }
             }
         }
-        for (planet, row) in self.content.all_planets() {
+        for (planet, row) in self.content.planets.iter() {
             let bag = &mut t.moon_stacks[row.track as usize];
             for moon in &mut t.planets[planet.index()].stack.below {
                 if moon.seen_by(viewer).is_none() {

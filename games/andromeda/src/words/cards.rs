@@ -19,13 +19,13 @@ pub(crate) fn module_name(id: &str) -> String {
 pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
     let named = |kind: &str, id: &str| Text::named(format!("{kind}-{id}"));
     let mut all = Vec::new();
-    for (_, row) in content.all_modules() {
+    for (_, row) in content.modules.iter() {
         all.push((named("module", &row.id), module_text(row)));
     }
-    for (_, row) in content.all_tactics() {
+    for (_, row) in content.tactics.iter() {
         all.push((named("tactic", &row.id), tactic_text(row)));
     }
-    for (_, row) in content.all_factions() {
+    for (_, row) in content.factions.iter() {
         all.push((named("faction", &row.id), faction_text(row)));
     }
     for kind in crate::ids::ShipKind::ALL {
@@ -33,26 +33,26 @@ pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
         let cost = Text::new("card-ship-cost").text("ship", ship_text(row)).amount("count", row.cost);
         all.push((named("ship", &row.id), cost));
     }
-    for (_, row) in content.all_upgrades() {
+    for (_, row) in content.upgrades.iter() {
         let text = Text::new("card-upgrade").name("ship", row.ship.key()).text("values", ship_text(row));
         all.push((named("upgrade", &row.id), text));
     }
-    for (_, row) in content.all_raiders() {
+    for (_, row) in content.raiders.iter() {
         all.push((named("raider", &row.id), raider_text(row)));
     }
-    for (_, row) in content.all_events() {
+    for (_, row) in content.events.iter() {
         all.push((named("event", &row.id), event_text(row)));
     }
-    for (_, row) in content.all_discoveries() {
+    for (_, row) in content.discoveries.iter() {
         all.push((
             named("discovery", &row.id),
             Text::new("card-token").text("effect", steps_text(&row.does)),
         ));
     }
-    for (_, row) in content.all_tokens() {
+    for (_, row) in content.tokens.iter() {
         all.push((named("token", &row.id), Text::new("card-token").text("effect", steps_text(&row.does))));
     }
-    for (_, row) in content.all_destinies() {
+    for (_, row) in content.destinies.iter() {
         let (first, second) = content.sheet().goals;
         let text = Text::new("card-destiny").name("first", row.first.key()).name("second", row.second.key());
         all.push((named("destiny", &row.id), text.amount("more", first).amount("less", second)));
@@ -65,7 +65,7 @@ pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
             .text("ability", steps_text(&row.ability));
         all.push((named("development", &row.id), text));
     }
-    for (_, row) in content.all_planets() {
+    for (_, row) in content.planets.iter() {
         let kind = content.development(row.track);
         let text = Text::new("card-planet")
             .name("track", row.track.key())
@@ -88,7 +88,7 @@ pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
         .text("first", steps_text(&maelstrom.rewards.0))
         .text("second", steps_text(&maelstrom.rewards.1));
     all.push((named("special", &maelstrom.id), text));
-    for (_, row) in content.all_moons() {
+    for (_, row) in content.moons.iter() {
         let kind = match row.track {
             Some(track) => Text::new("card-moon").name("track", track.key()),
             None => Text::new("card-orphan"),

@@ -14,11 +14,11 @@ use crate::state::State;
 
 /// The key of a row's name; a label must not fail, whatever number it is given.
 macro_rules! keys {
-    ($($name:ident($id:ty), $find:ident, $kind:literal;)+) => {
+    ($($name:ident($id:ty), $rows:ident, $kind:literal;)+) => {
         impl Andromeda {
             $(
                 pub(crate) fn $name(&self, id: $id) -> String {
-                    let row = self.content.$find(id);
+                    let row = self.content.$rows.find(id);
                     row.map_or_else(|| "unknown-thing".to_owned(), |row| format!(concat!($kind, "-{}"), row.id))
                 }
             )+
@@ -27,14 +27,14 @@ macro_rules! keys {
 }
 
 keys! {
-    tactic_key(TacticId), find_tactic, "tactic";
-    module_key(ModuleId), find_module, "module";
-    faction_key(FactionId), find_faction, "faction";
-    destiny_key(DestinyId), find_destiny, "destiny";
-    token_key(TokenId), find_token, "token";
-    discovery_key(DiscoveryId), find_discovery, "discovery";
-    upgrade_key(UpgradeId), find_upgrade, "upgrade";
-    event_key(EventId), find_event, "event";
+    tactic_key(TacticId), tactics, "tactic";
+    module_key(ModuleId), modules, "module";
+    faction_key(FactionId), factions, "faction";
+    destiny_key(DestinyId), destinies, "destiny";
+    token_key(TokenId), tokens, "token";
+    discovery_key(DiscoveryId), discoveries, "discovery";
+    upgrade_key(UpgradeId), upgrades, "upgrade";
+    event_key(EventId), events, "event";
 }
 
 impl Andromeda {

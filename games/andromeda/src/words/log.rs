@@ -10,11 +10,11 @@ use crate::space::Space;
 
 impl Andromeda {
     fn planet_key(&self, planet: PlanetId) -> String {
-        format!("planet-{}", self.content.planet(planet).id)
+        format!("planet-{}", self.content.planets[planet].id)
     }
 
     fn raider_key(&self, raider: RaiderId) -> String {
-        format!("raider-{}", self.content.raider(raider).id)
+        format!("raider-{}", self.content.raiders[raider].id)
     }
 
     /// An event as a line of the log.
@@ -150,7 +150,7 @@ impl Andromeda {
             Event::ShipRepaired(seat, kind) => ship("log-ship-repaired", *seat, *kind),
             Event::ShieldRepaired(seat, kind) => ship("log-shield-repaired", *seat, *kind),
             Event::Developed(seat, planet) => {
-                let track = self.content.planet(*planet).track;
+                let track = self.content.planets[*planet].track;
                 who("log-developed", *seat)
                     .name("development", track.development_key())
                     .name("planet", self.planet_key(*planet))

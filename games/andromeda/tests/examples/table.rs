@@ -10,7 +10,7 @@ use crate::support::{Scene, module, raider, seat};
 
 /// At the end of seat 1's turn the event card with this id is resolved.
 fn event(scene: &mut Scene, id: &str) {
-    let card = scene.game.content().all_events().find(|(_, row)| row.id == id).expect(id).0;
+    let card = scene.game.content().events.iter().find(|(_, row)| row.id == id).expect(id).0;
     scene.t.events = orrery_andromeda::state::EventDeck::default();
     scene.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
     scene.t.marker = Marker::Mat;

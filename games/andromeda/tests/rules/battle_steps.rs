@@ -132,7 +132,7 @@ fn and_180_the_transport_is_built_in() {
     scene.planet(Space::A1, Track::Industry, 0).ship(2, ShipKind::Transport, Space::A1);
     scene.stock(1, Resource::Titanium, 1).faction(1, "ossuan_nomads");
     let token =
-        scene.game.content().all_discoveries().find(|(_, row)| row.id == "old_foundations").unwrap().0;
+        scene.game.content().discoveries.iter().find(|(_, row)| row.id == "old_foundations").unwrap().0;
     scene.t.players[seat(1)].discoveries.put(token);
     scene.act(1, "launch transport").act(1, "go A1").act(1, "done").act(1, "done");
     assert!(scene.t.battle.on);

@@ -183,7 +183,7 @@ fn and_255_a_secret_gift() {
 fn and_255_one_offer_in_a_turn() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     scene.t.players[seat(2)].tokens = 1 << 1;
-    let (discovery, _) = scene.game.content().all_discoveries().next().unwrap();
+    let (discovery, _) = scene.game.content().discoveries.iter().next().unwrap();
     scene.t.players[seat(2)].discoveries.put(discovery);
     let start = scene.t;
     scene.act(1, "ask").act(1, "token triumph").act(2, "yes");

@@ -245,7 +245,7 @@ fn and_169_discoveries_are_secret() {
 fn and_32_the_order_at_the_end_of_the_turn() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).stock(1, Resource::Titanium, 5);
-    let rain = scene.game.content().all_events().find(|(_, row)| row.id == "titanium_rain").unwrap().0;
+    let rain = scene.game.content().events.iter().find(|(_, row)| row.id == "titanium_rain").unwrap().0;
     scene.t.events.put_on_top(orrery_core::Known::to(rain, SeatSet::NOBODY));
     scene.t.marker = Marker::Mat;
     scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, "first limits");
@@ -307,7 +307,7 @@ fn and_229_special_regions_score() {
 #[test]
 fn and_234_destiny_cards() {
     let mut scene = Scene::with(2, r#"{"destiny_cards": true}"#);
-    let first = scene.game.content().all_destinies().next().unwrap().0;
+    let first = scene.game.content().destinies.iter().next().unwrap().0;
     scene.t.players[seat(1)].destiny = Some(first);
     scene.t.players[seat(2)].tracks[Track::Civilization as usize] = 3;
     let total = |viewer| scene.game.standing(&scene.t, viewer).columns[0].total;

@@ -211,7 +211,7 @@ fn and_232_damaged_end_game_modules() {
 #[test]
 fn and_234_both_goals() {
     let mut scene = Scene::with(2, r#"{"destiny_cards": true}"#);
-    let (card, row) = scene.game.content().all_destinies().next().unwrap();
+    let (card, row) = scene.game.content().destinies.iter().next().unwrap();
     let goals = [row.first, row.second];
     scene.t.players[seat(1)].destiny = Some(card);
     let own = |scene: &Scene| {

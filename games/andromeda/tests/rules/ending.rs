@@ -31,7 +31,7 @@ fn and_225_one_more_turn_each() {
 fn and_221_the_event_deck_runs_out() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]);
-    let fair = scene.game.content().all_events().find(|(_, row)| row.id == "galactic_fair").unwrap().0;
+    let fair = scene.game.content().events.iter().find(|(_, row)| row.id == "galactic_fair").unwrap().0;
     scene.t.events = orrery_andromeda::state::EventDeck::default();
     scene.t.events.discard(fair);
     scene.t.marker = Marker::Mat;
@@ -72,7 +72,7 @@ fn and_259_teams_add_up() {
 fn and_245_leaders_and_special_regions() {
     let mut scene = Scene::with(2, r#"{"special_regions": "quasars", "event_deck": "cosmic_twilight"}"#);
     scene.planets(&[Space::A1]);
-    let mutiny = scene.game.content().all_events().find(|(_, row)| row.id == "mutiny").unwrap().0;
+    let mutiny = scene.game.content().events.iter().find(|(_, row)| row.id == "mutiny").unwrap().0;
     scene.t.events.put_on_top(orrery_core::Known::to(mutiny, SeatSet::NOBODY));
     scene.t.marker = Marker::Mat;
     scene.act(1, "launch transport").act(1, "go A1").act(1, "first event");
@@ -103,7 +103,7 @@ fn and_31_in_turn_order() {
     for number in 1..=3 {
         scene.stock(number, Resource::Credit, 1);
     }
-    let crash = scene.game.content().all_events().find(|(_, row)| row.id == "market_crash").unwrap().0;
+    let crash = scene.game.content().events.iter().find(|(_, row)| row.id == "market_crash").unwrap().0;
     scene.t.events.put_on_top(orrery_core::Known::to(crash, SeatSet::NOBODY));
     scene.t.marker = Marker::Mat;
     scene.act(2, "launch transport").act(2, "go A1").act(2, "first event");
@@ -136,7 +136,7 @@ fn and_234_the_last_decision_stands() {
     for destinies in [true, false] {
         let mut scene = Scene::with(2, &format!(r#"{{"destiny_cards": {destinies}}}"#));
         scene.planets(&[Space::A1]).act(1, "launch transport");
-        let mut cards = scene.game.content().all_destinies().map(|(card, _)| card);
+        let mut cards = scene.game.content().destinies.iter().map(|(card, _)| card);
         for number in [1, 2] {
             scene.t.players[seat(number)].destiny = cards.next().filter(|_| destinies);
         }

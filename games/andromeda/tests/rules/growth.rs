@@ -154,7 +154,7 @@ fn and_209_repairs() {
 fn and_205_module_damage() {
     let mut scene = Scene::with(2, r#"{"event_deck": "cosmic_twilight"}"#);
     scene.planets(&[Space::A1]).hand(2, &["sealed_bulkheads"]);
-    let storm = scene.game.content().all_events().find(|(_, row)| row.id == "ion_storm").unwrap().0;
+    let storm = scene.game.content().events.iter().find(|(_, row)| row.id == "ion_storm").unwrap().0;
     scene.t.events.put_on_top(orrery_core::Known::to(storm, SeatSet::NOBODY));
     scene.t.marker = orrery_andromeda::state::Marker::Mat;
     scene.act(1, "launch transport").act(1, "go A1").act(1, "first event").act(1, "module science1");

@@ -54,7 +54,7 @@ fn and_50_through_a_nebula() {
 fn and_56_a_single_event_card() {
     let mut scene = Scene::new(2);
     scene.build(1, ShipKind::Vessel);
-    let card = scene.game.content().all_events().next().unwrap().0;
+    let card = scene.game.content().events.iter().next().unwrap().0;
     scene.t.events = orrery_andromeda::state::EventDeck::default();
     scene.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
     scene.act(1, "launch vessel").act(1, "go N1").go_on();

@@ -124,7 +124,7 @@ const WINDOWS: [&str; 2] = ["ask-window", "ask-window-battle"];
 /// Questions that are asked in case there is a card, and whether this hand has one.
 fn wanted(game: &Andromeda, t: &State, seat: Seat) -> [(&'static str, bool); 4] {
     let holds = |moments: &[Moment]| {
-        let fits = |card| game.content().tactic(card).plays.iter().any(|play| moments.contains(&play.when));
+        let fits = |card| game.content().tactics[card].plays.iter().any(|play| moments.contains(&play.when));
         t.players[seat].hand.kinds().any(fits)
     };
     let reacts = [Moment::BaseActivated, Moment::MoonClaimed, Moment::AfterRoll, Moment::Won, Moment::Lost];
@@ -195,7 +195,7 @@ fn and_90_standing_answers_keep_the_game_quick() {
 /// Every diplomacy card is for the diplomacy step, and every other type has the moments of its own (AND-84 to AND-88).
 #[test]
 fn and_87_types_and_moments() {
-    for (_, row) in Content::built_in().all_tactics() {
+    for (_, row) in Content::built_in().tactics.iter() {
         for play in &row.plays {
             let own = matches!(
                 play.when,

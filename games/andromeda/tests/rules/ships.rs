@@ -13,7 +13,7 @@ use crate::support::{Scene, moon, quiet, seat, upgrade};
 fn upgraded(id: &str) -> Scene {
     let mut scene = Scene::new(2);
     let tile = upgrade(id);
-    let kind = scene.game.content().upgrade(tile).ship;
+    let kind = scene.game.content().upgrades[tile].ship;
     scene.t.players[seat(1)].upgrades[kind as usize] = Some(tile);
     if kind != ShipKind::Transport {
         scene.build(1, kind);

@@ -33,7 +33,7 @@ fn and_18_cards_are_drawn_seat_by_seat() {
         assert!(draws.is_sorted(), "{draws:?}");
         for seat in table.seats().iter() {
             let state = table.state();
-            let row = state.players[seat].faction.map(|faction| table.game().content().faction(faction));
+            let row = state.players[seat].faction.map(|faction| &table.game().content().factions[faction]);
             let own = draws.iter().filter(|drew| **drew == seat).count();
             assert_eq!(own, usize::from(row.expect("a faction").goods.of(Resource::Tactics)));
         }
@@ -90,9 +90,9 @@ fn and_7_the_start_in_detail() {
         for space in t.regions().iter() {
             let Some(planet) = t.planet_at(space) else { continue };
             let stack = &t.planets[planet.index()].stack;
-            let track = content.planet(planet).track;
+            let track = content.planets[planet].track;
             assert_eq!(stack.len(), 3);
-            assert_eq!(content.moon(stack.top.unwrap()).track, Some(track), "of the planet's colour");
+            assert_eq!(content.moons[stack.top.unwrap()].track, Some(track), "of the planet's colour");
             assert!(stack.below.is_empty(), "nobody has seen the others");
         }
         assert_eq!(t.raiders.cards[Class::S as usize], Some(raider("vorticon_raiders")));
@@ -102,7 +102,7 @@ fn and_7_the_start_in_detail() {
         let hands: u16 = game.seats().iter().map(|seat| t.players[seat].hand.len()).sum();
         assert_eq!(t.tactics.len() + hands, 80);
         for player in game.seats().iter().map(|seat| &t.players[seat]) {
-            let row = content.faction(player.faction.unwrap());
+            let row = &content.factions[player.faction.unwrap()];
             for resource in Resource::ALL {
                 assert_eq!(player.has(*resource), row.goods.of(*resource), "{}: {resource}", row.id);
             }
@@ -110,7 +110,7 @@ fn and_7_the_start_in_detail() {
                 assert_eq!(player.index(*track), usize::from(row.tracks.contains(track)));
             }
             for (at, tile) in player.tiles.iter().enumerate() {
-                assert_eq!(content.upgrade(*tile).ship as usize, at, "one neutral tile of each type");
+                assert_eq!(content.upgrades[*tile].ship as usize, at, "one neutral tile of each type");
             }
             assert_eq!(player.upgrades, [None; 4], "not yet in effect");
             for base in Base::ALL {

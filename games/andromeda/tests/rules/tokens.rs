@@ -11,7 +11,7 @@ use crate::support::{Scene, module, moon, seat};
 
 /// Seat 1 uses the discovery token with this id.
 fn discover(scene: &mut Scene, id: &str) -> Result<(), u16> {
-    let token = scene.game.content().all_discoveries().find(|(_, row)| row.id == id).expect(id).0;
+    let token = scene.game.content().discoveries.iter().find(|(_, row)| row.id == id).expect(id).0;
     if scene.t.players[seat(1)].discoveries.count(token) == 0 {
         scene.t.players[seat(1)].discoveries.put(token);
     }
@@ -177,7 +177,7 @@ fn and_160_the_track_first() {
     scene.t.players[seat(1)].tracks[Track::Industry as usize] = 3;
     scene.t.players[seat(1)].vp = 59;
     scene.t.marker = Marker::Track(1);
-    let rain = scene.game.content().all_events().find(|(_, row)| row.id == "titanium_rain").unwrap().0;
+    let rain = scene.game.content().events.iter().find(|(_, row)| row.id == "titanium_rain").unwrap().0;
     scene.t.events.put_on_top(orrery_core::Known::to(rain, orrery_core::SeatSet::NOBODY));
     scene.act(1, "launch transport").act(1, "go A1").act(1, "go A2");
     assert_eq!((scene.t.ending, scene.t.marker), (true, Marker::Mat));

@@ -49,7 +49,7 @@ fn and_36_an_empty_deck() {
 fn and_37_never_below_zero() {
     let mut scene = Scene::with(2, r#"{"event_deck": "cosmic_twilight"}"#);
     scene.planets(&[Space::A1]);
-    let famine = scene.game.content().all_events().find(|(_, row)| row.id == "great_famine").unwrap().0;
+    let famine = scene.game.content().events.iter().find(|(_, row)| row.id == "great_famine").unwrap().0;
     scene.t.events.put_on_top(Known::to(famine, SeatSet::NOBODY));
     scene.t.marker = orrery_andromeda::state::Marker::Mat;
     scene.t.players[seat(1)].vp = 1;
@@ -160,7 +160,7 @@ fn and_100_a_raid_can_be_avoided_by_a_card() {
 fn and_98_no_battle_when_placed() {
     let mut scene = Scene::with(2, r#"{"raider_c": "first"}"#);
     scene.base(Space::A1, Base::Shipyard).planets(&[Space::A2]).ship(2, ShipKind::Transport, Space::A1);
-    let comet = scene.game.content().all_events().find(|(_, row)| row.id == "crystal_comet").unwrap().0;
+    let comet = scene.game.content().events.iter().find(|(_, row)| row.id == "crystal_comet").unwrap().0;
     scene.t.events.put_on_top(Known::to(comet, SeatSet::NOBODY));
     scene.t.marker = orrery_andromeda::state::Marker::Mat;
     scene.act(1, "launch transport").act(1, "go A2").act(1, "first event");
@@ -243,7 +243,7 @@ fn and_68_only_two_free_actions_off_turn() {
     scene.leaders(2, Space::A1, 1);
     scene.t.players[seat(2)].tokens = 1;
     scene.t.players[seat(2)].face_up[Track::Industry as usize] = 1;
-    let found = scene.game.content().all_discoveries().next().expect("a token").0;
+    let found = scene.game.content().discoveries.iter().next().expect("a token").0;
     scene.t.players[seat(2)].discoveries.put(found);
     scene.t.extra[Space::A1][Resource::Energy as usize] = 1;
     let found = format!("discovery {found}");

@@ -12,7 +12,7 @@ use crate::support::{Scene, seat, tactic};
 fn only_hidden(scene: &mut Scene, hidden: &[&str]) {
     scene.t.tactics = Bag::EMPTY;
     let content = scene.game.content().clone();
-    for (card, row) in content.all_tactics() {
+    for (card, row) in content.tactics.iter() {
         if !hidden.contains(&row.id.as_str()) {
             (0..row.copies).for_each(|_| scene.t.tactics_pile.put(card));
         }
@@ -111,7 +111,7 @@ fn and_67_open_things_without_use() {
     assert!(!launched(&|scene| upgraded(scene, true)), "every type is upgraded");
     assert!(launched(&|scene| upgraded(scene, false)));
     assert!(launched(&|scene| {
-        let (token, _) = scene.game.content().all_discoveries().next().unwrap();
+        let (token, _) = scene.game.content().discoveries.iter().next().unwrap();
         scene.t.players[seat(1)].discoveries.put(token);
     }));
 }

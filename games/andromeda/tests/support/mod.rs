@@ -22,11 +22,11 @@ pub fn seat(number: u8) -> Seat {
 /// The number of a row by its id, as notation has it.
 fn number(word: &str) -> Option<String> {
     let content = Content::built_in();
-    let tactic = content.all_tactics().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-    let module = content.all_modules().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-    let upgrade = content.all_upgrades().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-    let moon = content.all_moons().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-    let token = content.all_tokens().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    let tactic = content.tactics.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    let module = content.modules.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    let upgrade = content.upgrades.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    let moon = content.moons.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+    let token = content.tokens.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
     tactic.or(module).or(upgrade).or(moon).or(token)
 }
 
@@ -40,23 +40,23 @@ pub fn action(text: &str) -> Action {
 }
 
 pub fn tactic(id: &str) -> TacticId {
-    Content::built_in().all_tactics().find(|(_, row)| row.id == id).expect(id).0
+    Content::built_in().tactics.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 pub fn module(id: &str) -> ModuleId {
-    Content::built_in().all_modules().find(|(_, row)| row.id == id).expect(id).0
+    Content::built_in().modules.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 pub fn moon(id: &str) -> MoonId {
-    Content::built_in().all_moons().find(|(_, row)| row.id == id).expect(id).0
+    Content::built_in().moons.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 pub fn upgrade(id: &str) -> UpgradeId {
-    Content::built_in().all_upgrades().find(|(_, row)| row.id == id).expect(id).0
+    Content::built_in().upgrades.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 pub fn raider(id: &str) -> RaiderId {
-    Content::built_in().all_raiders().find(|(_, row)| row.id == id).expect(id).0
+    Content::built_in().raiders.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 /// Questions of a battle before its result, where nobody does anything.
@@ -135,7 +135,7 @@ impl Scene {
     }
 
     pub fn faction(&mut self, number: u8, id: &str) -> &mut Self {
-        let found = self.game.content().all_factions().find(|(_, row)| row.id == id).expect(id).0;
+        let found = self.game.content().factions.iter().find(|(_, row)| row.id == id).expect(id).0;
         self.t.players[seat(number)].faction = Some(found);
         self
     }
@@ -216,7 +216,7 @@ impl Scene {
 
     pub fn module(&mut self, number: u8, id: &str) -> Berth {
         let found = module(id);
-        let column = self.game.content().module(found).column;
+        let column = self.game.content().modules[found].column;
         self.t.add_module(Slot { owner: seat(number), module: found, ..Slot::default() }, column);
         Berth { row: column, at: self.t.row(seat(number), column).len() as u8 - 1 }
     }
@@ -239,7 +239,7 @@ impl Scene {
     /// A raider of a class with this card.
     pub fn raider(&mut self, id: &str, space: Space) -> &mut Self {
         let card = raider(id);
-        let class = self.game.content().raider(card).class;
+        let class = self.game.content().raiders[card].class;
         self.t.raiders.cards[class as usize] = Some(card);
         match class {
             Class::S => {
@@ -253,7 +253,7 @@ impl Scene {
 
     /// The event card with this id comes at the end of this turn.
     pub fn event_waits(&mut self, id: &str) -> &mut Self {
-        let card = self.game.content().all_events().find(|(_, row)| row.id == id).expect(id).0;
+        let card = self.game.content().events.iter().find(|(_, row)| row.id == id).expect(id).0;
         self.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
         self.t.marker = Marker::Mat;
         self

@@ -29,7 +29,7 @@ impl MicroCosmos {
         out: &mut Out<'_>,
     ) -> bool {
         let colour = Self::own_planet(t, seat).map(|(_, planet)| self.colour(&planet));
-        let fits = colour == Some(self.content.survivor(survivor).colour);
+        let fits = colour == Some(self.content.survivors[survivor].colour);
         let room = t.players[seat].survivors.len() < self.content.sheet().survivors_held;
         if fits && room && !self.is_automa(seat) {
             return true;

@@ -32,7 +32,7 @@ fn row_of(player: &Player, card: CardId) -> Option<Row> {
 
 /// The edge that touches the Cargo card: the bottom one above it, the top one below it (MIC-88).
 fn active_edge(game: &MicroCosmos, card: CardId, row: Row) -> (&EdgeRow, Source) {
-    let crew = game.content.crew(card);
+    let crew = &game.content.crew[card];
     match row {
         Row::Upper => (&crew.bottom, Source::CrewBottom(card)),
         Row::Lower => (&crew.top, Source::CrewTop(card)),

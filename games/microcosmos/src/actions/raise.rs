@@ -21,7 +21,7 @@ pub(crate) fn check(game: &MicroCosmos, t: &State, seat: Seat, resource: Resourc
         return Err(Refusal::Terraformed);
     }
     if !game.is_open(&planet, resource) {
-        let most = game.content.planet(planet.card).needs.of(resource);
+        let most = game.content.planets[planet.card].needs.of(resource);
         return Err(Refusal::TrackFull { resource, most });
     }
     let has = t.players[seat].cargo.of(resource);

@@ -23,7 +23,7 @@ pub(crate) fn check(game: &MicroCosmos, t: &State, seat: Seat, survivor: Survivo
         return Err(Refusal::NotTerraformed);
     }
     let colour = game.colour(&planet);
-    if game.content.survivor(survivor).colour == colour {
+    if game.content.survivors[survivor].colour == colour {
         Ok(())
     } else {
         Err(Refusal::OtherColour { colour })

@@ -151,7 +151,7 @@ impl MicroCosmos {
     fn levels_here(&self, t: &State, seat: Seat, most: u8) -> f32 {
         let Some((_, planet)) = Self::own_planet(t, seat) else { return 0.0 };
         let cargo = t.players[seat].cargo;
-        let needs = self.content.planet(planet.card).needs;
+        let needs = self.content.planets[planet.card].needs;
         let open =
             |resource: Resource| needs.of(resource) - planet.levels.of(resource).min(needs.of(resource));
         let payable: u8 = Resource::ALL.iter().map(|resource| open(*resource).min(cargo.of(*resource))).sum();

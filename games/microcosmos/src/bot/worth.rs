@@ -64,7 +64,7 @@ impl MicroCosmos {
         let mut missing = [0_u8; 8];
         let mut count = 0;
         for planet in t.grid.iter().flatten().filter(|planet| !planet.terraformed) {
-            missing[count] = self.content.planet(planet.card).needs.total() - planet.levels.total();
+            missing[count] = self.content.planets[planet.card].needs.total() - planet.levels.total();
             count += 1;
         }
         missing[..count].sort_unstable();
@@ -94,7 +94,7 @@ impl MicroCosmos {
         let player = &t.players[seat];
         let mut wanted = [0_u8; 4];
         for planet in t.grid.iter().flatten().filter(|planet| !planet.terraformed) {
-            let needs = self.content.planet(planet.card).needs;
+            let needs = self.content.planets[planet.card].needs;
             for resource in Resource::ALL {
                 wanted[*resource as usize] += needs.of(*resource) - planet.levels.of(*resource);
             }
@@ -153,10 +153,10 @@ impl MicroCosmos {
         let settled = player.settled.len();
         let mut expected = 0.0;
         for (place, survivor) in player.survivors.iter().enumerate() {
-            let colour = self.content.survivor(survivor).colour;
+            let colour = self.content.survivors[survivor].colour;
             let ready = |planet: &&Planet| self.colour(planet) == colour;
             let chance = t.grid.iter().flatten().filter(ready).map(|planet| {
-                let needs = f32::from(self.content.planet(planet.card).needs.total());
+                let needs = f32::from(self.content.planets[planet.card].needs.total());
                 if planet.terraformed { 0.8 } else { 0.45 * f32::from(planet.levels.total()) / needs }
             });
             let chance = chance.fold(0.1, f32::max) * (left / 3.0).min(1.0);
@@ -191,7 +191,7 @@ impl MicroCosmos {
         let mut expected = 0.0;
         for planet in t.grid.iter().flatten().filter(|planet| !planet.terraformed) {
             let rank = planet.track.iter().rev().position(|marker| marker.seat == seat);
-            let needs = f32::from(self.content.planet(planet.card).needs.total());
+            let needs = f32::from(self.content.planets[planet.card].needs.total());
             let done = f32::from(planet.levels.total()) / needs;
             let place = match rank {
                 Some(0) => f32::from(self.content.sheet().first_place),

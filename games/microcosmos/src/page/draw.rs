@@ -30,19 +30,19 @@ impl<'a> Deref for Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     pub fn crew(&self, id: &str) -> Option<&'a CrewRow> {
-        self.game.content.all_crew().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.crew.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn survivor(&self, id: &str) -> Option<&'a SurvivorRow> {
-        self.game.content.all_survivors().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.survivors.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn planet(&self, id: &str) -> Option<&'a PlanetRow> {
-        self.game.content.all_planets().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.planets.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn automa_card(&self, id: &str) -> Option<&'a AutomaRow> {
-        self.game.content.all_automa_cards().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.automa_cards.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn layout(&self, planet: &PlanetView) -> Option<&'a LayoutRow> {

@@ -108,11 +108,11 @@ impl MicroCosmos {
     }
 
     fn crew_thing(&self, card: CardId) -> Option<String> {
-        self.content.find_crew(card).map(|row| crew(&row.id))
+        self.content.crew.find(card).map(|row| crew(&row.id))
     }
 
     fn survivor_thing(&self, one: SurvivorId) -> Option<String> {
-        self.content.find_survivor(one).map(|row| survivor(&row.id))
+        self.content.survivors.find(one).map(|row| survivor(&row.id))
     }
 
     /// The heading under which the prompt lists an action.

@@ -102,7 +102,7 @@ impl MicroCosmos {
                 who("log-outpost-pays", *seat).name("planet", self.planet_key(*planet))
             }
             Event::AutomaCard(card) => {
-                Text::new("log-automa-card").name("card", automa_name(&self.content.automa_card(*card).id))
+                Text::new("log-automa-card").name("card", automa_name(&self.content.automa_cards[*card].id))
             }
             Event::AutomaStep(at, step) => {
                 Text::new("log-automa-step").amount("number", at + 1).text("step", automa_step_text(*step))

@@ -1,5 +1,7 @@
 //! Further cases, MIC-EX24 to MIC-EX48 and MIC-EX59 to MIC-EX64.
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, options, res, seat};
 use orrery_core::Game as _;
 use orrery_microcosmos::state::Specialist;

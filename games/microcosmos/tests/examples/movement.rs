@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 use orrery_core::Game as _;
 

@@ -1,5 +1,7 @@
 //! The worked examples of the rulebook, MIC-EX1 to MIC-EX14.
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, options, res};
 use serde_json::json;
 

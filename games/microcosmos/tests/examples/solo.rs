@@ -1,5 +1,7 @@
 //! Solo games, MIC-EX49 to MIC-EX56 and MIC-EX65 to MIC-EX67.
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, options, res};
 use orrery_microcosmos::state::Upgrade;
 use serde_json::json;

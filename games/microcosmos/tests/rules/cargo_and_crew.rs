@@ -1,5 +1,7 @@
 //! Resources, crew cards and specialists (MIC-25 to MIC-50).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::walk::random_game;
 use crate::support::{Scene, options, res};
 use orrery_core::Game as _;

@@ -1,5 +1,7 @@
 //! Playing crew cards (MIC-86 to MIC-98, MIC-214).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 use orrery_core::Game as _;
 use orrery_microcosmos::content::EdgeColour;
@@ -18,7 +20,7 @@ fn two_cards_at_most() {
 #[test]
 fn at_the_gate_every_edge_works() {
     let s = Scene::new(2);
-    for (card, row) in s.game.content().all_crew() {
+    for (card, row) in s.game.content().crew.iter() {
         let mut s = Scene::new(2);
         let free = s.in_cantina().contains(&card.to_string());
         if free {
@@ -46,7 +48,8 @@ fn edges_fit_their_places() {
         let s = Scene::new(2);
         s.game
             .content()
-            .all_crew()
+            .crew
+            .iter()
             .map(|(card, row)| (card.to_string(), row.top.edge, row.bottom.edge))
             .collect()
     };

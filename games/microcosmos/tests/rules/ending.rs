@@ -1,5 +1,7 @@
 //! The end of the game and the final score (MIC-157 to MIC-166).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::walk::random_game;
 use crate::support::{Scene, options};
 use orrery_core::Game as _;

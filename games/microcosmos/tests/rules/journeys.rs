@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, options, read, res};
 use orrery_core::content::Pack;
 use orrery_microcosmos::{Content, Options};

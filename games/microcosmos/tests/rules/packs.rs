@@ -19,8 +19,8 @@ fn a_row_replaces_the_one_with_its_id() {
     let text = r#"[(no: 1, id: "dock_overseer", symbol: Red, top: (edge: Grey, then: [GainAny(2)]),
         bottom: (edge: Blue, pay: Any, then: [DrawDeck(3)]), source: "D: test")]"#;
     let content = load("crew.ron", text).unwrap();
-    assert_eq!(content.all_crew().count(), 33);
-    assert_eq!(content.crew(CardId::new(0)).symbol, orrery_microcosmos::state::Specialist::Red);
+    assert_eq!(content.crew.iter().count(), 33);
+    assert_eq!(content.crew[CardId::new(0)].symbol, orrery_microcosmos::state::Specialist::Red);
     assert_ne!(content.fingerprint(), Content::built_in().fingerprint());
 }
 

@@ -1,5 +1,7 @@
 //! Destination actions: gathering, terraforming, specialists, the last draw (MIC-99 to MIC-123, MIC-152 to MIC-156).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res, seat};
 use orrery_microcosmos::effects::{Effect, Source};
 
@@ -86,7 +88,7 @@ fn nothing_at_an_asteroid() {
 #[test]
 fn what_every_place_gives() {
     let content = orrery_microcosmos::Content::built_in();
-    for (planet, row) in content.all_planets() {
+    for (planet, row) in content.planets.iter() {
         for (space, turned, source) in [
             ("S.P", false, Source::Untouched(planet)),
             ("S.P", true, Source::Terraformed(planet)),

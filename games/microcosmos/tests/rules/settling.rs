@@ -1,5 +1,7 @@
 //! Exploring, settling, colonies and outposts (MIC-124 to MIC-151).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, options, res};
 use orrery_microcosmos::state::Specialist;
 use serde_json::json;

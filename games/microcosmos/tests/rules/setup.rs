@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, options, res, seat};
 use orrery_core::{Game as _, SeatSet};
 use orrery_microcosmos::state::{Specialists, Upgrade};
@@ -55,7 +57,7 @@ fn the_starting_planets_lie_by_chance() {
             s.state.discovered().map(|(position, planet)| (position.to_string(), planet.card)).collect();
         let positions: Vec<_> = laid.iter().map(|(position, _)| position.as_str()).collect();
         assert_eq!(positions, ["N", "E", "W"]);
-        assert!(laid.iter().all(|(_, card)| s.game.content().planet(*card).starting));
+        assert!(laid.iter().all(|(_, card)| s.game.content().planets[*card].starting));
         assert_eq!(s.state.planets.len(), 9);
         assert!(s.state.grid.iter().flatten().all(|planet| !planet.terraformed));
         seen.insert(laid.iter().map(|(_, card)| card.index()).collect::<Vec<_>>());
@@ -130,6 +132,6 @@ fn resources_do_not_run_out() {
         s.cargo(number, 0, 0, 0, 0).act_step(number).act(number, "gather");
         assert_eq!(s.at(number).cargo, res(0, 1, 0, 0));
     }
-    let needs = s.game.content().all_planets().map(|(_, row)| row.needs.kinds()).max();
+    let needs = s.game.content().planets.iter().map(|(_, row)| row.needs.kinds()).max();
     assert_eq!(needs, Some(4), "one marker of each kind for each planet");
 }

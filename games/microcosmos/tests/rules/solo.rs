@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use orrery_testkit::Acts as _;
+
 use crate::support::walk::random_game;
 use crate::support::{Scene, options, res};
 use orrery_core::{Game as _, SeatSet};

@@ -1,5 +1,7 @@
 //! Rounds, turns and steps (MIC-20 to MIC-24).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::walk::random_game;
 use crate::support::{Scene, options};
 use orrery_core::{Game as _, Seats};

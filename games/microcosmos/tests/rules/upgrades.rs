@@ -1,5 +1,7 @@
 //! Upgrades of the Ark (MIC-51 to MIC-59).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 use orrery_microcosmos::state::Upgrade;
 

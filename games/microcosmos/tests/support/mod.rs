@@ -4,23 +4,21 @@
 
 pub mod walk;
 
-use std::collections::VecDeque;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use orrery_core::{Chance, Game, Outcome, Outside, Reason, Seat, SeatSet, Seats};
+use orrery_core::{Game, Outcome, Seats};
 use orrery_microcosmos::content::Content;
 use orrery_microcosmos::frame::{Frame, Phase, Step, Task};
 use orrery_microcosmos::space::{Position, Space};
 use orrery_microcosmos::state::{
-    CardId, Cards, CrewDeck, Marker, Planet, PlanetId, Player, Resources, Specialist, State, SurvivorDeck,
+    CardId, Cards, CrewDeck, Marker, Planet, PlanetId, Player, Resources, Specialist, SurvivorDeck,
     SurvivorId, Upgrade,
 };
-use orrery_microcosmos::{AUTOMA, Action, Event, HUMAN, MicroCosmos, Options};
+use orrery_microcosmos::{AUTOMA, Action, HUMAN, MicroCosmos, Options};
+use orrery_testkit::{Acts, Stage};
 
-/// A seat by the number that people see.
-pub fn seat(number: u8) -> Seat {
-    Seat::new(number - 1)
-}
+pub use orrery_testkit::seat;
 
 /// Biomass, Workforce, Minerals, Technology.
 pub fn res(biomass: u8, workforce: u8, minerals: u8, technology: u8) -> Resources {
@@ -45,15 +43,24 @@ pub fn drawn(text: &str) -> Outcome {
 /// A table in round 1 with nothing on it but the starting planets: N = P1 (red), W = P5 (green), E = P9 (blue). All
 /// Arks are on the Star Gate, holds and rows are empty, C31 to C33 lie in the Cantina; seat 1 is first and departs.
 pub struct Scene {
-    pub game: Arc<MicroCosmos>,
-    pub state: State,
-    /// What the next draws bring.
-    draws: VecDeque<Outcome>,
-    /// What was told during the last action, with those who heard it.
-    pub told: Vec<(SeatSet, Event)>,
-    /// Whether the last action can no longer be taken back.
-    pub final_: bool,
+    stage: Stage<MicroCosmos>,
 }
+
+impl Deref for Scene {
+    type Target = Stage<MicroCosmos>;
+
+    fn deref(&self) -> &Stage<MicroCosmos> {
+        &self.stage
+    }
+}
+
+impl DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut Stage<MicroCosmos> {
+        &mut self.stage
+    }
+}
+
+impl Acts<MicroCosmos> for Scene {}
 
 impl Scene {
     pub fn new(seats: u8) -> Self {
@@ -67,7 +74,8 @@ impl Scene {
     /// The same with the content of a pack, whose rows keep the numbers of the built-in ones.
     pub fn of(content: Arc<Content>, seats: u8, options: Options) -> Self {
         let game = MicroCosmos::new(content, options, Seats::new(seats)).unwrap();
-        let mut state = game.deal(&mut Outside::silent(seat(1), &mut Chance::sampled(1)));
+        let mut stage = Stage::dealt(game, 1);
+        let (game, state) = (&stage.game, &mut stage.state);
         state.first = seat(1);
         state.crew = CrewDeck::of(game.content().crew_deck());
         state.survivors = SurvivorDeck::of(game.content().survivor_deck());
@@ -75,8 +83,7 @@ impl Scene {
         for number in 1..=seats {
             state.players[seat(number)] = Player::default();
         }
-        let mut scene =
-            Self { game: Arc::new(game), state, draws: VecDeque::new(), told: Vec::new(), final_: false };
+        let mut scene = Self { stage };
         scene.planet("N", "P1").planet("W", "P5").planet("E", "P9").cantina(&["C31", "C32", "C33"]);
         scene.turn_of(1);
         scene
@@ -85,11 +92,7 @@ impl Scene {
     /// A table straight from the deal, up to its first question.
     pub fn dealt(seats: u8, options: Options, seed: u64) -> Self {
         let game = MicroCosmos::new(Content::built_in(), options, Seats::new(seats)).unwrap();
-        let mut chance = Chance::sampled(seed);
-        let mut told = Vec::new();
-        let mut listener = |audience, event| told.push((audience, event));
-        let state = game.deal(&mut Outside::told_to(seat(1), &mut chance, &mut listener));
-        Self { game: Arc::new(game), state, draws: VecDeque::new(), told, final_: false }
+        Self { stage: Stage::dealt(game, seed) }
     }
 
     fn turn_frames(&mut self, number: u8, after: u8, phase: Phase) {
@@ -362,65 +365,7 @@ impl Scene {
         self
     }
 
-    // Acting.
-
-    /// Does something that must be allowed.
-    pub fn act(&mut self, number: u8, text: &str) -> &mut Self {
-        let action = read::<Action>(text);
-        if let Err(refusal) = self.game.check(&self.state, seat(number), action) {
-            let reason: Reason = refusal.into();
-            panic!("seat{number} may not `{text}`: {} ({refusal:?})", reason.rule);
-        }
-        self.apply(seat(number), action);
-        self
-    }
-
-    fn apply(&mut self, seat: Seat, action: Action) {
-        let outcomes: Vec<_> = self.draws.drain(..).collect();
-        let mut chance = if outcomes.is_empty() { Chance::sampled(7) } else { Chance::replayed(&outcomes) };
-        self.told.clear();
-        let told = &mut self.told;
-        let mut listener = |audience, event| told.push((audience, event));
-        let mut out = Outside::told_to(seat, &mut chance, &mut listener);
-        self.game.apply(&mut self.state, seat, action, &mut out);
-        self.final_ = out.is_final();
-        assert_eq!(chance.fault(), None, "the draws given do not fit");
-    }
-
-    /// Something that must be refused under this rule.
-    pub fn refuses(&mut self, number: u8, text: &str, rule: u16) -> &mut Self {
-        match self.game.check(&self.state, seat(number), read(text)) {
-            Ok(()) => panic!("seat{number} may `{text}`, but MIC-{rule} should forbid it"),
-            Err(refusal) => {
-                let reason: Reason = refusal.into();
-                assert_eq!(reason.rule.number, rule, "`{text}` is refused by another rule: {refusal:?}");
-            }
-        }
-        self
-    }
-
-    /// Whether an action is legal.
-    pub fn may(&self, number: u8, text: &str) -> bool {
-        self.game.check(&self.state, seat(number), read(text)).is_ok()
-    }
-
-    /// All legal actions of a seat, in notation.
-    pub fn legal(&self, number: u8) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.candidates(&self.state, seat(number), &mut actions);
-        actions.retain(|action| self.game.check(&self.state, seat(number), *action).is_ok());
-        actions.iter().map(ToString::to_string).collect()
-    }
-
-    /// Exactly these actions are legal, in whatever order.
-    pub fn offers(&mut self, number: u8, texts: &[&str]) -> &mut Self {
-        let mut expected: Vec<_> = texts.iter().map(|text| read::<Action>(text).to_string()).collect();
-        let mut legal = self.legal(number);
-        expected.sort();
-        legal.sort();
-        assert_eq!(legal, expected, "what seat{number} may do");
-        self
-    }
+    // Looking.
 
     /// The legal journeys, in notation.
     pub fn journeys(&self, number: u8) -> Vec<String> {
@@ -429,19 +374,6 @@ impl Scene {
         legal.sort();
         legal
     }
-
-    /// Who is asked.
-    pub fn awaited(&self) -> Option<u8> {
-        self.game.awaiting(&self.state).first().map(Into::into)
-    }
-
-    /// The key of the question that is open.
-    pub fn asked(&self) -> String {
-        let seat = self.game.awaiting(&self.state).first().expect("somebody is asked");
-        self.game.ask(&self.state, seat).question.key.into_owned()
-    }
-
-    // Looking.
 
     /// Crew cards in the upper and the lower row.
     pub fn rows(&self, number: u8) -> (Vec<String>, Vec<String>) {
@@ -469,27 +401,5 @@ impl Scene {
 
     pub fn space(&self, number: u8) -> Space {
         self.at(number).ark
-    }
-
-    /// The table as these seats see it; without seats, as a spectator does.
-    pub fn view(&self, seats: &[u8]) -> serde_json::Value {
-        let viewer = seats.iter().fold(SeatSet::NOBODY, |set, number| set.with(seat(*number)));
-        serde_json::to_value(self.game.view(&self.state, viewer)).unwrap()
-    }
-
-    /// What everybody heard of the last action, as data, in order.
-    pub fn heard_by_all(&self) -> Vec<serde_json::Value> {
-        let open = self.told.iter().filter(|(audience, _)| *audience == SeatSet::EVERYBODY);
-        open.map(|(_, event)| serde_json::to_value(event).unwrap()).collect()
-    }
-
-    /// The score of a seat if the game ended now; the Automa is seat 2 of a solo table.
-    pub fn score(&self, number: u8) -> i32 {
-        self.game.standing(&self.state, SeatSet::NOBODY).columns[usize::from(number) - 1].total
-    }
-
-    /// The rank of a seat if the game ended now.
-    pub fn rank(&self, number: u8) -> u8 {
-        self.game.standing(&self.state, SeatSet::NOBODY).columns[usize::from(number) - 1].rank
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn check(game: &Orion, t: &State, seat: Seat, slot: Slot) -> Result<(
     }
     let player = &t.players[seat];
     let card = slot.system().and_then(|system| player.top(system));
-    if let Some(needs) = card.and_then(|card| game.content.structure(card).activate_morale).map(i16::from)
+    if let Some(needs) = card.and_then(|card| game.content.structures[card].activate_morale).map(i16::from)
         && player.morale < needs
     {
         return Err(Refusal::ActivateMorale { needs, has: player.morale });

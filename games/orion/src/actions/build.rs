@@ -18,7 +18,7 @@ pub(crate) fn candidates(game: &Orion, t: &State, seat: Seat, offer: BuildOffer,
     match offer.from {
         From::Hand => player.hand.held.kinds().for_each(with),
         From::DiscardTop => {
-            if let Some(card) = t.deck.pile_top().filter(|card| game.content.find_structure(*card).is_some())
+            if let Some(card) = t.deck.pile_top().filter(|card| game.content.structures.find(*card).is_some())
             {
                 with(card);
             }
@@ -53,7 +53,7 @@ pub(crate) fn check(
         return Err(Refusal::OtherSystem);
     }
     check_place(game, player, system)?;
-    let row = game.content.structure(card);
+    let row = &game.content.structures[card];
     if let Some(needs) = row.build_morale.map(i16::from)
         && player.morale < needs
     {
@@ -67,7 +67,7 @@ fn check_place(game: &Orion, player: &Player, system: SystemId) -> Result<(), Re
     let holds = player.system(system).cards.len() as u8;
     let room = if system == SystemId::EXTRA {
         let founder = player.founder.ok_or(Refusal::NoExtraSystem)?;
-        game.content.advisor(founder.advisor).founds_system.unwrap_or_default()
+        game.content.advisors[founder.advisor].founds_system.unwrap_or_default()
     } else {
         if system.index() > player.regular_systems() {
             return Err(Refusal::NotNextSystem);
@@ -105,7 +105,7 @@ pub(crate) fn payments(
     seat: Seat,
     (card, system, offer): (CardId, SystemId, BuildOffer),
 ) -> impl Iterator<Item = Resources> {
-    let cost = game.content.structure(card).cost;
+    let cost = game.content.structures[card].cost;
     let rest = cost.total().saturating_sub(discount(game, t, seat, offer, system));
     let stock = t.players[seat].stock;
     (0..=cost.food.min(stock.food)).flat_map(move |food| {
@@ -178,7 +178,7 @@ pub(crate) fn complete(
     t.players[seat].systems[system.index()].cards.push(card);
     out.tell_all(|| Event::Built(seat, card, system));
 
-    let row = game.content.structure(card);
+    let row = &game.content.structures[card];
     if let Some(Frame { task: Task::Run { built, .. }, .. }) = t.stack.last_mut() {
         *built = Some(row.colour);
     }

@@ -9,11 +9,11 @@ use crate::refusal::Refusal;
 use crate::state::{RaceId, State};
 
 pub(crate) fn candidates(game: &Orion, into: &mut Vec<Action>) {
-    into.extend(game.content.races().map(|(race, _)| Action::Race(race)));
+    into.extend(game.content.races.iter().map(|(race, _)| Action::Race(race)));
 }
 
 pub(crate) fn check(game: &Orion, t: &State, race: RaceId) -> Result<(), Refusal> {
-    let Some(row) = game.content.find_race(race) else { return Err(Refusal::NoSuchRace) };
+    let Some(row) = game.content.races.find(race) else { return Err(Refusal::NoSuchRace) };
     let taken = game.seats.iter().filter(|seat| t.players[*seat].race == Some(race)).count();
     if taken >= usize::from(row.sheets) {
         return Err(Refusal::RaceTaken);

@@ -26,7 +26,7 @@ impl Orion {
     }
 
     fn structures_of(&self, t: &State, seat: Seat, origin: Origin, colour: Colour, scope: Scope) -> u8 {
-        let is_colour = |card: &CardId| self.content.structure(*card).colour == colour;
+        let is_colour = |card: &CardId| self.content.structures[*card].colour == colour;
         let counted = match scope {
             Scope::ThisSystem => {
                 let system = origin.slot.system().map(|system| t.players[origin.owner].system(system));
@@ -76,7 +76,7 @@ impl Orion {
         let player = &t.players[origin.owner];
         let system = origin.slot.system()?;
         match player.system(system).cards.as_slice() {
-            [.., beneath, _] => Some(self.content.structure(*beneath).colour),
+            [.., beneath, _] => Some(self.content.structures[*beneath].colour),
             [_] if system == SystemId::EXTRA => player.founder.map(|founder| founder.colour),
             _ => None,
         }

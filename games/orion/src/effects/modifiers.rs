@@ -14,9 +14,9 @@ impl Orion {
     pub(crate) fn effects_of(&self, t: &State, seat: Seat, slot: Slot) -> Option<&Effects> {
         let player = &t.players[seat];
         match slot {
-            Slot::Race => player.race.map(|race| &self.content.race(race).effects),
-            Slot::Advisor => player.advisor.map(|hired| &self.content.advisor(hired.advisor).effects),
-            _ => player.top(slot.system()?).map(|card| &self.content.structure(card).effects),
+            Slot::Race => player.race.map(|race| &self.content.races[race].effects),
+            Slot::Advisor => player.advisor.map(|hired| &self.content.advisors[hired.advisor].effects),
+            _ => player.top(slot.system()?).map(|card| &self.content.structures[card].effects),
         }
     }
 
@@ -39,7 +39,7 @@ impl Orion {
             }
         }
         if let Some(founder) = t.players[seat].founder {
-            let always = &self.content.advisor(founder.advisor).effects.always;
+            let always = &self.content.advisors[founder.advisor].effects.always;
             for modifier in always {
                 visit(*modifier, Slot::System5);
             }

@@ -26,15 +26,15 @@ impl<'a> Deref for Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     pub fn structure(&self, id: &str) -> Option<&'a StructureRow> {
-        self.game.content.structures().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.structures.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn advisor(&self, id: &str) -> Option<&'a AdvisorRow> {
-        self.game.content.advisors().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.advisors.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     pub fn race(&self, id: &str) -> Option<&'a RaceRow> {
-        self.game.content.races().map(|(_, row)| row).find(|row| row.id == id)
+        self.game.content.races.iter().map(|(_, row)| row).find(|row| row.id == id)
     }
 
     /// The reader, if he plays.

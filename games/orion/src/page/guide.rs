@@ -68,7 +68,7 @@ fn table(game: &Orion) -> View {
     player.produces = Resources { food: 2, fleet: 1, production: 0 };
     player.morale = 8;
     let cards = ["biospheres", "cruiser"];
-    let built = cards.iter().filter(|id| game.content.structures().any(|(_, row)| row.id == **id));
+    let built = cards.iter().filter(|id| game.content.structures.iter().any(|(_, row)| row.id == **id));
     player.systems = vec![SystemView {
         system: SystemId::new(0),
         founder: None,

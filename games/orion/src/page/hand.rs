@@ -98,7 +98,7 @@ fn races(d: &Drawing<'_>) -> Markup {
     html! {
         div.or-hand.races data-scroll="races" tabindex="0" role="group" aria-label=(d.key("page-races")) {
             p.or-title { (icons::first()) (d.key("page-races")) }
-            div.or-row { @for (_, row) in d.game.content.races() { (plate(d, row)) } }
+            div.or-row { @for (_, row) in d.game.content.races.iter() { (plate(d, row)) } }
         }
     }
 }

@@ -80,7 +80,7 @@ pub(super) const DECK: &str = "deck";
 impl Orion {
     /// The ids of the things that an action concerns.
     pub(super) fn things_of(&self, seat: Seat, action: Action) -> Vec<String> {
-        let structure = |card: CardId| self.content.find_structure(card).map(|row| row.id.as_str());
+        let structure = |card: CardId| self.content.structures.find(card).map(|row| row.id.as_str());
         let of_card = |name: fn(&str) -> String, id: CardId| structure(id).map(name).into_iter().collect();
         match action {
             Action::Race(id) => self.race_id(id).map(plate).into_iter().collect(),
@@ -108,11 +108,11 @@ impl Orion {
     }
 
     fn advisor_id(&self, advisor: AdvisorId) -> Option<&str> {
-        self.content.find_advisor(advisor).map(|row| row.id.as_str())
+        self.content.advisors.find(advisor).map(|row| row.id.as_str())
     }
 
     fn race_id(&self, race: RaceId) -> Option<&str> {
-        self.content.find_race(race).map(|row| row.id.as_str())
+        self.content.races.find(race).map(|row| row.id.as_str())
     }
 
     /// The heading under which the prompt lists an action.

@@ -1,5 +1,7 @@
 //! Chains and triggers, ORI-EX50 to ORI-EX66.
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 use orrery_orion::content::Colour;
 

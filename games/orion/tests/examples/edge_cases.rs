@@ -1,5 +1,7 @@
 //! The extra edge cases of the ledger, ORI-EX23 to ORI-EX48.
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, card, res};
 use orrery_orion::content::Colour;
 use orrery_orion::state::Ending;

@@ -1,5 +1,7 @@
 //! The scripted opening of the ledger, ORI-EX49: two rounds and a start, row by row.
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, options, res};
 use orrery_orion::event::{Event, Level};
 use orrery_orion::state::Resources;

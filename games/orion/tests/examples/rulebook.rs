@@ -1,5 +1,7 @@
 //! The worked examples of the rulebook, ORI-EX1 to ORI-EX22.
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, plain, res};
 use orrery_orion::content::Colour;
 use orrery_orion::state::Ending;

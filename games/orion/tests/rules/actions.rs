@@ -1,5 +1,7 @@
 //! The first four actions: Build, Exploit, Research, Activate (ORI-64 to ORI-81).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 
 use orrery_orion::content::Colour;
@@ -59,7 +61,7 @@ fn restricted_structures_need_morale_six() {
         }
     }
     // Every other structure can be built in despair.
-    for (_, row) in orrery_orion::Content::built_in().structures() {
+    for (_, row) in orrery_orion::Content::built_in().structures.iter() {
         if !restricted.contains(&row.id.as_str()) {
             let mut s = Scene::new(2);
             s.hand(1, &[&row.id]).stock(1, 9, 9, 9).morale(1, -9);

@@ -1,5 +1,7 @@
 //! Attacks (ORI-82 to ORI-89).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 
 use orrery_orion::effects::Good;

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, plain, res};
 use orrery_core::content::Pack;
 use orrery_orion::content::{Colour, Content};

@@ -1,5 +1,7 @@
 //! The effect of every structure.
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 
 use orrery_orion::content::{Colour, Content};
@@ -15,7 +17,7 @@ pub(super) fn activated(id: &str, food: u8, fleet: u8, production: u8) -> Scene 
 pub(super) fn built(id: &str, lay: impl FnOnce(&mut Scene)) -> Scene {
     let mut s = Scene::new(3);
     let content = Content::built_in();
-    let row = content.structure(crate::support::card(id));
+    let row = &content.structures[crate::support::card(id)];
     s.at_mut(1).stock = row.cost;
     s.hand(1, &[id]);
     lay(&mut s);

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, card, plain, res, seat};
 use orrery_core::content::Pack;
 use orrery_core::{Chance, Game as _, SeatSet};

@@ -1,5 +1,7 @@
 //! Limits and shortage, systems and active cards, markers on cards (ORI-17 to ORI-39).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::walk::random_game;
 use crate::support::{Scene, card, res, seat};
 use orrery_core::SeatSet;

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, card, race, res, seat};
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
@@ -42,7 +44,7 @@ fn structure_error(text: &str, line: usize, words: &str) {
 
 /// The structures of the built-in content but this one, in a form that can be compared.
 fn others(content: &Content, but: &str) -> Vec<String> {
-    let rows = content.structures().filter(|(_, row)| row.id != but);
+    let rows = content.structures.iter().filter(|(_, row)| row.id != but);
     rows.map(|(card, row)| format!("{card} {:?}", without_blocks(row))).collect()
 }
 
@@ -70,7 +72,7 @@ fn a_pack_changes_the_card_that_it_names() {
     let content = Arc::new(Content::load(&pack(&[("structures.ron", TITAN)])).unwrap());
     let built_in = Content::built_in();
     assert_eq!(others(&content, "titan"), others(&built_in, "titan"));
-    assert_eq!(content.structure(card("titan")).copies, 3);
+    assert_eq!(content.structures[card("titan")].copies, 3);
     assert_eq!(content.deck().len(), 91);
     assert_ne!(content.fingerprint(), built_in.fingerprint());
 
@@ -99,8 +101,8 @@ fn a_pack_changes_races_advisors_and_sheet() {
     assert_eq!(s.held(1).len(), 4);
     s.act(1, "propaganda");
     assert_eq!(s.at(1).morale, 3);
-    assert_eq!(content.race(race("humans")).start, res(1, 2, 3));
-    assert_eq!(content.race(race("alkari")).start, res(6, 4, 1), "the other races stay");
+    assert_eq!(content.races[race("humans")].start, res(1, 2, 3));
+    assert_eq!(content.races[race("alkari")].start, res(6, 4, 1), "the other races stay");
 }
 
 /// ORI-14: a new row is a new card of the deck.
@@ -108,7 +110,7 @@ fn a_pack_changes_races_advisors_and_sheet() {
 fn a_pack_adds_a_card() {
     let comet = r#"[(no: 46, id: "comet", colour: Grey, copies: 1, source: "mine")]"#;
     let content = Content::load(&pack(&[("structures.ron", comet)])).unwrap();
-    assert_eq!((content.structures().count(), content.deck().len()), (46, 91));
+    assert_eq!((content.structures.iter().count(), content.deck().len()), (46, 91));
     assert_eq!(others(&content, "comet"), others(&Content::built_in(), "comet"));
 }
 

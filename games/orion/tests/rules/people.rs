@@ -1,5 +1,7 @@
 //! The effect of every advisor and race.
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 
 use orrery_orion::content::Colour;

@@ -56,7 +56,7 @@ gaia_transformation,grey,2,4,0,1,-1,0,0,0,-
 #[test]
 fn the_deck_is_the_one_of_the_ledger() {
     let content = Content::built_in();
-    let rows: Vec<_> = content.structures().map(|(_, row)| row).collect();
+    let rows: Vec<_> = content.structures.iter().map(|(_, row)| row).collect();
     assert_eq!(rows.len(), 45);
     assert_eq!(DECK.lines().count(), 45);
     for (row, line) in rows.into_iter().zip(DECK.lines()) {
@@ -110,7 +110,7 @@ fn the_box_is_complete() {
 #[test]
 fn the_advisors_have_their_fields() {
     let content = Content::built_in();
-    let found: Vec<_> = content.advisors().map(|(_, row)| (row.id.as_str(), row.field)).collect();
+    let found: Vec<_> = content.advisors.iter().map(|(_, row)| (row.id.as_str(), row.field)).collect();
     let ledger = [
         ("advia_osm", Some(Field::A)),
         ("fulcrum_sandebar", None),

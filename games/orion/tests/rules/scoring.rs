@@ -1,5 +1,7 @@
 //! End of the game and scoring (ORI-108 to ORI-112).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, options, res};
 use orrery_core::{Game as _, SeatSet};
 use orrery_orion::content::Colour;

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, options, res, seat};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
@@ -23,7 +25,7 @@ fn dealt(seats: u8, changes: &serde_json::Value, seed: u64) -> Scene {
 fn races(s: &Scene) -> Vec<String> {
     let content = Content::built_in();
     let count = s.game.seats().count();
-    (1..=count).map(|number| content.race(s.at(number).race.unwrap()).id.clone()).collect()
+    (1..=count).map(|number| content.races[s.at(number).race.unwrap()].id.clone()).collect()
 }
 
 /// What a table says when these options are refused.
@@ -69,7 +71,7 @@ fn cards_beat_sheets_and_sheets_beat_the_rulebook() {
 fn all_deck_cards_are_structures_and_advisors_are_not() {
     let content = Content::built_in();
     assert_eq!(content.deck().len(), 90);
-    for (_, row) in content.structures() {
+    for (_, row) in content.structures.iter() {
         let mut s = Scene::new(2);
         s.stock(1, 9, 9, 9).hand(1, &[&row.id]).act(1, &format!("build {} sys1", row.id));
         assert_eq!(s.cards(1, 1), [row.id.as_str()]);
@@ -232,7 +234,7 @@ fn races_are_chosen_in_order_and_aliens_only_once() {
 #[test]
 fn every_alien_race_is_on_one_sheet() {
     let content = Content::built_in();
-    let sheets: Vec<_> = content.races().map(|(_, row)| (row.id.as_str(), row.sheets)).collect();
+    let sheets: Vec<_> = content.races.iter().map(|(_, row)| (row.id.as_str(), row.sheets)).collect();
     let aliens = ["alkari", "bulrathi", "darlok", "meklar", "mrrshan", "psilon"].map(|id| (id, 1));
     assert_eq!(sheets[0], ("humans", 6));
     assert_eq!(sheets[1..], aliens);
@@ -272,7 +274,7 @@ fn the_game_begins_in_round_one_without_systems() {
 /// ORI-12: 5 of the 8 advisors lie face up; which of them is chance; the others appear nowhere.
 #[test]
 fn five_of_eight_advisors_lie_in_the_middle() {
-    assert_eq!(Content::built_in().advisors().count(), 8);
+    assert_eq!(Content::built_in().advisors.iter().count(), 8);
     let mut seen = BTreeSet::new();
     let mut middles = BTreeSet::new();
     for seed in 0..40 {
@@ -282,7 +284,7 @@ fn five_of_eight_advisors_lie_in_the_middle() {
         let shown = s.told.iter().filter(|(_, event)| matches!(event, Event::Middle(_))).count();
         assert_eq!(shown, 5, "and nobody is told of the others");
         let everything = s.view(&[1, 2]).to_string();
-        for (_, row) in Content::built_in().advisors() {
+        for (_, row) in Content::built_in().advisors.iter() {
             assert_eq!(everything.contains(&format!("\"{}\"", row.id)), middle.contains(&row.id));
         }
         seen.extend(middle.clone());

@@ -1,5 +1,7 @@
 //! Rules of single cards (ORI-113 to ORI-134).
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 use orrery_orion::content::Colour;
 use orrery_orion::effects::Good;

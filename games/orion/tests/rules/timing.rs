@@ -1,6 +1,8 @@
 //! Variants and chains (ORI-135, ORI-136, ORI-139 to ORI-150).
 
 use super::windows::with_rows;
+use orrery_testkit::Acts as _;
+
 use crate::support::walk::{Decision, random_game};
 use crate::support::{Scene, card, options, res, seat};
 

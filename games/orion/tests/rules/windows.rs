@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use orrery_testkit::Acts as _;
+
 use crate::support::{Scene, res};
 use orrery_core::content::Pack;
 use orrery_orion::content::Content;
@@ -63,7 +65,7 @@ fn after_an_attack_only_after_attack_effects_open() {
         s
     };
     let nothing = attack("");
-    for (_, row) in Content::built_in().structures() {
+    for (_, row) in Content::built_in().structures.iter() {
         let s = attack(&row.id);
         let opens = s.awaited() == Some(1) || both(&s) != both(&nothing);
         assert_eq!(opens, AFTER_ATTACK.contains(&row.id.as_str()), "{}", row.id);
@@ -80,7 +82,7 @@ fn for_the_defender_only_when_attacked_effects_open() {
         (looks(s.at(1)), s.at(2).points)
     };
     let nothing = attacked("");
-    for (_, row) in Content::built_in().structures() {
+    for (_, row) in Content::built_in().structures.iter() {
         let opens = attacked(&row.id) != nothing;
         assert_eq!(opens, WHEN_ATTACKED.contains(&row.id.as_str()), "{}", row.id);
     }
@@ -89,7 +91,7 @@ fn for_the_defender_only_when_attacked_effects_open() {
 /// ORI-137: at the start of a round only start-of-round effects open.
 #[test]
 fn at_the_start_of_a_round_only_its_effects_open() {
-    for (_, row) in Content::built_in().structures() {
+    for (_, row) in Content::built_in().structures.iter() {
         let mut s = laid_out(&row.id);
         s.stock(1, 4, 0, 0).stock(2, 4, 0, 0).run_from(Step::StartEffects(0));
         let mut untouched = laid_out(&row.id);
@@ -102,7 +104,7 @@ fn at_the_start_of_a_round_only_its_effects_open() {
 /// ORI-137: when a structure is built, only After-build effects open; an Activation waits for its marker.
 #[test]
 fn after_a_build_only_after_build_effects_open() {
-    for (_, row) in Content::built_in().structures() {
+    for (_, row) in Content::built_in().structures.iter() {
         let mut s = laid_out("");
         s.system(1, 2, &["stellar_converter", "deep_core_mine"]).system(1, 3, &["pleasure_dome"]);
         s.hand(1, &[&row.id]);

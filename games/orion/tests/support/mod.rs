@@ -4,22 +4,20 @@
 
 pub mod walk;
 
-use std::collections::VecDeque;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use orrery_core::{Chance, Game, Outcome, Outside, Reason, Seat, SeatSet, Seats};
+use orrery_core::{Game, Outcome, Seats};
 use orrery_orion::content::{Colour, Content};
 use orrery_orion::effects::BlockId;
 use orrery_orion::frame::{Frame, Origin, Step, Task};
 use orrery_orion::state::{
-    AdvisorId, AdvisorSet, CardId, Founder, Hired, Player, RaceId, Resources, Slot, State, StructureDeck,
+    AdvisorId, AdvisorSet, CardId, Founder, Hired, Player, RaceId, Resources, Slot, StructureDeck,
 };
-use orrery_orion::{Action, Event, Options, Orion};
+use orrery_orion::{Action, Options, Orion};
+use orrery_testkit::{Acts, Stage};
 
-/// A seat by the number that people see.
-pub fn seat(number: u8) -> Seat {
-    Seat::new(number - 1)
-}
+pub use orrery_testkit::seat;
 
 /// Food, fleet, production.
 pub fn res(food: u8, fleet: u8, production: u8) -> Resources {
@@ -29,21 +27,21 @@ pub fn res(food: u8, fleet: u8, production: u8) -> Resources {
 /// A structure by its id.
 pub fn card(id: &str) -> CardId {
     let content = Content::built_in();
-    let found = content.structures().find(|(_, row)| row.id == id).map(|(card, _)| card);
+    let found = content.structures.iter().find(|(_, row)| row.id == id).map(|(card, _)| card);
     found.unwrap_or_else(|| panic!("there is no structure `{id}`"))
 }
 
 /// An advisor by his id.
 pub fn advisor(id: &str) -> AdvisorId {
     let content = Content::built_in();
-    let found = content.advisors().find(|(_, row)| row.id == id).map(|(advisor, _)| advisor);
+    let found = content.advisors.iter().find(|(_, row)| row.id == id).map(|(advisor, _)| advisor);
     found.unwrap_or_else(|| panic!("there is no advisor `{id}`"))
 }
 
 /// A race by its id.
 pub fn race(id: &str) -> RaceId {
     let content = Content::built_in();
-    let found = content.races().find(|(_, row)| row.id == id).map(|(race, _)| race);
+    let found = content.races.iter().find(|(_, row)| row.id == id).map(|(race, _)| race);
     found.unwrap_or_else(|| panic!("there is no race `{id}`"))
 }
 
@@ -65,9 +63,10 @@ pub fn options(changes: &serde_json::Value) -> Options {
 pub fn action(text: &str) -> Action {
     let content = Content::built_in();
     let number = |word: &str| {
-        let structure = content.structures().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-        let advisor = content.advisors().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-        let race = content.races().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+        let structure =
+            content.structures.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+        let advisor = content.advisors.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+        let race = content.races.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
         structure.or(advisor).or(race).unwrap_or_else(|| word.to_owned())
     };
     let notation = text.split(' ').map(number).collect::<Vec<_>>().join(" ");
@@ -77,14 +76,27 @@ pub fn action(text: &str) -> Action {
 /// A table in the action phase of round 1 with nothing on it: seat 1 has the turn, everybody is Human with 5/4/2,
 /// morale 10, 4 available markers, an empty hand; the middle is empty.
 pub struct Scene {
-    pub game: Arc<Orion>,
-    pub state: State,
-    /// What the next draws bring.
-    draws: VecDeque<Outcome>,
-    /// What was told during the last action, with those who heard it.
-    pub told: Vec<(SeatSet, Event)>,
-    /// Whether the last action can no longer be taken back.
-    pub final_: bool,
+    stage: Stage<Orion>,
+}
+
+impl Deref for Scene {
+    type Target = Stage<Orion>;
+
+    fn deref(&self) -> &Stage<Orion> {
+        &self.stage
+    }
+}
+
+impl DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut Stage<Orion> {
+        &mut self.stage
+    }
+}
+
+impl Acts<Orion> for Scene {
+    fn action(text: &str) -> Action {
+        action(text)
+    }
 }
 
 impl Scene {
@@ -99,8 +111,8 @@ impl Scene {
     /// The same with the content of a pack, whose rows keep the numbers of the built-in ones.
     pub fn of(content: Arc<Content>, seats: u8, options: Options) -> Self {
         let game = Orion::new(content, options, Seats::new(seats)).unwrap();
-        let mut chance = Chance::sampled(1);
-        let mut state = game.deal(&mut Outside::silent(seat(1), &mut chance));
+        let mut stage = Stage::dealt(game, 1);
+        let (game, state) = (&stage.game, &mut stage.state);
         state.deck = StructureDeck::of(game.content().deck());
         state.middle = AdvisorSet::default();
         for number in 1..=seats {
@@ -113,8 +125,7 @@ impl Scene {
                 ..Player::default()
             };
         }
-        let mut scene =
-            Self { game: Arc::new(game), state, draws: VecDeque::new(), told: Vec::new(), final_: false };
+        let mut scene = Self { stage };
         scene.turn_of(1);
         scene
     }
@@ -122,11 +133,7 @@ impl Scene {
     /// A table straight from the deal, up to its first question.
     pub fn dealt(seats: u8, options: Options, seed: u64) -> Self {
         let game = Orion::new(Content::built_in(), options, Seats::new(seats)).unwrap();
-        let mut chance = Chance::sampled(seed);
-        let mut told = Vec::new();
-        let mut listener = |audience, event| told.push((audience, event));
-        let state = game.deal(&mut Outside::told_to(seat(1), &mut chance, &mut listener));
-        Self { game: Arc::new(game), state, draws: VecDeque::new(), told, final_: false }
+        Self { stage: Stage::dealt(game, seed) }
     }
 
     /// Gives the turn to a seat: it is asked for one action.
@@ -291,99 +298,25 @@ impl Scene {
         }
     }
 
-    // Acting.
-
-    /// Does something that must be allowed.
-    pub fn act(&mut self, number: u8, text: &str) -> &mut Self {
-        let action = action(text);
-        if let Err(refusal) = self.game.check(&self.state, seat(number), action) {
-            let reason: Reason = refusal.into();
-            panic!("seat{number} may not `{text}`: {} ({refusal:?})", reason.rule);
-        }
-        self.apply(seat(number), action);
-        self
-    }
-
-    fn apply(&mut self, seat: Seat, action: Action) {
-        let outcomes: Vec<_> = self.draws.drain(..).collect();
-        let given = !outcomes.is_empty();
-        let mut chance = if given { Chance::replayed(&outcomes) } else { Chance::sampled(7) };
-        self.told.clear();
-        let told = &mut self.told;
-        let mut listener = |audience, event| told.push((audience, event));
-        let mut out = Outside::told_to(seat, &mut chance, &mut listener);
-        self.game.apply(&mut self.state, seat, action, &mut out);
-        self.final_ = out.is_final();
-        assert_eq!(chance.fault(), None, "the draws given do not fit");
-    }
-
-    /// Something that must be refused under this rule.
-    pub fn refuses(&mut self, number: u8, text: &str, rule: u16) -> &mut Self {
-        let before = self.state;
-        match self.game.check(&self.state, seat(number), action(text)) {
-            Ok(()) => panic!("seat{number} may `{text}`, but ORI-{rule} should forbid it"),
-            Err(refusal) => {
-                let reason: Reason = refusal.into();
-                assert_eq!(reason.rule.number, rule, "`{text}` is refused by another rule: {refusal:?}");
-            }
-        }
-        assert_eq!(self.state, before);
-        self
-    }
-
-    /// Whether an action is legal.
-    pub fn may(&self, number: u8, text: &str) -> bool {
-        self.game.check(&self.state, seat(number), action(text)).is_ok()
-    }
-
-    /// All legal actions of a seat, in notation.
-    pub fn legal(&self, number: u8) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.candidates(&self.state, seat(number), &mut actions);
-        actions.retain(|action| self.game.check(&self.state, seat(number), *action).is_ok());
-        actions.iter().map(ToString::to_string).collect()
-    }
-
-    /// Exactly these actions are legal, in whatever order.
-    pub fn offers(&mut self, number: u8, texts: &[&str]) -> &mut Self {
-        let mut expected: Vec<_> = texts.iter().map(|text| action(text).to_string()).collect();
-        let mut legal = self.legal(number);
-        expected.sort();
-        legal.sort();
-        assert_eq!(legal, expected, "what seat{number} may do");
-        self
-    }
-
-    /// Who is asked.
-    pub fn awaited(&self) -> Option<u8> {
-        self.game.awaiting(&self.state).first().map(Into::into)
-    }
-
-    /// The key of the question that is open.
-    pub fn asked(&self) -> String {
-        let seat = self.game.awaiting(&self.state).first().expect("somebody is asked");
-        self.game.ask(&self.state, seat).question.key.into_owned()
-    }
-
     // Looking.
 
     /// A system from the bottom to the top.
     pub fn cards(&self, number: u8, system: usize) -> Vec<String> {
         let content = Content::built_in();
         let cards = self.at(number).systems[system - 1].cards;
-        cards.iter().map(|card| content.structure(*card).id.clone()).collect()
+        cards.iter().map(|card| content.structures[*card].id.clone()).collect()
     }
 
     /// A hand in the order of the rows.
     pub fn held(&self, number: u8) -> Vec<String> {
         let content = Content::built_in();
-        self.at(number).hand.held.things().map(|card| content.structure(card).id.clone()).collect()
+        self.at(number).hand.held.things().map(|card| content.structures[card].id.clone()).collect()
     }
 
     /// The discard pile, its top card first.
     pub fn discards(&self) -> Vec<String> {
         let content = Content::built_in();
-        self.state.deck.pile().iter().rev().map(|card| content.structure(*card).id.clone()).collect()
+        self.state.deck.pile().iter().rev().map(|card| content.structures[*card].id.clone()).collect()
     }
 
     /// Whether a marker lies on the top card of a system.
@@ -394,31 +327,19 @@ impl Scene {
     /// Advisors in the middle, in the order of the rows.
     pub fn in_the_middle(&self) -> Vec<String> {
         let content = Content::built_in();
-        self.state.middle.iter().map(|advisor| content.advisor(advisor).id.clone()).collect()
+        self.state.middle.iter().map(|advisor| content.advisors[advisor].id.clone()).collect()
     }
 
     /// The advisor of a seat.
     pub fn hired(&self, number: u8) -> Option<String> {
         let content = Content::built_in();
-        self.at(number).advisor.map(|hired| content.advisor(hired.advisor).id.clone())
+        self.at(number).advisor.map(|hired| content.advisors[hired.advisor].id.clone())
     }
 
     /// Available markers, reserves, markers on the sheet.
     pub fn pools(&self, number: u8) -> (u8, u8, u8) {
         let player = self.at(number);
         (player.available, player.reserves, player.spent)
-    }
-
-    /// The table as these seats see it; without seats, as a spectator does.
-    pub fn view(&self, seats: &[u8]) -> serde_json::Value {
-        let viewer = seats.iter().fold(SeatSet::NOBODY, |set, number| set.with(seat(*number)));
-        serde_json::to_value(self.game.view(&self.state, viewer)).unwrap()
-    }
-
-    /// What everybody heard of the last action, as data, in order.
-    pub fn heard_by_all(&self) -> Vec<serde_json::Value> {
-        let open = self.told.iter().filter(|(audience, _)| *audience == SeatSet::EVERYBODY);
-        open.map(|(_, event)| serde_json::to_value(event).unwrap()).collect()
     }
 
     /// Whether a marker lies on the advisor.
@@ -429,15 +350,5 @@ impl Scene {
     /// Markers of one seat in the attack area of another.
     pub fn attack_markers(&self, attacker: u8, defender: u8) -> u8 {
         self.at(attacker).attacks[seat(defender).index()]
-    }
-
-    /// The score of a seat if the game ended now.
-    pub fn score(&self, number: u8) -> i32 {
-        self.game.standing(&self.state, SeatSet::NOBODY).columns[usize::from(number) - 1].total
-    }
-
-    /// The rank of a seat if the game ended now.
-    pub fn rank(&self, number: u8) -> u8 {
-        self.game.standing(&self.state, SeatSet::NOBODY).columns[usize::from(number) - 1].rank
     }
 }
