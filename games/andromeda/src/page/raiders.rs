@@ -30,7 +30,7 @@ pub(super) fn one(d: &Drawing<'_>, card: &RaiderView) -> Markup {
     d.scene
         .thing(ids::raider_card(card.class))
         .class("ae-raider-card")
-        .class(if card.places.is_empty() { "away" } else { "" })
+        .class(if card.places.is_empty() { "absent" } else { "" })
         .label(d.say(&label))
         .about(name.clone())
         .tip(d.say(&label))
