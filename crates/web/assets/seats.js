@@ -1,4 +1,4 @@
-// Clocks that count down, and handing a seat over. The table's module holds the connection: it hears what is told here
+// Clocks that count down, handing a seat over, and the way to a seat's area. The table's module holds the connection: it hears what is told here
 // with the event `tell`, and passes on what it hears with the event `heard`.
 
 const SECOND = 1000;
@@ -67,4 +67,11 @@ document.addEventListener("click", ({ target }) => {
   const until = document.querySelector("[name=hand-until]:checked").value;
   target.closest("dialog")?.close();
   document.dispatchEvent(new CustomEvent("tell", { detail: { t: "hand_over", level, until } }));
+});
+
+document.addEventListener("click", ({ target }) => {
+  const glance = target.closest("[data-seat-area]");
+  if (!glance) return;
+  const area = document.querySelector(`.seat[data-seat="${glance.dataset.seatArea}"]`) ?? document.querySelector(".stage");
+  area.scrollIntoView({ block: "nearest", behavior: "smooth" });
 });

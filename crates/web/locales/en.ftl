@@ -26,6 +26,10 @@ tab-answers = In advance
 tab-settings = Settings
 panel = Explanation
 pop = What you can do here
+round-seat = { $name }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: show this area
 seat-you = you
 seat-bot = bot, { $level }
 seat-away = away
@@ -43,6 +47,7 @@ prompt-won = { $count ->
    *[other] Winners: { $who }.
     }
 prompt-review = Look back at the game
+prompt-again = Play again
 curtain-pass = Hand the device to { $who }. The hand stays hidden until it is asked for.
 curtain-show = I am { $who }: show my hand
 acts-not-now = Not possible now

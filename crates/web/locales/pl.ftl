@@ -26,6 +26,11 @@ tab-answers = Z góry
 tab-settings = Ustawienia
 panel = Wyjaśnienie
 pop = Co możesz tu zrobić
+round-seat = { $name }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}: pokaż ten obszar
 seat-you = ty
 seat-bot = bot, { $level }
 seat-away = nieobecny
@@ -43,6 +48,7 @@ prompt-won = { $count ->
    *[other] Zwycięzcy: { $who }.
     }
 prompt-review = Obejrzyj przebieg gry
+prompt-again = Zagraj jeszcze raz
 curtain-pass = Oddaj urządzenie: { $who }. Ręka pozostaje zakryta, dopóki ktoś o nią nie poprosi.
 curtain-show = To ja, { $who }: pokaż moją rękę
 acts-not-now = Teraz niemożliwe

@@ -15,6 +15,8 @@ pub struct Scenery {
     pub seats: Vec<Markup>,
     /// What the reader holds.
     pub hand: Markup,
+    /// The few numbers of each seat that matter at every moment, as signs without things, in seat order; or nothing.
+    pub glances: Vec<Markup>,
 }
 
 /// How the view of a game looks. A page knows the view, the content and the words; no rule is in it.

@@ -5,6 +5,7 @@ mod answers;
 mod log;
 mod panel;
 mod prompt;
+mod round;
 mod seats;
 mod shell;
 mod standing;
@@ -136,12 +137,14 @@ pub fn show(look: &Look<'_>, wanted: Wanted) -> Shown {
     let awaiting = look.table.awaiting();
     let scene = Scene { voice: look.voice, viewer: look.viewer, me: look.me, awaiting, acts: &acts };
     let scenery = look.pages.scenery(look.table, &scene);
+    let standing = look.table.standing(look.viewer);
     let mut regions = vec![
         Region::new("prompt", prompt::prompt(look, &acts)),
         Region::new("tools", prompt::tools(look)),
         Region::new("board", scenery.board),
         Region::new("hand", scenery.hand),
-        Region::new("standing", sheet(&look.table.standing(look.viewer), &look.voice)),
+        Region::new("round", round::round(look, &standing, &scenery.glances)),
+        Region::new("standing", sheet(&standing, &look.voice)),
         Region::new("answers", answers::list(look)),
     ];
     if wanted.words {

@@ -58,7 +58,12 @@ impl Page for ConnectFour {
     }
 
     fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {
-        Scenery { board: rack(view, scene), seats: vec![html! {}, html! {}], hand: html! {} }
+        Scenery {
+            board: rack(view, scene),
+            seats: vec![html! {}, html! {}],
+            hand: html! {},
+            glances: Vec::new(),
+        }
     }
 
     fn things(&self, _: Seat, action: Action) -> Vec<String> {

@@ -59,6 +59,7 @@ impl Page for Smugglers {
             board,
             seats: view.seats.iter().map(|seat| area(seat.seat)).collect(),
             hand: hand.unwrap_or_default(),
+            glances: Vec::new(),
         }
     }
 

@@ -48,6 +48,7 @@ impl Page for Andromeda {
             board: board::board(&drawing),
             seats: view.players.iter().map(|player| seat::area(&drawing, player)).collect(),
             hand: console::console(&drawing),
+            glances: view.players.iter().map(seat::glance).collect(),
         }
     }
 

@@ -39,6 +39,7 @@ impl Page for MicroCosmos {
             board: board::board(&drawing),
             seats: people.map(|player| seat::area(&drawing, player)).collect(),
             hand: console::console(&drawing),
+            glances: view.players.iter().map(seat::glance).collect(),
         }
     }
 

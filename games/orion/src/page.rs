@@ -35,6 +35,7 @@ impl Page for Orion {
             board: board::board(&drawing),
             seats: view.players.iter().map(|player| sheet::sheet(&drawing, player)).collect(),
             hand: hand::hand(&drawing),
+            glances: view.players.iter().map(sheet::glance).collect(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Form, Path, State};
+use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
@@ -34,15 +34,17 @@ pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.iter().rfind(|(key, _)| key == name).map(|(_, value)| value.as_str())
 }
 
-/// The empty form.
+/// The form, with whatever the address fills in: a link can offer a table like another one.
 pub async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
+    Query(filled): Query<Fields>,
 ) -> Result<Html<String>, Problem> {
     let title = game(&app, &id)?;
     let name = visitor.reader.name.clone().unwrap_or_default();
-    let fields = vec![("name".to_owned(), name), ("hints".to_owned(), "on".to_owned())];
+    let mut fields = vec![("name".to_owned(), name), ("hints".to_owned(), "on".to_owned())];
+    fields.extend(filled);
     Ok(Html(page(&visitor.reader, &**title, &fields, None).into_string()))
 }
 
@@ -240,7 +242,7 @@ fn option_field(reader: &Reader, title: &dyn Title, fields: &Fields, setting: &S
     let chosen = field(fields, &id).map_or_else(|| setting.default.clone(), |typed| value(setting, typed));
     let described = html! {
         span.fine id=(note) {
-            @if let Some(about) = about { (about) " " }
+            @if let Some(about) = about { (about) @if !about.ends_with('.') { "." } " " }
             (reader.tell(&Text::new("open-default").word("value", default)))
         }
     };

@@ -141,7 +141,9 @@ async fn review(
                 @for part in &dice.earlier {
                     p.hash { (voice.site(&earlier_told(part))) }
                 }
-                p { (voice.site(&Text::new("review-words").word("words", dice.words.join(", ")))) }
+                @if dice.words.iter().any(|word| !word.is_empty()) {
+                    p { (voice.site(&Text::new("review-words").word("words", dice.words.join(", ")))) }
+                }
                 @match &verified {
                     Ok(_) => p.good { (voice.site(&Text::new("review-verified").amount("count", count as i64))) },
                     Err(error) => p.bad { (voice.site(&Text::new("review-not-verified").word("problem", error.to_string()))) },

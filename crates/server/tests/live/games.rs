@@ -44,6 +44,25 @@ async fn bots_play_on_by_themselves() {
     play(&mut [&mut one], 10_000, 2).await;
     one.hear_until(|player| player.over).await;
     assert!(one.regions["prompt"].contains("/review"));
+    assert_eq!(one.regions["prompt"].matches("<li").count(), 3, "everybody's score is told with the end");
+    let again = "/games/orion/open?seat-0=me&amp;seat-1=easy&amp;seat-2=greedy&amp;";
+    assert!(one.regions["prompt"].contains(again), "{}", one.regions["prompt"]);
+    assert!(one.regions["prompt"].contains("option-rounds=1"), "{}", one.regions["prompt"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_is_seen_at_a_glance() {
+    let server = Server::start().await;
+    let ola = server.person().await;
+    let seats = [Sits::Person(&ola), Sits::Bot("easy"), Sits::Bot("easy")];
+    let table = server.table("orion", json!({"rounds": 1}), &seats).await;
+    let one = server.join(&table, Some(&ola)).await;
+    let round = &one.regions["round"];
+    for seat in 0..3 {
+        assert!(round.contains(&format!("data-seat-area=\"{seat}\"")), "{round}");
+    }
+    assert_eq!(round.matches("glance seat-0 mine").count(), 1, "{round}");
+    assert_eq!(round.matches("class=\"signs\"").count(), 3, "{round}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -296,3 +296,17 @@ async fn long_lists_go_on_on_other_pages() {
     assert_eq!(shown(&guest.get("/tables/mine").await.body), 0);
     assert_eq!(guest.get("/tables/all").await.status, 404);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_fills_in_the_form() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let address = "/games/orion/open?seat-0=me&seat-1=hard&seat-2=friend&option-rounds=3&option-beginner=on";
+    let form = browser.get(address).await.body;
+    for part in ["value=\"hard\" selected", "value=\"friend\" selected", "value=\"3\""] {
+        assert!(form.contains(part), "`{part}` is missing: {form}");
+    }
+    // Nonsense fills in nothing.
+    let form = browser.get("/games/orion/open?seat-1=exec:rm&option-rounds=99&nobody=knows").await;
+    assert_eq!(form.status, 200);
+}

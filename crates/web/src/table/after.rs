@@ -16,6 +16,8 @@ pub struct Course {
 const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 240.0;
 const MARGIN: f32 = 34.0;
+/// Between the numbers of two rounds.
+const APART: f32 = 18.0;
 
 /// The scores as lines from the first decision to the last.
 pub fn plot(course: &Course, voice: &Voice<'_>) -> Markup {
@@ -34,6 +36,16 @@ pub fn plot(course: &Course, voice: &Voice<'_>) -> Markup {
     };
     let rounds = course.points.windows(2).enumerate().filter(|(_, pair)| pair[0].0 != pair[1].0);
     let rounds: Vec<_> = rounds.filter_map(|(step, pair)| Some((x(step + 1), pair[1].0?))).collect();
+    // Numbers that would touch are left out.
+    let mut last = f32::MIN;
+    let rounds: Vec<_> = rounds
+        .into_iter()
+        .map(|(at, round)| {
+            let room = at - last >= APART;
+            last = if room { at } else { last };
+            (at, room.then_some(round))
+        })
+        .collect();
     let grid = (0..=4).map(|quarter| least + (most - least) * quarter as f32 / 4.0);
     html! {
         svg.plot viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(voice.ui("plot")) {
@@ -43,7 +55,7 @@ pub fn plot(course: &Course, voice: &Voice<'_>) -> Markup {
             }
             @for (at, round) in rounds {
                 line.round x1=(at) x2=(at) y1=(MARGIN / 2.0) y2=(HEIGHT - MARGIN) {}
-                text x=(at) y=(HEIGHT - MARGIN / 2.0) text-anchor="middle" { (round) }
+                @if let Some(round) = round { text x=(at) y=(HEIGHT - MARGIN / 2.0) text-anchor="middle" { (round) } }
             }
             @for seat in 0..seats {
                 polyline.line.(format!("seat-{seat}")) points=(line(seat)) fill="none" {}

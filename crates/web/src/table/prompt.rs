@@ -1,12 +1,15 @@
 //! What is asked, and everything that one could answer.
 
 use maud::{Markup, html};
-use orrery_core::{Seat, SeatSet, Text};
+use orrery_core::standing::Column;
+use orrery_core::{Seat, SeatSet, Standing, Text};
+use serde_json::Value;
 
 use super::seats::{clock, hand_over_button};
 use super::{Look, answers as standing_answers};
 use crate::icons;
 use crate::scene::Act;
+use crate::seat::seat_mark;
 
 /// From how many answers on they are folded by heading.
 const MANY: usize = 14;
@@ -82,10 +85,42 @@ fn over(look: &Look<'_>) -> Markup {
             @if let Some(ended) = &standing.ended { (voice.say(ended)) " " }
             strong { (voice.site(&Text::new("prompt-won").amount("count", winners.len() as i64).list("who", winners))) }
         }
+        ol.final-scores {
+            @for column in ranked(&standing) {
+                li.won[column.rank == 1] {
+                    (seat_mark(column.seat)) " " (voice.name(column.seat)) " " b { (column.total) }
+                }
+            }
+        }
         p.after {
             a.button.main href=(format!("{}/review", look.address)) { (voice.ui("prompt-review")) }
+            @if look.me.is_some() { a.button href=(again(look)) { (voice.ui("prompt-again")) } }
         }
     }
+}
+
+fn ranked(standing: &Standing) -> Vec<&Column> {
+    let mut columns: Vec<_> = standing.columns.iter().collect();
+    columns.sort_by_key(|column| column.rank);
+    columns
+}
+
+/// The form for a table with the same seats and options.
+fn again(look: &Look<'_>) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    for (seat, sitter) in look.table.seats().iter().zip(look.sitters) {
+        let place = sitter.bot.as_deref().unwrap_or(if look.me == Some(seat) { "me" } else { "friend" });
+        query.append_pair(&format!("seat-{}", seat.index()), place);
+    }
+    for (option, value) in look.table.record().options.as_object().into_iter().flatten() {
+        let value = match value {
+            Value::Bool(on) => if *on { "on" } else { "off" }.to_owned(),
+            Value::String(word) => word.clone(),
+            other => other.to_string(),
+        };
+        query.append_pair(&format!("option-{option}"), &value);
+    }
+    format!("/games/{}/open?{}", look.game.id(), query.finish())
 }
 
 /// A number that opens the rule's sentence.

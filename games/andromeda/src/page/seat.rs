@@ -29,6 +29,19 @@ pub(super) fn area(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     }
 }
 
+/// What everybody must know of a player at any time: points, resources, cards, ships in the hangar.
+pub(super) fn glance(player: &PlayerView) -> Markup {
+    let ready = player.ships.iter().filter(|ship| ship.place == Place::Hangar);
+    let ready: u8 = ready.map(|ship| ship.count).sum();
+    html! {
+        @for resource in Resource::TOKENS.into_iter().filter(|resource| player.stock.of(*resource) > 0) {
+            span.ae-n { (icons::resource(resource).show()) (player.stock.of(resource)) }
+        }
+        span.ae-n { (icons::resource(Resource::Tactics).show()) (player.hand.0) }
+        span.ae-n { (icons::HANGAR.show()) (ready) }
+    }
+}
+
 /// The player as such: whoever is named by an action is named here.
 fn crest(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let name =

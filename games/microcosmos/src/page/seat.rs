@@ -24,6 +24,11 @@ pub(super) fn area(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     }
 }
 
+/// What everybody must know of a player at any time: the cargo.
+pub(super) fn glance(player: &PlayerView) -> Markup {
+    icons::resources(player.cargo)
+}
+
 /// Score, first player marker, and what turns are measured by.
 pub(super) fn numbers(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     html! { (score(d, player)) (first(d, player)) (moves(d, player)) (levels(d, player)) }

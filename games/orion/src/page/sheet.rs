@@ -37,6 +37,15 @@ pub(super) fn sheet(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     }
 }
 
+/// What everybody must know of a player at any time: resources, cards, and the fleet that an attack must reach.
+pub(super) fn glance(player: &PlayerView) -> Markup {
+    html! {
+        @for resource in Resource::ALL { span { (icons::resource(*resource)) (player.stock.of(*resource)) } }
+        span { (icons::card()) (player.hand.size) }
+        span { (icons::shield()) (player.defence.value) }
+    }
+}
+
 fn race(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let id = player.race.as_deref().unwrap_or_default();
     let name = race_name(id);

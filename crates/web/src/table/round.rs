@@ -1,0 +1,26 @@
+//! Everybody at a glance: a line for each seat that never leaves the page, however long the board is.
+
+use maud::{Markup, html};
+use orrery_core::{Standing, Text};
+
+use super::Look;
+use crate::seat::{seat_class, seat_mark};
+
+/// Each seat with its score and the few numbers that the game gives; a press leads to its area.
+pub(super) fn round(look: &Look<'_>, standing: &Standing, glances: &[Markup]) -> Markup {
+    let voice = &look.voice;
+    let awaiting = look.table.awaiting();
+    html! {
+        @for column in &standing.columns {
+            @let (seat, name) = (column.seat, voice.name(column.seat));
+            @let label = Text::new("round-seat").word("name", name.clone()).amount("score", column.total);
+            button.glance.(seat_class(seat)).mine[look.me == Some(seat)].deciding[awaiting.contains(seat) && !look.past]
+                type="button" data-seat-area=(seat.index()) aria-label=(voice.site(&label)) {
+                (seat_mark(seat))
+                span.seat-name { (name) }
+                @if let Some(glance) = glances.get(seat.index()) { span.signs { (glance) } }
+                b.score { (column.total) }
+            }
+        }
+    }
+}
