@@ -11,7 +11,7 @@ use orrery_core::{Ask, Seat, Text};
 
 use crate::Andromeda;
 use crate::actions::Action;
-use crate::effects::{goods_text, moon_text};
+use crate::effects::moon_text;
 use crate::frame::{Phase, Task, Thing};
 use crate::ids::{Base, Class, Column, MoonId, ShipKind, Track};
 use crate::refusal::and;
@@ -260,10 +260,5 @@ impl Andromeda {
             // Nobody is asked in between.
             _ => (38, plain("ask-turn")),
         }
-    }
-
-    /// Resources in words, for log lines.
-    pub(crate) fn goods_words(goods: crate::ids::Goods) -> Text {
-        goods_text(goods)
     }
 }
