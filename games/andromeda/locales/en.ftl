@@ -185,15 +185,22 @@ label-decline = No, go on
 ## Headings
 
 heading-start = Before the game
-heading-turn = Turn
-heading-ships = Ships and modules
+heading-launch = Launch a ship
+heading-return = Return to station
+heading-regions = Choose a region
+heading-raid = Choose raiders
+heading-activate = Activate a module
+heading-ships = Ships and energy
 heading-moons = Moons
+heading-play = Play a card
 heading-cards = Cards
 heading-free = Free actions
+heading-acquire = Take a module
 heading-modules = Modules
 heading-resources = Resources
 heading-damage = Damage and repair
-heading-growth = Growth
+heading-build = Ships and upgrades
+heading-tracks = Tracks
 heading-battle = Battle
 heading-team = Team
 heading-choice = Choice

@@ -200,15 +200,22 @@ label-decline = Nie, dalej
 ## Nagłówki
 
 heading-start = Przed grą
-heading-turn = Tura
-heading-ships = Statki i moduły
+heading-launch = Wystrzel statek
+heading-return = Wróć do stacji
+heading-regions = Wybierz region
+heading-raid = Wybierz łowców
+heading-activate = Aktywuj moduł
+heading-ships = Statki i energia
 heading-moons = Księżyce
+heading-play = Zagraj kartę
 heading-cards = Karty
 heading-free = Darmowe akcje
+heading-acquire = Weź moduł
 heading-modules = Moduły
 heading-resources = Zasoby
 heading-damage = Uszkodzenia i naprawy
-heading-growth = Rozwój
+heading-build = Statki i ulepszenia
+heading-tracks = Tory
 heading-battle = Bitwa
 heading-team = Drużyna
 heading-choice = Wybór
