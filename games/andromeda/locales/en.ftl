@@ -29,6 +29,14 @@ ask-pay = What do you pay next? Left to pay: { $cost }{ $waived ->
     [0] .
    *[other] , of which { $waived } need not be paid.
     }
+ask-pay-for = { $what }: what do you pay next? Left to pay: { $cost }{ $waived ->
+    [0] .
+   *[other] , of which { $waived } need not be paid.
+    }
+ask-pay-effect = For this: { $effect }. What do you pay next? Left to pay: { $cost }{ $waived ->
+    [0] .
+   *[other] , of which { $waived } need not be paid.
+    }
 ask-choose = Which one do you choose?
 ask-may = Do you do this: { $effect }?
 ask-repair = { $count ->

@@ -32,6 +32,14 @@ ask-pay = Czym płacisz teraz? Pozostało: { $cost }{ $waived ->
     [0] .
    *[other] , z czego { $waived } nie trzeba płacić.
     }
+ask-pay-for = { $what }: czym płacisz teraz? Pozostało: { $cost }{ $waived ->
+    [0] .
+   *[other] , z czego { $waived } nie trzeba płacić.
+    }
+ask-pay-effect = Za to: { $effect }. Czym płacisz teraz? Pozostało: { $cost }{ $waived ->
+    [0] .
+   *[other] , z czego { $waived } nie trzeba płacić.
+    }
 ask-choose = Co wybierasz?
 ask-may = Czy robisz to: { $effect }?
 ask-repair = { $count ->
