@@ -230,7 +230,7 @@ level-low = niski
 level-medium = średni
 level-high = wysoki
 window-after-attack = po ataku
-window-when-attacked = gdy zostajesz zaatakowany
+window-when-attacked = gdy ktoś Cię atakuje
 window-start-of-round = na początku rundy
 window-after-action = po akcji
 
@@ -271,7 +271,7 @@ card-high-level = Wysoki poziom rozwoju: { $markers ->
 trigger-on-activate = Aktywacja: { $effect }.
 trigger-after-build = Po wybudowaniu: { $effect }.
 trigger-after-attack = Po ataku: { $effect }.
-trigger-when-attacked = Gdy zostajesz zaatakowany: { $effect }.
+trigger-when-attacked = Gdy ktoś Cię atakuje: { $effect }.
 trigger-start-of-round = Na początku rundy: { $effect }.
 trigger-after-action = Ilekroć wykonujesz akcję „{ $action }”: { $effect }.
 trigger-always = Zawsze: { $effect }.
@@ -288,7 +288,6 @@ amount-fleet = { $amount ->
     }
 amount-production = { $amount ->
     [one] 1 produkcję
-    [few] { $amount } produkcje
    *[many] { $amount } produkcji
     }
 amount-points = { $amount ->
