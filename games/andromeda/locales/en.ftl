@@ -9,7 +9,7 @@ ask-window = Free actions: do you do anything before it goes on?
 ask-window-base = You are at an alliance base: free actions before you use it?
 ask-window-battle = Battle: free actions before the next step?
 ask-region = { $ship }: to which region do you launch it?
-ask-react = { $moment }: do you play a card?
+ask-react = Do you play a card ({ $moment })?
 ask-raid = Which raiders come to the active region?
 ask-escalate = Battle at { $region }: which of your ships join?
 ask-diplomacy = Diplomacy: do you play a card?
@@ -26,6 +26,14 @@ ask-gain-any = { $count ->
    *[other] You gain { $count } resources: which one first?
     }
 ask-pay = What do you pay next? Left to pay: { $cost }{ $waived ->
+    [0] .
+   *[other] , of which { $waived } need not be paid.
+    }
+ask-pay-for = { $what }: what do you pay next? Left to pay: { $cost }{ $waived ->
+    [0] .
+   *[other] , of which { $waived } need not be paid.
+    }
+ask-pay-effect = For this: { $effect }. What do you pay next? Left to pay: { $cost }{ $waived ->
     [0] .
    *[other] , of which { $waived } need not be paid.
     }
@@ -129,7 +137,7 @@ label-into = Into { $module }
 label-into-operations = Into tactical operations
 label-discard-moon = Discard: { $thing }
 label-recruit = Recruit a leader from { $region }
-label-collect = Collect { $resource } at { $region }
+label-collect = Collect { $goods } at { $region }
 label-play = Play { $card }
 label-discard-card = Discard { $thing }
 label-turn-up = Turn up: { $development }
@@ -139,7 +147,7 @@ label-use-token = Use the token: { $thing }
 label-acquire = Take { $module }
 label-scrap = Discard { $module }
 label-pass-on = Pass it on
-label-pay = Pay 1 { $thing }
+label-pay = Pay { $goods }
 label-waive = Leave this unit unpaid (discount)
 label-gain = { $resource }
 label-advance = { $track } track
@@ -185,15 +193,22 @@ label-decline = No, go on
 ## Headings
 
 heading-start = Before the game
-heading-turn = Turn
-heading-ships = Ships and modules
+heading-launch = Launch a ship
+heading-return = Return to station
+heading-regions = Choose a region
+heading-raid = Choose raiders
+heading-activate = Activate a module
+heading-ships = Ships and energy
 heading-moons = Moons
+heading-play = Play a card
 heading-cards = Cards
 heading-free = Free actions
+heading-acquire = Take a module
 heading-modules = Modules
 heading-resources = Resources
 heading-damage = Damage and repair
-heading-growth = Growth
+heading-build = Ships and upgrades
+heading-tracks = Tracks
 heading-battle = Battle
 heading-team = Team
 heading-choice = Choice
@@ -348,7 +363,7 @@ log-moon-cashed = { $who } discards for its reward: { $moon }.
 log-moon-set = { $who } sets { $moon }.
 log-recruited = { $who } recruits a leader from { $space }.
 log-leader-sent = A leader of { $who } goes to the nebula { $space }.
-log-collected = { $who } collects at { $space }: { $resource }.
+log-collected = { $who } collects { $goods } at { $space }.
 log-extra = Extra resources on { $spaces }: { $goods } each.
 log-card-used = { $who } uses a development card: { $development }.
 log-card-turned-up = { $who } turns up a development card: { $development }.
@@ -395,7 +410,7 @@ log-raiders-win = The raiders win.
 log-nobody-wins = Nobody wins: all have lost.
 log-wins = Winner: { $who }.
 player = { $who }
-log-stolen = { $who } takes from { $victim }: { $resource }.
+log-stolen = { $who } takes { $goods } from { $victim }.
 log-shield-hit = { $who }: a shield is hit: { $ship }.
 log-ship-lost = { $who }: out of action: { $ship }.
 log-spared = { $who }: spared: { $ship }.
@@ -504,6 +519,11 @@ amount-tactics = { $count ->
     [one] 1 tactics card
    *[other] { $count } tactics cards
     }
+object-energy = { $count } energy
+object-tactics = { $count ->
+    [one] 1 tactics card
+   *[other] { $count } tactics cards
+    }
 amount-vp = { $count } VP
 amount-repair = { $count ->
     [one] 1 repair
@@ -561,8 +581,14 @@ moment-damage = before damage after a lost battle
 ## Effects
 
 does-gain = gain { $goods }
-does-gain-basic = gain basic resources of your choice: { $count }
-does-gain-any = gain resources of your choice: { $count }
+does-gain-basic = { $count ->
+    [one] gain 1 basic resource of your choice
+   *[other] gain { $count } basic resources of your choice
+    }
+does-gain-any = { $count ->
+    [one] gain 1 resource of your choice
+   *[other] gain { $count } resources of your choice
+    }
 does-vp = gain { $count } VP
 does-lose-vp = lose { $count } VP
 does-pay = pay { $cost }
@@ -571,8 +597,14 @@ does-pay-moon = pay what the moon in the input socket shows, then { $then }
 does-moon-reward = gain the reward of the moon in the output socket
 does-choose = choose one: { $ways }
 does-may = you may { $then }
-does-for-wrecks = for each of your ships in the scrapyard or on the barge, at most { $count } times: { $then }
-does-for-modules = for each of your undamaged modules ({ $column }), at most { $count } times: { $then }
+does-for-wrecks = { $count ->
+    [one] for each of your ships in the scrapyard or on the barge, at most once: { $then }
+   *[other] for each of your ships in the scrapyard or on the barge, at most { $count } times: { $then }
+    }
+does-for-modules = { $count ->
+    [one] for each of your undamaged modules ({ $column }), at most once: { $then }
+   *[other] for each of your undamaged modules ({ $column }), at most { $count } times: { $then }
+    }
 does-repair = { $count ->
     [one] repair once
    *[other] repair { $count } times
@@ -581,13 +613,16 @@ does-build = build a ship at its price
 does-build-less = build a ship for { $count } titanium less
 does-build-free = build a ship for nothing
 does-develop = build a development
-does-develop-less = build a development for { $count } basic less
+does-develop-less = { $count ->
+    [one] build a development for 1 basic resource less
+   *[other] build a development for { $count } basic resources less
+    }
 does-acquire-free = take a module for nothing ({ $columns })
 does-acquire = buy a module ({ $columns })
 does-field = buy 1 or 2 modules ({ $columns }); with only 1, discard one of these columns
 does-advance = advance on { $track }
 does-advance-any = advance on a track of your choice
-does-advance-event = move the event marker { $count }
+does-advance-event = move the event marker by { $count }
 does-upgrade = gain a ship upgrade
 does-look = look at two event cards, one goes on top, one to the bottom
 does-claim-planet = claim the top moon of a planet
@@ -598,7 +633,10 @@ does-observe = look through the observatory stack and take a token
 does-printed-here = gain the printed resource of this planet
 does-printed-ship = gain the printed resource of a planet with your ship
 does-printed-own = gain the printed resource of a planet with your ship or development
-does-discard = discard tactics cards: { $count }
+does-discard = { $count ->
+    [one] discard 1 tactics card
+   *[other] discard { $count } tactics cards
+    }
 does-return-ship = one of your ships comes back from the map
 does-activate = activate a module outside the science row for nothing
 does-turn-up = turn a used development card up
@@ -611,7 +649,10 @@ does-hit-ship = one of your ships on the map is damaged
 does-send-leader = a leader goes from your station to a random nebula
 does-extra-nebulae = every nebula receives { $goods }
 does-extra-bases = every base but the fields receives { $goods }
-does-more-swarm = { $count } further class S raiders appear
+does-more-swarm = { $count ->
+    [one] 1 further class S raider appears
+   *[other] { $count } further class S raiders appear
+    }
 does-cycle = the bottom module of each column is replaced
 does-dice = dice +{ $count }
 does-targeting = targeting +{ $count }
@@ -626,10 +667,13 @@ does-save-module = the module is not damaged
 does-far-launch = this launch has unlimited range and voyage
 does-hail = gain { $count } VP for each opponent's ship here; then every participant may end the battle
 does-accord = if all other players here agree, everybody gains { $count } VP and the battle ends; otherwise { $then }
-does-passage = pay credits to another participant ({ $count }) and leave the battle
+does-passage = { $count ->
+    [one] pay 1 credit to another participant and leave the battle
+   *[other] pay { $count } credits to another participant and leave the battle
+    }
 does-intimidate = every opponent here pays 1 energy or has dice -1; raiders have dice -1
 does-end-battle = the battle ends
-does-duel = no energy for dice, and nobody rolls more than { $count }
+does-duel = no energy for dice, and nobody rolls more than { $count } dice
 when-first-launch = after a launch with no other ship on the map
 when-launched = when it is launched
 when-launched-base = when it is launched to an alliance base
@@ -643,7 +687,7 @@ when-won = when you win a battle
 when-lost = when you lose a battle
 when-recruited = when you recruit
 triggered = { $when }: { $then }
-triggered-once = once per turn { $when }: { $then }
+triggered-once = once per turn, { $when }: { $then }
 holds-all-columns = fields sell you modules of all four columns
 holds-aim = in preparation you may pay up to { $count } energy: targeting +1 each
 holds-hand-limit = your hand limit is { $count } higher
@@ -664,9 +708,18 @@ holds-lone-energy = once per return energy may activate a module in a row withou
 holds-sound-scoring = damaged modules do not lower your event scoring
 holds-avoid-raid = you may decide that no raid happens
 holds-planet-energy = after you activate a planet gain { $count } energy
-holds-save-ships = in each lost battle ships are spared: { $count }
-holds-develop-leaders = developing with it needs { $count } leader less, at least 1
-holds-develop-discount = developing with it costs { $count } basic less
+holds-save-ships = { $count ->
+    [one] in each lost battle 1 ship is spared
+   *[other] in each lost battle { $count } ships are spared
+    }
+holds-develop-leaders = { $count ->
+    [one] developing with it needs 1 leader less, at least 1
+   *[other] developing with it needs { $count } leaders less, at least 1
+    }
+holds-develop-discount = { $count ->
+    [one] developing with it costs 1 basic resource less
+   *[other] developing with it costs { $count } basic resources less
+    }
 holds-to-barge = when destroyed it goes to the repair barge
 holds-quiet-nebula = launched to a nebula it meets no raid
 holds-free-jump = joining a battle by jump costs no energy
@@ -681,7 +734,8 @@ kind-diplomacy = diplomacy
 kind-battle = battle
 kind-discovery = discovery token
 kind-destiny = destiny card
-card-does = { $effect }.
+card-does = Effect: { $effect }.
+card-ability = Ability: { $effect }.
 card-module = Type: { $column }. { $text }
 card-input = Input socket.
 card-output = { $vp ->
@@ -689,10 +743,13 @@ card-output = { $vp ->
    *[other] Output socket, { $vp } VP for the first moon.
     }
 card-store = A socket for a moon without effect, { $vp } VP for the first.
-card-damage = Enters play with damage markers: { $count }.
+card-damage = { $count ->
+    [one] Enters play with 1 damage marker.
+   *[other] Enters play with { $count } damage markers.
+    }
 card-tactic = Type: { $kind }. { $text }
-card-play = { $moment }: { $effect }.
-card-sustain = while in play { $effect }
+card-play = Played: { $moment }. Effect: { $effect }.
+card-sustain = while the card is in play, { $effect }
 card-faction = Starts one up on { $tracks }, with { $goods } and the upgrade { $upgrade }. { $text }
 card-values = Range { $range }, weaponry { $weaponry }, shields { $shields }, targeting +{ $targeting }; { $skills }.
 card-ship = { $text }
@@ -712,12 +769,15 @@ raider-reward = Reward: { $effect }.
 card-event = Scores { $track }, summons class { $class }. { $text }
 event-each = Each player: { $effect }.
 event-each-ship = Each player with ships on the map: { $effect }.
-event-each-leaders = Each player with at least { $count } leaders on the station: { $effect }.
-card-token = { $effect }.
+event-each-leaders = { $count ->
+    [one] Each player with at least 1 leader on the station: { $effect }.
+   *[other] Each player with at least { $count } leaders on the station: { $effect }.
+    }
+card-token = Effect: { $effect }.
 card-destiny = Highest on { $first }: { $more } VP; highest on { $second }: { $less } VP.
 card-development = Leaders { $leaders }, cost { $cost }. One-time ability: { $ability }.
 card-planet = Type: { $track }. Without moons it gives { $printed }. Development: { $development }.
-card-base = { $effect }.
+card-base = Effect: { $effect }.
 card-quasar = No ship enters it. { $vp } VP for each own development beside it.
 card-maelstrom = At { $alpha }: { $first }. At { $beta }: { $second }. { $vp } VP for each own development beside it.
 card-moon = Moon of planets ({ $track }), { $count } in the box.
@@ -1092,7 +1152,7 @@ page-space-token = The first to enter takes the token; whoever comes later gains
 page-space-stash = From here on each unspent resource counts { $vp } VP at the end.
 page-space-hand = From here on your hand limit is { $count }; you may draw up to it at once.
 
-page-column = { $column }: a module costs { $cost }.
+page-column = A module ({ $column }) costs { $cost }.
 page-column-deck = Modules in the deck: { $count }.
 page-tip-column = A module advances you on its track: { $track }.
 

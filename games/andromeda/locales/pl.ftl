@@ -9,7 +9,7 @@ ask-window = Darmowe akcje: robisz coś, zanim gra potoczy się dalej?
 ask-window-base = Jesteś w bazie sojuszu: darmowe akcje, zanim z niej skorzystasz?
 ask-window-battle = Bitwa: darmowe akcje przed kolejnym krokiem?
 ask-region = { $ship }: do którego regionu go wystrzeliwujesz?
-ask-react = { $moment }: zagrywasz kartę?
+ask-react = Czy zagrywasz kartę ({ $moment })?
 ask-raid = Którzy łowcy przybywają do aktywnego regionu?
 ask-escalate = Bitwa w regionie { $region }: które z twoich statków dołączają?
 ask-diplomacy = Dyplomacja: zagrywasz kartę?
@@ -29,6 +29,14 @@ ask-gain-any = { $count ->
    *[many] Zyskujesz { $count } zasobów: który najpierw?
     }
 ask-pay = Czym płacisz teraz? Pozostało: { $cost }{ $waived ->
+    [0] .
+   *[other] , z czego { $waived } nie trzeba płacić.
+    }
+ask-pay-for = { $what }: czym płacisz teraz? Pozostało: { $cost }{ $waived ->
+    [0] .
+   *[other] , z czego { $waived } nie trzeba płacić.
+    }
+ask-pay-effect = Za to: { $effect }. Czym płacisz teraz? Pozostało: { $cost }{ $waived ->
     [0] .
    *[other] , z czego { $waived } nie trzeba płacić.
     }
@@ -53,7 +61,7 @@ ask-discover = Który żeton odkrycia bierzesz w tajemnicy?
 ask-look = Która karta wydarzenia trafia na wierzch? Druga trafia na spód.
 ask-claim = Skąd zabierasz księżyc?
 ask-choose-moon = Który księżyc ze stosu zabierasz?
-ask-room = Brak miejsca: { $moon }. Odrzucasz albo osadzasz inny księżyc?
+ask-room = Brak miejsca na { $moon }: odrzucasz albo osadzasz inny księżyc?
 ask-recruit = { $count ->
     [one] Skąd rekrutujesz lidera?
     [few] Możesz zrekrutować do { $count } liderów: skąd?
@@ -92,7 +100,7 @@ ask-agree = { $count ->
     [few] Zgadzasz się na pokój? Każdy zyskuje { $count } PZ.
    *[many] Zgadzasz się na pokój? Każdy zyskuje { $count } PZ.
     }
-ask-yield = Zastraszenie: płacisz 1 energię czy rzucasz o kość mniej?
+ask-yield = Zastraszenie: płacisz 1 energię czy rzucasz jedną kością mniej?
 ask-reroll = Którymi kośćmi rzucasz ponownie?
 ask-set-die = Która kość ma pokazać { $count }?
 ask-withdraw = { $count ->
@@ -114,8 +122,8 @@ ask-take = O co prosisz? Oddaje: { $mate }.
 ask-deal-given = { $mate } proponuje: { $thing }. Przyjmujesz?
 ask-deal-asked = { $mate } prosi o: { $thing }. Oddajesz?
 ask-end-order = Czeka wydarzenie: co najpierw?
-ask-lair = { $raider }: gdzie się pojawiają?
-ask-award = Oboje członkowie drużyny docierają do żetonu: kto go bierze?
+ask-lair = Gdzie pojawia się łowca: { $raider }?
+ask-award = Cała drużyna dociera do żetonu: kto go bierze?
 ask-rescue = Czy statek przechodzi ze złomowiska na barkę naprawczą?
 
 ## Przyciski
@@ -135,12 +143,12 @@ label-by-energy = 1 energia
 label-claim = Zabierz: { $thing }
 label-hand-over = { $thing }
 label-set = Osadź: { $thing }
-label-into-joint = Pomiędzy { $module } a następny moduł
+label-into-joint = Między modułem { $module } a następnym
 label-into = Do gniazda: { $module }
 label-into-operations = Do operacji taktycznych
 label-discard-moon = Odrzuć: { $thing }
 label-recruit = Zrekrutuj lidera z regionu { $region }
-label-collect = Zbierz { $resource } w regionie { $region }
+label-collect = Zbierz { $goods } w regionie { $region }
 label-play = Zagraj: { $card }
 label-discard-card = Odrzuć: { $thing }
 label-turn-up = Odkryj: { $development }
@@ -150,7 +158,7 @@ label-use-token = Użyj żetonu: { $thing }
 label-acquire = Weź: { $module }
 label-scrap = Odrzuć: { $module }
 label-pass-on = Przekaż
-label-pay = Zapłać 1: { $thing }
+label-pay = Zapłać { $goods }
 label-waive = Nie płać za tę jednostkę (zniżka)
 label-gain = { $resource }
 label-advance = Tor: { $track }
@@ -168,7 +176,11 @@ label-build = Zbuduj: { $ship }
 label-upgrade = { $upgrade }
 label-top = Na wierzch: { $event }
 label-raid = { $raider }
-label-spend = Wydaj energię na kości: { $count }
+label-spend = { $count ->
+    [one] Wydaj 1 energię na kości
+    [few] Wydaj { $count } energie na kości
+   *[many] Wydaj { $count } energii na kości
+    }
 label-aim = Zapłać 1 energię: celowanie +1
 label-target = { $who }
 label-target-raiders = Łowcy
@@ -190,21 +202,28 @@ label-no-raid = Bez najazdu
 label-take-damage = Przyjmij uszkodzenia
 label-keep-module = Zachowaj moduł
 label-throw = Rzuć wybranymi kośćmi
-label-die-less = Rzuć o kość mniej
+label-die-less = Rzuć jedną kością mniej
 label-decline = Nie, dalej
 
 ## Nagłówki
 
 heading-start = Przed grą
-heading-turn = Tura
-heading-ships = Statki i moduły
+heading-launch = Wystrzel statek
+heading-return = Wróć do stacji
+heading-regions = Wybierz region
+heading-raid = Wybierz łowców
+heading-activate = Aktywuj moduł
+heading-ships = Statki i energia
 heading-moons = Księżyce
+heading-play = Zagraj kartę
 heading-cards = Karty
 heading-free = Darmowe akcje
+heading-acquire = Weź moduł
 heading-modules = Moduły
 heading-resources = Zasoby
 heading-damage = Uszkodzenia i naprawy
-heading-growth = Rozwój
+heading-build = Statki i ulepszenia
+heading-tracks = Tory
 heading-battle = Bitwa
 heading-team = Drużyna
 heading-choice = Wybór
@@ -220,7 +239,7 @@ refusal-over = Gra jest zakończona.
 refusal-must-decide = Trzeba coś wybrać.
 refusal-not-in-event = Nie przed pierwszą turą, w trakcie wydarzenia ani gdy ktoś inny robi to samo.
 refusal-not-own-turn = To jest możliwe tylko we własnej turze.
-refusal-not-dealt = Tej karty nie otrzymano.
+refusal-not-dealt = Tej karty nie ma wśród rozdanych.
 refusal-must-return = Hangar był pusty na początku tury: trzeba wrócić do stacji.
 refusal-must-launch = Wszystkie statki są w hangarze i któryś można wystrzelić.
 refusal-no-launch = Nie ma regionu, do którego można wystrzelić ten statek.
@@ -238,7 +257,7 @@ refusal-base-first = Najpierw skorzystaj z bazy.
 refusal-no-such-ship = Nie ma tam takiego statku.
 refusal-held = Łowca zatrzymuje statki w tym regionie.
 refusal-other-resource = Wymagany jest inny zasób.
-refusal-no-resource = Nie masz: { $resource }.
+refusal-no-resource = Brak zasobu: { $resource }.
 refusal-rest-unpayable = Wtedy nie dałoby się zapłacić reszty.
 refusal-moon-unneeded = Księżyc nie pokazuje niczego, czym można teraz zapłacić.
 refusal-nothing-waived = Na tę jednostkę nie ma zniżki.
@@ -286,11 +305,15 @@ refusal-few-leaders = Potrzeba liderów na stacji: { $needs }, jest: { $has }.
 refusal-last-ship = Nie wolno zużyć ostatniego statku.
 refusal-development-unpayable = { $development }: nie stać cię.
 refusal-none-unbuilt = { $ship }: brak niezbudowanych.
-refusal-ship-unpayable = Statek kosztuje tytan: { $needs }.
+refusal-ship-unpayable = { $needs ->
+    [one] Statek kosztuje 1 tytan.
+    [few] Statek kosztuje { $needs } tytany.
+   *[many] Statek kosztuje { $needs } tytanów.
+    }
 refusal-no-raider-in-range = Nie ma takiego łowcy w zasięgu.
 refusal-no-lair = Łowca nie pojawia się w tym miejscu.
 refusal-no-moon-there = Nie ma tam takiego księżyca.
-refusal-not-looked-at = Tej karty nie podejrzano.
+refusal-not-looked-at = Tej karty nie ma wśród obejrzanych.
 refusal-other-planet = To musi być inna planeta.
 refusal-not-basic = To musi być surowiec podstawowy.
 refusal-no-cards-left = Nie ma już kart do dobrania.
@@ -303,13 +326,17 @@ refusal-damaged-already = Moduł jest już uszkodzony.
 refusal-no-participant = Nie bierze udziału w bitwie.
 refusal-not-oneself = To musi być ktoś inny.
 refusal-no-victim = Nic nie można tam zabrać.
-refusal-victim-has-none = Nie ma tam: { $resource }.
+refusal-victim-has-none = Tego zasobu tam nie ma: { $resource }.
 refusal-aimed-enough = { $most ->
     [one] Najwyżej 1 energia na celowanie.
     [few] Najwyżej { $most } energie na celowanie.
    *[many] Najwyżej { $most } energii na celowanie.
     }
-refusal-too-much-energy = Na kości można tu wydać energię najwyżej: { $most }.
+refusal-too-much-energy = { $most ->
+    [one] Na kości można tu wydać najwyżej 1 energię.
+    [few] Na kości można tu wydać najwyżej { $most } energie.
+   *[many] Na kości można tu wydać najwyżej { $most } energii.
+    }
 refusal-no-such-die = Nie masz takiej kości.
 refusal-nothing-saves = Żadna karta w grze nie ocali kolejnego statku.
 refusal-no-moon-in-operations = W operacjach taktycznych nie ma księżyca.
@@ -320,8 +347,8 @@ refusal-not-there = Tego tam nie ma.
 
 ## Dziennik
 
-log-base-placed = { $base }: pole { $space }.
-log-planet-placed = Planeta { $planet }: pole { $space }.
+log-base-placed = { $base }: region { $space }.
+log-planet-placed = Planeta { $planet }: region { $space }.
 log-orphan-placed = Mgławica { $space } ma księżyc: { $moon }.
 log-tokens-laid = Żetony supremacji na torze: { $tokens }.
 log-factions-dealt = { $who } wybiera spośród: { $factions }.
@@ -334,15 +361,15 @@ log-first = { $who } rozpoczyna.
 log-destinies-dealt = { $who } zachowuje jedną z kart: { $cards }.
 log-destiny = { $who } zachowuje: { $card }.
 log-turn = { $who }: tura { $number }.
-log-gained = { $who } zyskuje: { $goods }.
-log-paid = { $who } oddaje: { $goods }.
-log-excess = { $who } odrzuca ponad limit: { $goods }.
+log-gained = { $who } zyskuje { $goods }.
+log-paid = { $who } oddaje { $goods }.
+log-excess = { $who } odrzuca ponad limit { $goods }.
 log-drew = { $who } dobiera kartę taktyki.
 log-drew-card = { $who } – dobrana karta: { $card }.
 log-discarded = { $who } odrzuca: { $card }.
 log-played = { $who } zagrywa: { $card }.
-log-points = { $who } zyskuje PZ: { $count }.
-log-points-lost = { $who } traci PZ: { $count }.
+log-points = { $who } zyskuje { $count } PZ.
+log-points-lost = { $who } traci { $count } PZ.
 log-end-triggered = { $who } dociera do znacznika końca gry.
 log-turn-limit = Osiągnięto limit tur: nadchodzi koniec.
 log-last-turns = Każdy ma jeszcze jedną turę; zaczyna { $who }.
@@ -353,29 +380,29 @@ log-marker = { $count ->
     }
 log-event-pending = { $who }: na koniec tury nastąpi wydarzenie.
 log-event = Wydarzenie: { $event }.
-log-launched = { $who } wystrzeliwuje na pole { $space }: { $ship }.
+log-launched = { $who } wystrzeliwuje do regionu { $space }: { $ship }.
 log-base-used = { $who } korzysta z bazy: { $base }.
-log-claimed = { $who } zabiera: { $moon }.
+log-claimed = { $who } zabiera { $moon }.
 log-moon-revealed = { $planet } pokazuje teraz: { $moon }.
-log-moon-discarded = { $who } odrzuca bez nagrody: { $moon }.
-log-moon-cashed = { $who } odrzuca dla nagrody: { $moon }.
-log-moon-set = { $who } osadza: { $moon }.
-log-recruited = { $who } rekrutuje lidera z pola { $space }.
+log-moon-discarded = { $who } odrzuca bez nagrody { $moon }.
+log-moon-cashed = { $who } odrzuca dla nagrody { $moon }.
+log-moon-set = { $who } osadza { $moon }.
+log-recruited = { $who } rekrutuje lidera z regionu { $space }.
 log-leader-sent = { $who }: lider trafia do mgławicy { $space }.
-log-collected = { $who } zbiera na polu { $space }: { $resource }.
-log-extra = Dodatkowe zasoby na polach { $spaces }: po { $goods }.
+log-collected = { $who } zbiera { $goods } w regionie { $space }.
+log-extra = Dodatkowe zasoby w regionach { $spaces }, w każdym: { $goods }.
 log-card-used = { $who } używa karty budowli: { $development }.
 log-card-turned-up = { $who } odkrywa kartę budowli: { $development }.
 log-token-used = { $who } używa żetonu: { $token }.
-log-advanced = { $who } awansuje – { $track }: { $index }.
+log-advanced = { $who } awansuje na torze „{ $track }” na pole { $index }.
 log-token-taken = { $who } bierze żeton supremacji: { $token }.
 log-looked-through = { $who } przegląda stos odkryć.
 log-saw-tokens = W stosie: { $tokens }.
 log-discovery-taken = { $who } bierze żeton odkrycia.
 log-discovery-is = { $who } – wzięty żeton: { $token }.
 log-upgraded = { $who } umieszcza ulepszenie: { $upgrade }.
-log-looked = { $who } podgląda karty wydarzeń.
-log-saw-event = Podejrzana karta: { $event }.
+log-looked = { $who } ogląda w tajemnicy karty wydarzeń.
+log-saw-event = Obejrzana karta: { $event }.
 log-displayed = Na wystawce: { $module }.
 log-scrapped = Na spód talii: { $module }.
 log-chosen = { $who } bierze: { $module }.
@@ -385,39 +412,43 @@ log-ship-on-module = { $who } stawia statek na module: { $ship }.
 log-rearranged = { $who } przestawia moduły przemysłowe.
 log-module-damaged = { $who }: uszkodzony moduł { $module }.
 log-module-repaired = { $who } naprawia: { $module }.
-log-ship-repaired = { $who }: na barkę naprawczą: { $ship }.
+log-ship-repaired = { $who }: { $ship } trafia na barkę naprawczą.
 log-shield-repaired = { $who } naprawia tarczę: { $ship }.
 log-developed = { $who } buduje na planecie { $planet }: { $development }.
 log-built = { $who } buduje: { $ship }.
 log-home = { $who }: wszystkie statki w hangarze.
-log-ship-home = { $who }: wraca do hangaru: { $ship }.
+log-ship-home = { $who }: { $ship } wraca do hangaru.
 log-raider-turned-up = Odkryta karta łowców: { $raider }.
-log-raider-placed = { $raider } pojawia się na polu { $space }.
-log-raided = { $raider } najeżdża pole { $space }.
-log-raider-damaged = { $raider } traci tarczę.
-log-raider-gone = { $raider } wraca na swoją kartę.
+log-raider-placed = Nowy łowca w regionie { $space }: { $raider }.
+log-raided = Najazd na region { $space }: { $raider }.
+log-raider-damaged = Łowca traci tarczę: { $raider }.
+log-raider-gone = Łowca wraca na swoją kartę: { $raider }.
 log-moon-eaten = Na planecie { $planet } znika księżyc: { $moon }.
-log-battle = Bitwa na polu { $space }.
-log-joined = { $who } dołącza z pola { $space }: { $ship }.
+log-battle = Bitwa w regionie { $space }.
+log-joined = { $who } dołącza z regionu { $space }: { $ship }.
 log-truce = Bitwa zostaje zakończona.
 log-battle-off = Bitwa kończy się bez zwycięzcy.
 log-left = { $who } opuszcza bitwę.
-log-energy-for-dice = { $who } wydaje na kości energię: { $count }.
+log-energy-for-dice = { $count ->
+    [one] { $who } wydaje 1 energię na kości.
+    [few] { $who } wydaje { $count } energie na kości.
+   *[many] { $who } wydaje { $count } energii na kości.
+    }
 log-rolled = { $who } – wynik rzutu: { $dice }.
 log-raiders-rolled = Łowcy – wynik rzutu: { $dice }.
 log-raiders-win = Wygrywają łowcy.
 log-nobody-wins = Nikt nie wygrywa: wszyscy przegrali.
 log-wins = Zwycięstwo: { $who }.
 player = { $who }
-log-stolen = { $who } zabiera, traci { $victim }: { $resource }.
-log-shield-hit = { $who }: trafiona tarcza: { $ship }.
-log-ship-lost = { $who }: wyłączony z akcji: { $ship }.
-log-spared = { $who }: ocalony: { $ship }.
+log-stolen = { $who } zabiera { $goods }; traci { $victim }.
+log-shield-hit = { $who }: { $ship } traci tarczę.
+log-ship-lost = { $who }: { $ship } zostaje wyłączony z akcji.
+log-spared = { $who }: { $ship } unika uszkodzenia.
 log-offered = { $who } i { $mate } rozmawiają o wymianie.
-log-handed-over = { $who } przekazuje coś; odbiera { $mate }.
+log-handed-over = { $who } przekazuje coś; odbiorca: { $mate }.
 log-handed-is = Przekazano: { $thing }.
 log-offer-refused = { $who } odmawia.
-log-passed-on = { $who } przekazuje moduł { $module }; odbiera { $mate }.
+log-passed-on = { $who } przekazuje moduł { $module }; odbiorca: { $mate }.
 ended = Koniec gry: każdy rozegrał ostatnią turę.
 
 ## Punktacja
@@ -537,6 +568,16 @@ amount-tactics = { $count ->
     [few] { $count } karty taktyki
    *[many] { $count } kart taktyki
     }
+object-energy = { $count ->
+    [one] 1 energię
+    [few] { $count } energie
+   *[many] { $count } energii
+    }
+object-tactics = { $count ->
+    [one] 1 kartę taktyki
+    [few] { $count } karty taktyki
+   *[many] { $count } kart taktyki
+    }
 amount-vp = { $count } PZ
 amount-repair = { $count ->
     [one] 1 naprawa
@@ -597,59 +638,94 @@ moment-damage = przed uszkodzeniem po przegranej bitwie
 
 ## Efekty
 
-does-gain = zyskujesz: { $goods }
-does-gain-basic = zyskujesz wybrane surowce podstawowe: { $count }
-does-gain-any = zyskujesz wybrane zasoby: { $count }
-does-vp = zyskujesz PZ: { $count }
-does-lose-vp = tracisz PZ: { $count }
-does-pay = płacisz: { $cost }
-does-pay-for = płacisz: { $cost }, wtedy { $then }
-does-pay-moon = płacisz to, co pokazuje księżyc w gnieździe wejścia, wtedy { $then }
+does-gain = zyskujesz { $goods }
+does-gain-basic = { $count ->
+    [one] zyskujesz 1 wybrany surowiec podstawowy
+    [few] zyskujesz { $count } wybrane surowce podstawowe
+   *[many] zyskujesz { $count } wybranych surowców podstawowych
+    }
+does-gain-any = { $count ->
+    [one] zyskujesz 1 wybrany zasób
+    [few] zyskujesz { $count } wybrane zasoby
+   *[many] zyskujesz { $count } wybranych zasobów
+    }
+does-vp = zyskujesz { $count } PZ
+does-lose-vp = tracisz { $count } PZ
+does-pay = płacisz { $cost }
+does-pay-for = płacisz { $cost }, a wtedy { $then }
+does-pay-moon = płacisz to, co pokazuje księżyc w gnieździe wejścia, a wtedy { $then }
 does-moon-reward = zyskujesz nagrodę księżyca z gniazda wyjścia
 does-choose = wybierasz jedno: { $ways }
 does-may = możesz: { $then }
-does-for-wrecks = za każdy swój statek na złomowisku lub barce, najwyżej { $count } razy: { $then }
-does-for-modules = za każdy swój nieuszkodzony moduł ({ $column }), najwyżej { $count } razy: { $then }
+does-for-wrecks = za każdy swój statek na złomowisku lub barce, najwyżej { $count ->
+    [one] 1 raz
+   *[other] { $count } razy
+    }: { $then }
+does-for-modules = za każdy swój nieuszkodzony moduł ({ $column }), najwyżej { $count ->
+    [one] 1 raz
+   *[other] { $count } razy
+    }: { $then }
 does-repair = { $count ->
     [one] naprawiasz 1 raz
-    [few] naprawiasz { $count } razy
-   *[many] naprawiasz { $count } razy
+   *[other] naprawiasz { $count } razy
     }
 does-build = budujesz statek za jego cenę
-does-build-less = budujesz statek taniej o tytan: { $count }
+does-build-less = { $count ->
+    [one] budujesz statek o 1 tytan taniej
+    [few] budujesz statek o { $count } tytany taniej
+   *[many] budujesz statek o { $count } tytanów taniej
+    }
 does-build-free = budujesz statek za darmo
 does-develop = wznosisz budowlę
-does-develop-less = wznosisz budowlę taniej o surowce podstawowe: { $count }
+does-develop-less = { $count ->
+    [one] wznosisz budowlę o 1 surowiec podstawowy taniej
+    [few] wznosisz budowlę o { $count } surowce podstawowe taniej
+   *[many] wznosisz budowlę o { $count } surowców podstawowych taniej
+    }
 does-acquire-free = bierzesz moduł za darmo ({ $columns })
 does-acquire = kupujesz moduł ({ $columns })
 does-field = kupujesz 1 lub 2 moduły ({ $columns }); przy 1 odrzucasz jeden z tych kolumn
-does-advance = awansujesz na torze: { $track }
+does-advance = awansujesz na torze „{ $track }”
 does-advance-any = awansujesz na wybranym torze
-does-advance-event = przesuwasz znacznik wydarzeń: { $count }
+does-advance-event = { $count ->
+    [one] przesuwasz znacznik wydarzeń o 1 krok
+    [few] przesuwasz znacznik wydarzeń o { $count } kroki
+   *[many] przesuwasz znacznik wydarzeń o { $count } kroków
+    }
 does-upgrade = zyskujesz ulepszenie statku
-does-look = podglądasz dwie karty wydarzeń: jedna na wierzch, druga na spód
+does-look = oglądasz dwie karty wydarzeń: jedna na wierzch, druga na spód
 does-claim-planet = zabierasz górny księżyc planety
 does-claim-anywhere = zabierasz księżyc planety lub mgławicy
 does-choose-moon = zabierasz dowolny księżyc planety zamiast górnego
-does-recruit = rekrutujesz liderów z dowolnych regionów, najwyżej: { $count }
+does-recruit = { $count ->
+    [one] rekrutujesz 1 lidera z dowolnego regionu
+   *[other] rekrutujesz do { $count } liderów z dowolnych regionów
+    }
 does-observe = przeglądasz stos obserwatoriów i bierzesz żeton
 does-printed-here = zyskujesz nadrukowany zasób tej planety
 does-printed-ship = zyskujesz nadrukowany zasób planety ze swoim statkiem
 does-printed-own = zyskujesz nadrukowany zasób planety ze swoim statkiem lub budowlą
-does-discard = odrzucasz karty taktyki: { $count }
+does-discard = { $count ->
+    [one] odrzucasz 1 kartę taktyki
+    [few] odrzucasz { $count } karty taktyki
+   *[many] odrzucasz { $count } kart taktyki
+    }
 does-return-ship = jeden z twoich statków wraca z mapy
 does-activate = aktywujesz za darmo moduł spoza rzędu nauki
 does-turn-up = odkrywasz zużytą kartę budowli
 does-or-else = { $first }, a jeśli się nie da: { $then }
-does-lose = tracisz: { $goods }
-does-keep = odrzucasz do { $count }: { $resource }
+does-lose = tracisz { $goods }
+does-keep = odrzucasz wszystko ponad { $count }: { $resource }
 does-damage-module = jeden z twoich modułów zostaje uszkodzony
 does-infect = żeton mechafaga trafia na twój moduł
 does-hit-ship = jeden z twoich statków na mapie zostaje uszkodzony
 does-send-leader = lider trafia z twojej stacji do losowej mgławicy
-does-extra-nebulae = każda mgławica otrzymuje: { $goods }
-does-extra-bases = każda baza oprócz pól otrzymuje: { $goods }
-does-more-swarm = pojawiają się kolejni łowcy klasy S: { $count }
+does-extra-nebulae = każda mgławica otrzymuje { $goods }
+does-extra-bases = każda baza oprócz obu Pól otrzymuje { $goods }
+does-more-swarm = { $count ->
+    [one] pojawia się kolejny łowca klasy S
+   *[other] pojawia się { $count } kolejnych łowców klasy S
+    }
 does-cycle = dolny moduł każdej kolumny zostaje wymieniony
 does-dice = kości +{ $count }
 does-targeting = celowanie +{ $count }
@@ -658,16 +734,27 @@ does-hire = uczestnik ma kości +{ $count }; jeśli to nie ty, { $then }
 does-reroll = rzucasz ponownie dowolnymi swoimi kośćmi
 does-set-die = jedna z twoich kości pokazuje { $count }
 does-steal = zabierasz zasób pokonanemu graczowi
-does-withdraw = najwyżej { $count } twoje statki odlatują bez uszkodzeń
+does-withdraw = { $count ->
+    [one] najwyżej 1 twój statek odlatuje bez uszkodzeń
+    [few] najwyżej { $count } twoje statki odlatują bez uszkodzeń
+   *[many] najwyżej { $count } twoich statków odlatuje bez uszkodzeń
+    }
 does-save-ship = jeden ze statków nie zostaje uszkodzony
 does-save-module = moduł nie zostaje uszkodzony
 does-far-launch = to wystrzelenie ma nieograniczony zasięg i wojaż
-does-hail = zyskujesz PZ ({ $count }) za każdy wrogi statek w regionie; potem każdy uczestnik może zakończyć bitwę
-does-accord = jeśli wszyscy inni gracze się zgodzą, każdy zyskuje PZ ({ $count }) i bitwa się kończy; inaczej { $then }
-does-passage = płacisz kredyty innemu uczestnikowi ({ $count }) i opuszczasz bitwę
+does-hail = zyskujesz { $count } PZ za każdy wrogi statek w regionie; potem każdy uczestnik może zakończyć bitwę
+does-accord = jeśli wszyscy inni gracze się zgodzą, każdy zyskuje { $count } PZ i bitwa się kończy; w przeciwnym razie { $then }
+does-passage = { $count ->
+    [one] płacisz 1 kredyt innemu uczestnikowi i opuszczasz bitwę
+    [few] płacisz { $count } kredyty innemu uczestnikowi i opuszczasz bitwę
+   *[many] płacisz { $count } kredytów innemu uczestnikowi i opuszczasz bitwę
+    }
 does-intimidate = każdy przeciwnik płaci 1 energię albo ma kości -1; łowcy mają kości -1
 does-end-battle = bitwa się kończy
-does-duel = bez energii na kości; nikt nie rzuca więcej niż { $count }
+does-duel = bez energii na kości; nikt nie rzuca więcej niż { $count ->
+    [one] 1 kością
+   *[other] { $count } kośćmi
+    }
 when-first-launch = po wystrzeleniu bez innych statków na mapie
 when-launched = gdy zostaje wystrzelony
 when-launched-base = gdy zostaje wystrzelony do bazy sojuszu
@@ -681,30 +768,60 @@ when-won = gdy wygrywasz bitwę
 when-lost = gdy przegrywasz bitwę
 when-recruited = gdy rekrutujesz
 triggered = { $when }: { $then }
-triggered-once = raz na turę { $when }: { $then }
-holds-all-columns = pola sprzedają ci moduły ze wszystkich czterech kolumn
-holds-aim = w przygotowaniu możesz zapłacić energię (do { $count }): celowanie +1 za każdą
+triggered-once = raz na turę, { $when }: { $then }
+holds-all-columns = Pola sprzedają ci moduły ze wszystkich czterech kolumn
+holds-aim = w przygotowaniu możesz zapłacić do { $count } energii: celowanie +1 za każdą
 holds-hand-limit = twój limit ręki jest wyższy o { $count }
-holds-monolith = w Monolicie dobierasz dodatkowo: { $count }
+holds-monolith = { $count ->
+    [one] w Monolicie dobierasz o 1 kartę więcej
+    [few] w Monolicie dobierasz o { $count } karty więcej
+   *[many] w Monolicie dobierasz o { $count } kart więcej
+    }
 holds-attack = wszystkie twoje statki mają atak
 holds-voyage = wszystkie twoje statki mają wojaż
 holds-range = zasięg twoich statków jest większy o { $count }
 holds-targeting = celowanie +{ $count } w każdej bitwie
-holds-ship-discount = statki kosztują cię mniej tytanu o { $count }, co najmniej 1
-holds-repairs = naprawa w Stoczni lub u Szkutnika liczy się razy { $count }
+holds-ship-discount = { $count ->
+    [one] statki kosztują cię o 1 tytan mniej, ale co najmniej 1
+    [few] statki kosztują cię o { $count } tytany mniej, ale co najmniej 1
+   *[many] statki kosztują cię o { $count } tytanów mniej, ale co najmniej 1
+    }
+holds-repairs = naprawa w Stoczni lub u Szkutnika liczy się { $count ->
+    [one] 1 raz
+   *[other] { $count } razy
+    }
 holds-leader-cap = twój wynik liderów może sięgnąć { $count }
-holds-leader-bonus = przy każdej budowli dodatkowo PZ: { $count }
+holds-leader-bonus = przy każdej budowli dodatkowo { $count } PZ
 holds-rescue = na początku powrotu statek może przejść ze złomowiska na barkę
-holds-voyage-for = za energię ({ $count }) wystrzelony statek ma wojaż
+holds-voyage-for = { $count ->
+    [one] za 1 energię wystrzelony statek ma wojaż
+    [few] za { $count } energie wystrzelony statek ma wojaż
+   *[many] za { $count } energii wystrzelony statek ma wojaż
+    }
 holds-own-dice = we własnej turze kości +{ $count }
-holds-end-leaders = na koniec dodatkowo PZ ({ $count }) za każdego lidera na stacji
+holds-end-leaders = na koniec dodatkowo { $count } PZ za każdego lidera na stacji
 holds-lone-energy = raz na powrót energia może aktywować moduł w rzędzie bez statku
 holds-sound-scoring = uszkodzone moduły nie obniżają punktów z wydarzeń
 holds-avoid-raid = możesz zdecydować, że najazdu nie ma
-holds-planet-energy = po aktywacji planety zyskujesz energię: { $count }
-holds-save-ships = w każdej przegranej bitwie ocalone statki: { $count }
-holds-develop-leaders = budowanie nim wymaga mniej liderów o { $count }, co najmniej 1
-holds-develop-discount = budowanie nim jest tańsze o surowce podstawowe: { $count }
+holds-planet-energy = { $count ->
+    [one] po aktywacji planety zyskujesz 1 energię
+    [few] po aktywacji planety zyskujesz { $count } energie
+   *[many] po aktywacji planety zyskujesz { $count } energii
+    }
+holds-save-ships = { $count ->
+    [one] w każdej przegranej bitwie 1 statek unika uszkodzenia
+    [few] w każdej przegranej bitwie { $count } statki unikają uszkodzenia
+   *[many] w każdej przegranej bitwie { $count } statków unika uszkodzenia
+    }
+holds-develop-leaders = { $count ->
+    [one] budowanie nim wymaga o 1 lidera mniej, ale co najmniej 1
+   *[other] budowanie nim wymaga o { $count } liderów mniej, ale co najmniej 1
+    }
+holds-develop-discount = { $count ->
+    [one] budowanie nim jest o 1 surowiec podstawowy tańsze
+    [few] budowanie nim jest o { $count } surowce podstawowe tańsze
+   *[many] budowanie nim jest o { $count } surowców podstawowych tańsze
+    }
 holds-to-barge = zniszczony trafia na barkę naprawczą
 holds-quiet-nebula = wystrzelony do mgławicy nie spotyka najazdu
 holds-free-jump = dołączenie do bitwy skokiem nie kosztuje energii
@@ -719,22 +836,30 @@ kind-diplomacy = dyplomacja
 kind-battle = bitwa
 kind-discovery = żeton odkrycia
 kind-destiny = karta przeznaczenia
-card-does = { $effect }.
+card-does = Efekt: { $effect }.
+card-ability = Zdolność: { $effect }.
 card-module = Typ: { $column }. { $text }
 card-input = Gniazdo wejścia.
 card-output = { $vp ->
     [0] Gniazdo wyjścia.
-   *[other] Gniazdo wyjścia, PZ za pierwszy księżyc: { $vp }.
+   *[other] Gniazdo wyjścia, { $vp } PZ za pierwszy księżyc.
     }
-card-store = Gniazdo na księżyc bez efektu, PZ za pierwszy: { $vp }.
-card-damage = Wchodzi do gry ze znacznikami uszkodzeń: { $count }.
+card-store = Gniazdo na księżyc bez efektu, { $vp } PZ za pierwszy.
+card-damage = { $count ->
+    [one] Wchodzi do gry z 1 znacznikiem uszkodzeń.
+   *[other] Wchodzi do gry z { $count } znacznikami uszkodzeń.
+    }
 card-tactic = Typ: { $kind }. { $text }
-card-play = { $moment }: { $effect }.
-card-sustain = dopóki jest w grze: { $effect }
-card-faction = Zaczyna o jedno wyżej: { $tracks }; zasoby: { $goods }; ulepszenie: { $upgrade }. { $text }
+card-play = Zagrywasz: { $moment }. Efekt: { $effect }.
+card-sustain = dopóki karta jest w grze, { $effect }
+card-faction = Zaczyna o jedno pole wyżej na torach: { $tracks }; zasoby: { $goods }; ulepszenie: { $upgrade }. { $text }
 card-values = Zasięg { $range }, uzbrojenie { $weaponry }, tarcze { $shields }, celowanie +{ $targeting }; { $skills }.
 card-ship = { $text }
-card-ship-cost = { $ship } Koszt w tytanie: { $count }.
+card-ship-cost = { $count ->
+    [one] { $ship } Koszt: 1 tytan.
+    [few] { $ship } Koszt: { $count } tytany.
+   *[many] { $ship } Koszt: { $count } tytanów.
+    }
 card-upgrade = Dla: { $ship }. { $values }
 card-raider = { $text }
 card-raider-values = Klasa { $class }. Początek: { $lair }. Zasięg { $range }, uzbrojenie { $weaponry }, celowanie +{ $targeting }, tarcze { $shields }.
@@ -747,34 +872,37 @@ raider-no-escape = Żaden statek nie opuszcza jego regionu przez eskalację.
 raider-eats-moons = Na planecie odrzuca górny księżyc.
 raider-wins = Gdy wygra, każdy pokonany gracz: { $effect }.
 raider-reward = Nagroda: { $effect }.
-card-event = Punktuje: { $track }, wzywa klasę { $class }. { $text }
+card-event = Punktuje tor „{ $track }”, wzywa klasę { $class }. { $text }
 event-each = Każdy gracz: { $effect }.
 event-each-ship = Każdy gracz ze statkami na mapie: { $effect }.
-event-each-leaders = Każdy gracz z liderami na stacji (co najmniej { $count }): { $effect }.
-card-token = { $effect }.
-card-destiny = Najwyżej na torze { $first }: PZ { $more }; najwyżej na torze { $second }: PZ { $less }.
-card-development = Liderzy { $leaders }, koszt: { $cost }. Jednorazowa zdolność: { $ability }.
-card-planet = Typ: { $track }. Bez księżyców daje: { $printed }. Budowla: { $development }.
-card-base = { $effect }.
-card-quasar = Żaden statek tam nie wlatuje. PZ za każdą własną budowlę obok: { $vp }.
-card-maelstrom = Na { $alpha }: { $first }. Na { $beta }: { $second }. PZ za każdą własną budowlę obok: { $vp }.
+event-each-leaders = { $count ->
+    [one] Każdy gracz z co najmniej 1 liderem na stacji: { $effect }.
+   *[other] Każdy gracz z co najmniej { $count } liderami na stacji: { $effect }.
+    }
+card-token = Efekt: { $effect }.
+card-destiny = Najwyżej na torze „{ $first }”: { $more } PZ; najwyżej na torze „{ $second }”: { $less } PZ.
+card-development = Liderzy: { $leaders }, koszt: { $cost }. Jednorazowa zdolność: { $ability }.
+card-planet = Typ: { $track }. Bez księżyców daje { $printed }. Budowla: { $development }.
+card-base = Efekt: { $effect }.
+card-quasar = Żaden statek tam nie wlatuje. { $vp } PZ za każdą własną budowlę obok.
+card-maelstrom = Region { $alpha }: { $first }. Region { $beta }: { $second }. { $vp } PZ za każdą własną budowlę obok.
 card-moon = Księżyc planet ({ $track }), w pudełku: { $count }.
 card-orphan = Osierocony księżyc, w pudełku: { $count }.
-end-points = na koniec PZ { $base } oraz { $each } za każdy element: { $count }{ $per ->
+end-points = na koniec { $base } PZ, a do tego { $each } PZ tyle razy, ile { $count }{ $per ->
     [1] {""}
-   *[other]  ({ $per } liczą się jako jeden)
+   *[other]  (każde { $per } liczą się jako jeden)
     }
 end-at-most = { $points }, najwyżej { $most }
-count-developments = twoje budowle
-count-cards = twoje karty taktyki
-count-modules = twoje moduły ({ $column })
-count-ships = twoje zbudowane statki
-count-leaders = liderzy na twojej stacji
-count-index = twoja pozycja na torze: { $track }
-count-face-up = twoje odkryte karty budowli
-count-moons = księżyce osadzone w twojej stacji
-count-upgrades = umieszczone ulepszenia
-count-stock = posiadany zasób: { $resource }
+count-developments = masz budowli
+count-cards = masz kart taktyki
+count-modules = masz modułów ({ $column })
+count-ships = masz zbudowanych statków
+count-leaders = masz liderów na stacji
+count-index = wynosi twoja pozycja na torze „{ $track }”
+count-face-up = masz odkrytych kart budowli
+count-moons = masz księżyców osadzonych w stacji
+count-upgrades = masz umieszczonych ulepszeń
+count-stock = masz jednostek zasobu ({ $resource })
 
 ## Opcje
 
@@ -805,7 +933,7 @@ option-raider_d = Karta łowców klasy D
 option-raider_d-first = Pierwsza karta
 option-raider_d-second = Druga karta
 option-raider_d-random = Dowolna, losowo
-option-special_regions = Regiony specjalne na dwóch oznaczonych polach
+option-special_regions = Regiony specjalne w dwóch oznaczonych miejscach mapy
 option-special_regions-none = Brak
 option-special_regions-quasars = Kwazary
 option-special_regions-maelstroms = Wiry
@@ -925,7 +1053,7 @@ tactic-sealed_bulkheads = Szczelne grodzie
 tactic-recall_order = Rozkaz odwrotu
 tactic-shadow_deal = Ciemny interes
 tactic-tractor_beam = Promień ściągający
-tactic-slipstream = Tunel aerodynamiczny
+tactic-slipstream = Tunel nadprzestrzenny
 tactic-overclock = Podkręcenie
 tactic-field_promotion = Awans polowy
 tactic-prospectors = Poszukiwacze
@@ -973,7 +1101,7 @@ faction-null_engineers = Inżynierowie Zera
 upgrade-tolzeed_carrier = Nosiciel Tolzeed
 upgrade-mecharon_lancer = Ułan Mecharonów
 upgrade-mind_ship = Statek umysłu
-upgrade-archive_seeker = Łowca archiwów
+upgrade-archive_seeker = Poszukiwacz archiwów
 upgrade-nomad_caravan = Karawana nomadów
 upgrade-forge_dreadnought = Drednot kuźni
 upgrade-pilgrim_ark = Arka pielgrzymów
@@ -982,9 +1110,9 @@ upgrade-pathfinder = Tropiciel
 upgrade-black_flagship = Czarny okręt flagowy
 upgrade-thorn_skiff = Cierniowa łódź
 upgrade-null_breaker = Łamacz Zera
-upgrade-armed_hauler = Uzbrojony holownik
-upgrade-long_hauler = Holownik dalekiego zasięgu
-upgrade-nebula_hauler = Holownik mgławicowy
+upgrade-armed_hauler = Uzbrojony frachtowiec
+upgrade-long_hauler = Frachtowiec dalekiego zasięgu
+upgrade-nebula_hauler = Frachtowiec mgławicowy
 upgrade-collector = Zbieracz
 upgrade-colony_ark = Arka kolonijna
 upgrade-interceptor = Przechwytywacz
@@ -1112,7 +1240,7 @@ page-last-turns = Tury do końca ostatniej rundy: { $count }.
 page-event-left = Kroki do następnego wydarzenia: { $count }.
 page-event-pending = Na końcu tej tury będzie wydarzenie.
 page-event-gone = Wydarzeń już nie będzie.
-page-tip-event-track = Znacznik przesuwają pola wydarzeń, karty wydarzeń i pola modułów. Na końcu toru pojawia się nowa planeta, a na końcu tury odkrywa się kartę wydarzenia: punktuje jej tor, przybywa łowca, coś się dzieje.
+page-tip-event-track = Znacznik przesuwają pola wydarzeń na torach, karty wydarzeń oraz Pola Maximusa i Odessy. Na końcu toru pojawia się nowa planeta, a na końcu tury odkrywa się kartę wydarzenia: punktuje jej tor, przybywa łowca, coś się dzieje.
 page-events-known = Znasz wierzch talii: { $cards }.
 page-event-now = Wydarzenie: { $event }
 
@@ -1130,7 +1258,7 @@ page-space-token = Kto wejdzie pierwszy, bierze żeton; każdy następny zyskuje
 page-space-stash = Odtąd każdy niewydany zasób liczy się na końcu za { $vp } PZ.
 page-space-hand = Odtąd twój limit ręki to { $count }; możesz od razu dobrać do limitu.
 
-page-column = { $column }: moduł kosztuje { $cost }.
+page-column = Moduł ({ $column }) kosztuje { $cost }.
 page-column-deck = Moduły w talii: { $count }.
 page-tip-column = Moduł przesuwa cię na jego torze: { $track }.
 
@@ -1145,7 +1273,7 @@ page-next-planet = { $space }: tu będzie leżeć następna planeta.
 page-tip-next-planet = Pojawi się, gdy znacznik wydarzeń dojdzie do końca. Planety w stosie: { $count }.
 page-below = Pod spodem, jak wiesz: { $moons }.
 page-threats = Łowcy w zasięgu: { $who }.
-page-threat = { $raider } z { $from }
+page-threat = { $raider } z regionu { $from }
 page-no-threat = Nie przybędą tu żadni łowcy.
 page-raiders-here = { $raider }: { $count }
 page-raider-at = { $raider }, na mapie: { $places }.
@@ -1155,9 +1283,9 @@ page-leaders-at = { $who }: liderzy { $count }, { $region }
 page-leaders-home = Liderzy na stacji: { $count }. Wydani: { $spent }.
 page-tip-leader = Liderów rekrutuje się z regionów z własnym statkiem i wydaje na budowle. Ci, którzy zostaną, liczą się na końcu.
 page-extra-at = { $resource } x{ $count }, { $region }
-page-tip-extra = Kto ma tu statek, może to zabrać akcją darmową.
+page-tip-extra = Kto ma tu statek, może to zabrać darmową akcją.
 page-development-at = { $development }, { $who }, { $region }
-page-tip-development = Właściciel rzuca o kość więcej w bitwach tutaj i obok.
+page-tip-development = Właściciel rzuca jedną kością więcej w bitwach tutaj i obok.
 page-tip-moon-stack = Aktywacja regionu daje księżyc z wierzchu.
 page-printed = Nie ma już księżyców: aktywacja daje { $goods }.
 
@@ -1175,14 +1303,14 @@ page-side = { $who }: kości { $dice }, celowanie { $targeting }
 page-dice = Kości: { $dice }
 page-dice-show = Kości z wynikiem { $face }: { $dice }
 page-targeting = Celowanie: { $targeting }
-page-tip-targeting = Kości poniżej tej wartości rzuca się ponownie, aż ją osiągną.
+page-tip-targeting = Kośćmi z wynikiem poniżej tej wartości rzuca się ponownie, aż ją osiągną.
 page-chance = Szansa na zwycięstwo: { $percent } %
 page-team = Drużyna { $number }
 page-mate = w twojej drużynie
 page-chance-note = Szanse liczą kości takie jak teraz; nie ma w nich kart, które ktoś może jeszcze zagrać.
 page-tip-chance = Policzone po wszystkich rzutach kośćmi takimi jak teraz, bez dalszych kart, energii i statków.
 page-could-join = Mogą jeszcze dołączyć:
-page-join = { $who }: { $ship } z { $region }, energia { $energy }
+page-join = { $who }: { $ship } z regionu { $region }, energia { $energy }
 page-join-chance = Z nim twoja szansa to { $percent } %.
 page-odds = Energia za kości:
 page-odds-with = Energia { $energy }: szansa na zwycięstwo { $percent } %
@@ -1196,7 +1324,7 @@ page-leads = Prowadzi
 page-store = { $resource }: { $amount } z { $most }
 page-tip-energy = Energia daje kości w bitwie, skoki i aktywuje moduły. Co na końcu twojej tury jest ponad limit, przepada.
 page-tip-credit = Kredytem płaci się zamiast tytanu, nanowęgla albo lodu.
-page-tip-basic = Zasób podstawowy na moduły, statki i budowle. Co na końcu twojej tury jest ponad limit, przepada.
+page-tip-basic = Surowiec podstawowy na moduły, statki i budowle. Co na końcu twojej tury jest ponad limit, przepada.
 page-tip-tactics = Kartę zagrywa się w chwili, którą ona wymienia. Co na końcu twojej tury jest ponad limit, odrzucasz.
 page-score = { $vp } PZ teraz; { $score }, gdyby gra skończyła się teraz.
 page-stock = { $goods }. Karty taktyki: { $cards } z { $limit }.
@@ -1204,9 +1332,13 @@ page-in-hangar = { $ship } w hangarze: { $count }
 page-on-barge = { $ship } na barce naprawczej: { $count }
 page-in-scrapyard = { $ship } na złomowisku: { $count }
 page-in-reserve = { $ship }, jeszcze niezbudowane: { $count }
-page-targets = Można go wystrzelić tu: { $regions }.
+page-targets = Można go wystrzelić do regionów: { $regions }.
 page-no-target = Teraz nie można go nigdzie wystrzelić.
-page-tip-reserve = Budowa kosztuje tytan: { $count }.
+page-tip-reserve = { $count ->
+    [one] Budowa kosztuje 1 tytan.
+    [few] Budowa kosztuje { $count } tytany.
+   *[many] Budowa kosztuje { $count } tytanów.
+    }
 page-ships-of = { $ship }: w hangarze { $home }, na mapie { $out }, uszkodzone { $down }
 
 page-station-of = Stacja: { $faction }
@@ -1248,7 +1380,7 @@ wait-faction = wybór frakcji
 wait-destiny = wybór karty przeznaczenia
 wait-turn = wystrzelenie albo powrót
 wait-modules = aktywacja modułów
-wait-window = akcje darmowe
+wait-window = darmowe akcje
 wait-region = wybór regionu
 wait-react = być może karta
 wait-raid = wybór najeźdźców

@@ -353,6 +353,14 @@ impl Content {
         &self.blocks[usize::from(block.0)]
     }
 
+    /// Whether these steps are what a payment is for: they are carried out right after it, and only then.
+    pub fn is_paid_for(&self, block: BlockId) -> bool {
+        self.blocks
+            .iter()
+            .flatten()
+            .any(|step| matches!(step, Effect::Pay { then, .. } | Effect::PayMoon(then) if then.id == block))
+    }
+
     /// Whether these steps are those of the Shipyard or the Shipwright.
     pub fn is_dock(&self, block: BlockId) -> bool {
         self.docks.contains(&block)

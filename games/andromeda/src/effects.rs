@@ -8,4 +8,6 @@ mod words;
 pub use vocabulary::{
     Ability, Block, BlockId, Cost, Counted, Effect, Moment, Price, Printed, Sky, Spread, Trigger, Triggered,
 };
-pub(crate) use words::{ability_text, cost_text, goods_text, moon_text, steps_text, triggered_text};
+pub(crate) use words::{
+    ability_text, cost_object, cost_text, goods_object, goods_text, moon_text, steps_text, triggered_text,
+};

@@ -11,7 +11,7 @@ use orrery_core::{Ask, Seat, Text};
 
 use crate::Andromeda;
 use crate::actions::Action;
-use crate::effects::{goods_text, moon_text};
+use crate::effects::{Block, BlockId, cost_text, moon_text, steps_text};
 use crate::frame::{Phase, Task, Thing};
 use crate::ids::{Base, Class, Column, MoonId, ShipKind, Track};
 use crate::refusal::and;
@@ -190,14 +190,12 @@ impl Andromeda {
             Task::GainBasic(left) => (35, count("ask-gain-basic", left)),
             Task::GainAny(left) => (35, count("ask-gain-any", left)),
             Task::Pay(bill) => {
-                let text = crate::effects::cost_text(&bill.cost);
-                (34, plain("ask-pay").text("cost", text).amount("waived", bill.waived))
+                let text = self.payment_text(t);
+                let cost = cost_text(&bill.cost);
+                (34, text.text("cost", cost).amount("waived", bill.waived))
             }
             Task::Choose(..) => (57, plain("ask-choose")),
-            Task::May(block) => {
-                let steps = crate::effects::Block::from(self.content.block(block).to_vec());
-                (83, plain("ask-may").text("effect", crate::effects::steps_text(&steps)))
-            }
+            Task::May(block) => (83, plain("ask-may").text("effect", self.block_text(block))),
             Task::Repair(left) => (207, count("ask-repair", left)),
             Task::Build(_) => (138, plain("ask-build")),
             Task::Develop(_) => (154, plain("ask-develop")),
@@ -262,8 +260,23 @@ impl Andromeda {
         }
     }
 
-    /// Resources in words, for log lines.
-    pub(crate) fn goods_words(goods: crate::ids::Goods) -> Text {
-        goods_text(goods)
+    /// What the payment on top of the stack is for, where the procedure below it says so.
+    fn payment_text(&self, t: &State) -> Text {
+        let below = t.stack.iter().rev().nth(1).map(|frame| frame.task);
+        match below {
+            Some(Task::Join(module)) => Text::new("ask-pay-for").name("what", self.module_key(module)),
+            Some(Task::Raise(space)) => {
+                let planet = t.planet_at(space).expect("a development is built on a planet");
+                Text::new("ask-pay-for").name("what", self.content.planets[planet].track.development_key())
+            }
+            Some(Task::Run(block, 0)) if self.content.is_paid_for(block) => {
+                Text::new("ask-pay-effect").text("effect", self.block_text(block))
+            }
+            _ => Text::new("ask-pay"),
+        }
+    }
+
+    fn block_text(&self, block: BlockId) -> Text {
+        steps_text(&Block::from(self.content.block(block).to_vec()))
     }
 }

@@ -6,11 +6,12 @@ ask-reject = Którą z rozdanych kart załogi odrzucasz? Pozostałe zatrzymujesz
 ask-place = { $card }: w którym rzędzie kładziesz tę kartę?
 ask-gain = { $count ->
     [one] Który zasób zyskujesz?
-   *[other] Zyskujesz zasoby do wyboru ({ $count }): który jako pierwszy?
+    [few] Zyskujesz { $count } zasoby do wyboru: który jako pierwszy?
+   *[many] Zyskujesz { $count } zasobów do wyboru: który jako pierwszy?
     }
 ask-pay = { $count ->
     [one] Którym zasobem płacisz?
-   *[other] Płacisz zasobami do wyboru ({ $count }): którym najpierw?
+   *[other] Płacisz { $count } zasobami do wyboru: którym najpierw?
     }
 ask-depart = Twoja tura: odblokuj ulepszenie albo od razu rusz Arką (kroki: { $steps }).
 ask-travel = Dokąd leci Twoja Arka (kroki: { $steps })?
@@ -25,10 +26,15 @@ ask-act = { $space }: co tu robisz?
 ask-act-again = { $space }: możesz zrobić tu jeszcze jedną rzecz.
 ask-draw = Czy dobierasz kartę załogi?
 ask-bonus = Odkryta planeta: { $planet }. Który tor podnosisz bez kosztu?
-ask-terraform = Terraformowanie: możesz podnieść jeszcze poziomy ({ $count }).
+ask-terraform = { $count ->
+    [one] Terraformowanie: możesz podnieść jeszcze 1 poziom.
+    [few] Terraformowanie: możesz podnieść jeszcze { $count } poziomy.
+   *[many] Terraformowanie: możesz podnieść jeszcze { $count } poziomów.
+    }
 ask-cantina = { $count ->
     [one] Którą kartę bierzesz z Kantyny?
-   *[other] Bierzesz karty z Kantyny ({ $count }): którą najpierw?
+    [few] Bierzesz { $count } karty z Kantyny: którą najpierw?
+   *[many] Bierzesz { $count } kart z Kantyny: którą najpierw?
     }
 ask-cantina-or-not = Ulepszenie daje kartę z Kantyny: którą bierzesz?
 ask-specialist = { $what }: której karty lub którego żetonu używasz ({ $specialist })?
@@ -38,7 +44,7 @@ ask-move-outpost = Którą ze swoich placówek tu przenosisz?
 ask-automa-leader = Którego lidera używa Automa?
 ask-automa-cards = { $count ->
     [one] Automa oddaje jeszcze 1 specjalistę za tego, którego nie ma: którego?
-   *[other] Automa oddaje specjalistów ({ $count }) za to, czego nie ma: którego najpierw?
+   *[other] Automa oddaje { $count } specjalistów za tych, których nie ma: którego najpierw?
     }
 ask-automa-outpost = Którą ze swoich placówek przenosi Automa?
 
@@ -46,8 +52,8 @@ ask-automa-outpost = Którą ze swoich placówek przenosi Automa?
 
 label-discard = Odrzuć: { $card }
 label-place = Połóż: { $card } – { $row }
-label-gain = Zyskaj 1: { $resource }
-label-pay = Zapłać 1: { $resource }
+label-gain = Zyskaj zasób: { $resource }
+label-pay = Oddaj zasób: { $resource }
 label-upgrade = Odblokuj { $upgrade }: { $specialist }, { $cost }
 label-use = Odrzuć: { $card } ({ $row })
 label-use-token = Użyj żetonu: { $specialist }
@@ -60,8 +66,8 @@ label-play-act-up = Zagraj i przesuń w górę { $card }: { $effect }
 label-play-idle = Odrzuć bez akcji: { $card }
 label-play-up = Przesuń w górę bez akcji: { $card }
 label-gather = Zbierz zasoby: { $effect }
-label-raise = Terraformuj: podnieś { $resource }
-label-bonus = Podnieś: { $resource }
+label-raise = Terraformuj: podnieś tor „{ $resource }”
+label-bonus = Podnieś tor „{ $resource }”
 label-choose = Rozpatrz: { $card }
 label-keep = Zatrzymaj
 label-settle = Osiedl: { $card }
@@ -112,7 +118,7 @@ settled = Osiedleni ocalali
 log-landed = { $who } ląduje: { $space }.
 log-stays = Arka ({ $who }) nie może się ruszyć.
 log-discovered = { $who } odkrywa planetę { $planet }: { $position }.
-log-raised = { $who } podnosi { $resource } na planecie { $planet }.
+log-raised = { $who } podnosi tor „{ $resource }” na planecie { $planet }.
 log-completed = Planeta { $planet } jest sterraformowana.
 log-planet-scored = { $who } zdobywa { $space } PZ za tor i { $place } PZ za miejsce.
 log-gathered = { $who } zbiera zasoby: { $space }.
@@ -271,7 +277,7 @@ card-upgrade = Koszt: { $specialist } oraz { $cost }. { $effect }
 card-automa = { $steps }.
 effect-robotics = Na planecie z Twoją kolonią możesz wykonać dwie różne akcje.
 effect-biodome = Lądowanie na stacji daje 1 siłę roboczą.
-effect-space-mining = Lądowanie na księżycu daje 1 minerały.
+effect-space-mining = Lądowanie na księżycu daje 1 jednostkę minerałów.
 effect-cargo-holds = W ładowni mieści się po 6 każdego zasobu.
 effect-scouting-vehicles = Eksplorując, odkrywasz dwie karty ocalałych i rozpatrujesz jedną.
 effect-leisure-facilities = Lądując na stacji, możesz wziąć kartę z Kantyny.
@@ -539,7 +545,10 @@ page-next-colony = Następna kosztuje: { $cost }; wtedy razem będą warte { $po
 page-leader-here = lider w kolorze planety
 page-outposts = Placówki na planetach: { $placed }, w puli: { $pool }
 page-tip-outposts = Placówka postawiona tam, gdzie masz kolonię, daje { $points } PZ. Gdy pula jest pusta, przenosisz jedną z nich.
-page-levels = Terraformowanie: do { $count } poziomów
+page-levels = { $count ->
+    [one] Terraformowanie: do 1 poziomu
+   *[other] Terraformowanie: do { $count } poziomów
+    }
 page-tip-levels = Dla każdego { $base }, za kolonie i placówki na planetach { $more }.
 page-score = Wynik teraz: { $score }
 page-first = Pierwszy gracz
@@ -560,7 +569,7 @@ page-why-draw = Z wierzchu stosu, nigdy z Kantyny, i bez limitu.
 page-why-gain = Bierze to, czego ma najmniej; przy równości kolejno: biomasa, siła robocza, minerały, technologie.
 page-why-terraform-move = Wokół Gwiezdnego Portalu do najbliższej niesterraformowanej planety, choćby daleko. Na jej planecie nie możesz zakończyć podróży.
 page-why-colony-move = Wokół Gwiezdnego Portalu do najbliższej planety bez jej kolonii; gdy takiej nie ma, do planety do terraformowania.
-page-why-discover = Do najbliższego nieznanego pola w tym kierunku. Zyskuje 1 minerały i podnosi ten tor.
+page-why-discover = Do najbliższego nieznanego pola w tym kierunku. Zyskuje 1 jednostkę minerałów i podnosi ten tor.
 page-why-gather = Bierze wszystko, co daje jej planeta, o ile się zmieści.
 page-why-terraform = Poziom po poziomie podnosi pierwszy tor, na który ma zasób.
 page-why-explore = Płaci liderem w kolorze planety albo dwoma innymi, bierze zasoby i odrzuca kartę.

@@ -230,7 +230,7 @@ level-low = niski
 level-medium = średni
 level-high = wysoki
 window-after-attack = po ataku
-window-when-attacked = gdy zostajesz zaatakowany
+window-when-attacked = gdy ktoś Cię atakuje
 window-start-of-round = na początku rundy
 window-after-action = po akcji
 
@@ -271,7 +271,7 @@ card-high-level = Wysoki poziom rozwoju: { $markers ->
 trigger-on-activate = Aktywacja: { $effect }.
 trigger-after-build = Po wybudowaniu: { $effect }.
 trigger-after-attack = Po ataku: { $effect }.
-trigger-when-attacked = Gdy zostajesz zaatakowany: { $effect }.
+trigger-when-attacked = Gdy ktoś Cię atakuje: { $effect }.
 trigger-start-of-round = Na początku rundy: { $effect }.
 trigger-after-action = Ilekroć wykonujesz akcję „{ $action }”: { $effect }.
 trigger-always = Zawsze: { $effect }.
@@ -288,7 +288,6 @@ amount-fleet = { $amount ->
     }
 amount-production = { $amount ->
     [one] 1 produkcję
-    [few] { $amount } produkcje
    *[many] { $amount } produkcji
     }
 amount-points = { $amount ->
@@ -479,7 +478,7 @@ page-levels = Rozwój
 page-score-track = Tor punktów
 page-hand = Twoja ręka
 page-hand-size = Twoja ręka: { $count } (limit na koniec rundy: { $limit })
-page-purse = Masz: żywność { $food }, flota { $fleet }, produkcja { $production }, morale { $morale }, gotowe znaczniki akcji: { $markers }, punkty { $score }.
+page-purse = Masz: żywność { $food }, flota { $fleet }, produkcja { $production }, morale { $morale }, gotowe znaczniki akcji: { $markers }, punkty na torze: { $points }; { $score }, gdyby gra skończyła się teraz.
 page-hand-empty = Nie masz kart na ręce.
 page-drawn = Właśnie dobrane
 page-races = Wybierz rasę
@@ -500,7 +499,7 @@ page-round = Runda { $round } z { $rounds }
 page-tip-rounds = Gra kończy się najpóźniej po rundzie { $rounds }; wcześniej, jeśli czyjeś morale spadnie do 0 lub niżej albo ktoś zapełni cztery układy.
 page-score-place = { $who }: { $points }
 page-tip-score-track = Punkty zwycięstwa zdobyte w czasie gry. Morale i struktury dolicza się na końcu.
-page-score = Wynik, gdyby gra skończyła się teraz: { $score }
+page-score = Punkty na torze: { $points }. Gdyby gra skończyła się teraz, razem z morale i strukturami: { $score }.
 page-first = Pierwszy gracz
 page-tip-first = Kto ma ten żeton, zaczyna każdy krok rundy. Na koniec rundy żeton wędruje w lewo.
 page-level = Obecny poziom rozwoju: { $level }

@@ -11,19 +11,24 @@ fn amounts(parts: Vec<Text>) -> Text {
     if parts.is_empty() { Text::new("nothing") } else { Text::new("amounts").list("parts", parts) }
 }
 
-/// Amounts of resources.
+/// Amounts of resources that stand alone.
 pub(crate) fn goods_text(goods: Goods) -> Text {
-    amounts(goods_parts(goods))
+    amounts(goods_parts(goods, Resource::amount_key))
 }
 
-fn goods_parts(goods: Goods) -> Vec<Text> {
+/// Amounts of resources that somebody gains, pays or loses.
+pub(crate) fn goods_object(goods: Goods) -> Text {
+    amounts(goods_parts(goods, Resource::object_key))
+}
+
+fn goods_parts(goods: Goods, key: fn(Resource) -> &'static str) -> Vec<Text> {
     let some = goods.each().filter(|(_, amount)| *amount > 0);
-    some.map(|(resource, amount)| Text::new(resource.amount_key()).amount("count", amount)).collect()
+    some.map(|(resource, amount)| Text::new(key(resource)).amount("count", amount)).collect()
 }
 
 /// What a moon shows.
 pub(crate) fn moon_text(row: &MoonRow) -> Text {
-    let mut parts = goods_parts(row.goods);
+    let mut parts = goods_parts(row.goods, Resource::amount_key);
     if row.vp > 0 {
         parts.push(Text::new("amount-vp").amount("count", row.vp));
     }
@@ -33,10 +38,19 @@ pub(crate) fn moon_text(row: &MoonRow) -> Text {
     Text::new("moon-is").text("shows", amounts(parts))
 }
 
-/// What something costs.
+/// What something costs, standing alone.
 pub(crate) fn cost_text(cost: &Cost) -> Text {
+    cost_parts(cost, Resource::amount_key)
+}
+
+/// What somebody pays.
+pub(crate) fn cost_object(cost: &Cost) -> Text {
+    cost_parts(cost, Resource::object_key)
+}
+
+fn cost_parts(cost: &Cost, key: fn(Resource) -> &'static str) -> Text {
     let goods = Goods([cost.energy, cost.titanium, cost.nanocarbon, cost.ice, cost.credit, cost.tactics]);
-    let mut parts = goods_parts(goods);
+    let mut parts = goods_parts(goods, key);
     let more = [(cost.basic, "amount-basic"), (cost.different, "amount-different"), (cost.any, "amount-any")];
     let some = more.into_iter().filter(|(amount, _)| *amount > 0);
     parts.extend(some.map(|(amount, key)| Text::new(key).amount("count", amount)));
@@ -60,16 +74,16 @@ fn columns_text(columns: &[Column]) -> Text {
 fn step_text(step: &Effect) -> Text {
     let counted = |key: &'static str, count: u8| Text::new(key).amount("count", count);
     match step {
-        Effect::Gain(goods) => Text::new("does-gain").text("goods", goods_text(*goods)),
+        Effect::Gain(goods) => Text::new("does-gain").text("goods", goods_object(*goods)),
         Effect::GainBasic(count) => counted("does-gain-basic", *count),
         Effect::GainAny(count) => counted("does-gain-any", *count),
         Effect::Vp(count) => counted("does-vp", *count),
         Effect::LoseVp(count) => counted("does-lose-vp", *count),
         Effect::Pay { cost, then } if then.steps.is_empty() => {
-            Text::new("does-pay").text("cost", cost_text(cost))
+            Text::new("does-pay").text("cost", cost_object(cost))
         }
         Effect::Pay { cost, then } => {
-            Text::new("does-pay-for").text("cost", cost_text(cost)).text("then", steps_text(then))
+            Text::new("does-pay-for").text("cost", cost_object(cost)).text("then", steps_text(then))
         }
         Effect::PayMoon(then) => Text::new("does-pay-moon").text("then", steps_text(then)),
         Effect::MoonReward => Text::new("does-moon-reward"),
@@ -119,17 +133,17 @@ fn step_text(step: &Effect) -> Text {
         Effect::ReturnShip => Text::new("does-return-ship"),
         Effect::ActivateOne => Text::new("does-activate"),
         Effect::TurnUp(otherwise) => or_else(Text::new("does-turn-up"), otherwise),
-        Effect::Lose(goods) => Text::new("does-lose").text("goods", goods_text(*goods)),
+        Effect::Lose(goods) => Text::new("does-lose").text("goods", goods_object(*goods)),
         Effect::Keep(resource, count) => counted("does-keep", *count).name("resource", resource.key()),
         Effect::DamageModule => Text::new("does-damage-module"),
         Effect::Infect => Text::new("does-infect"),
         Effect::HitShip => Text::new("does-hit-ship"),
         Effect::SendLeader => Text::new("does-send-leader"),
         Effect::Extra(goods, Spread::Nebulae) => {
-            Text::new("does-extra-nebulae").text("goods", goods_text(*goods))
+            Text::new("does-extra-nebulae").text("goods", goods_object(*goods))
         }
         Effect::Extra(goods, Spread::BasesWithoutFields) => {
-            Text::new("does-extra-bases").text("goods", goods_text(*goods))
+            Text::new("does-extra-bases").text("goods", goods_object(*goods))
         }
         Effect::MoreSwarm(count) => counted("does-more-swarm", *count),
         Effect::CycleDisplay => Text::new("does-cycle"),
@@ -185,6 +199,15 @@ impl Resource {
             Self::Ice => "amount-ice",
             Self::Credit => "amount-credit",
             Self::Tactics => "amount-tactics",
+        }
+    }
+
+    /// The key of an amount of it as the object of a verb: some languages have a form of their own for that.
+    const fn object_key(self) -> &'static str {
+        match self {
+            Self::Energy => "object-energy",
+            Self::Tactics => "object-tactics",
+            _ => self.amount_key(),
         }
     }
 }

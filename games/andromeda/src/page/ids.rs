@@ -197,25 +197,30 @@ impl Andromeda {
     pub(super) const fn heading_of(action: Action) -> &'static str {
         match action {
             Action::Faction(_) | Action::Destiny(_) => "heading-start",
-            Action::Launch(_) | Action::Go(_) | Action::Return | Action::Raid(_) => "heading-turn",
-            Action::Activate(_) | Action::Ship(..) | Action::Barge(_) | Action::Energy => "heading-ships",
+            Action::Launch(_) => "heading-launch",
+            Action::Return => "heading-return",
+            Action::Go(_) => "heading-regions",
+            Action::Raid(_) => "heading-raid",
+            Action::Activate(_) => "heading-activate",
+            Action::Ship(..) | Action::Barge(_) | Action::Energy => "heading-ships",
             Action::Set(_)
             | Action::Into(_)
             | Action::IntoOperations
             | Action::DiscardMoon(_)
             | Action::Moon => "heading-moons",
-            Action::Play(_) | Action::Card(_) | Action::Draw => "heading-cards",
+            Action::Play(_) => "heading-play",
+            Action::Card(_) | Action::Draw => "heading-cards",
             Action::Recruit(_)
             | Action::Collect(..)
             | Action::Use(_)
             | Action::Token(_)
             | Action::Discovery(_) => "heading-free",
-            Action::Acquire(_) | Action::Scrap(_) | Action::PassOn | Action::Rearrange | Action::Next(_) => {
-                "heading-modules"
-            }
+            Action::Acquire(_) => "heading-acquire",
+            Action::Scrap(_) | Action::PassOn | Action::Rearrange | Action::Next(_) => "heading-modules",
             Action::Pay(_) | Action::Waive | Action::Gain(_) => "heading-resources",
             Action::RepairShip(_) | Action::RepairShield(_) | Action::Module(_) => "heading-damage",
-            Action::Build(_) | Action::Upgrade(_) | Action::Advance(_) => "heading-growth",
+            Action::Build(_) | Action::Upgrade(_) => "heading-build",
+            Action::Advance(_) => "heading-tracks",
             Action::Spend(_)
             | Action::Aim
             | Action::Target(_)

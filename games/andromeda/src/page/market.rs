@@ -7,7 +7,7 @@ use orrery_core::Text;
 
 use super::draw::{Drawing, track_class};
 use super::{icons, ids, module, signs};
-use crate::effects::cost_text;
+use crate::effects::cost_object;
 use crate::ids::Column;
 
 /// The four columns.
@@ -22,7 +22,7 @@ pub(super) fn market(d: &Drawing<'_>) -> Markup {
 fn one(d: &Drawing<'_>, column: Column, modules: &[String]) -> Markup {
     let cost = &d.game.content.sheet().costs[column as usize];
     let deck = d.view.module_decks.get(column as usize).copied().unwrap_or(0);
-    let label = Text::new("page-column").name("column", column.key()).text("cost", cost_text(cost));
+    let label = Text::new("page-column").name("column", column.key()).text("cost", cost_object(cost));
     let mut drawn = BTreeSet::new();
     html! {
         div.ae-column.(track_class(column.track())) {

@@ -119,7 +119,7 @@ fn moons(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
     let Some(row) = region.moon.as_deref().and_then(|id| d.moon(id)) else {
         let printed = region.track.map(|track| d.game.content.development(track).printed);
         let Some(goods) = printed.filter(|goods| goods.total() > 0) else { return html! {} };
-        let label = Text::new("page-printed").text("goods", crate::effects::goods_text(goods));
+        let label = Text::new("page-printed").text("goods", crate::effects::goods_object(goods));
         let each: Vec<_> = goods.each().filter(|(_, amount)| *amount > 0).collect();
         return d
             .scene

@@ -59,8 +59,8 @@ pub(super) fn faction(d: &Drawing<'_>, id: &str) -> Markup {
                 (signs::goods(row.goods))
             }
             span.ae-text {
-                @for ability in &row.always { (d.say(&Text::new("card-does").text("effect", ability_text(*ability)))) " " }
-                @for on in &row.on { (d.say(&Text::new("card-does").text("effect", triggered_text(on)))) " " }
+                @for ability in &row.always { (d.say(&Text::new("card-ability").text("effect", ability_text(*ability)))) " " }
+                @for on in &row.on { (d.say(&Text::new("card-ability").text("effect", triggered_text(on)))) " " }
             }
             span.ae-upgrade { (icons::UPGRADE.show()) (d.key(&upgrade)) }
         })

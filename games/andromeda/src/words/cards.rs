@@ -6,7 +6,9 @@ use crate::content::{
     Concerns, Content, EndCount, EndRow, EventRow, FactionRow, Lair, ModuleRow, RaiderAbility, RaiderRow,
     ShipRow, Socket, TacticRow, TacticType,
 };
-use crate::effects::{ability_text, cost_text, goods_text, moon_text, steps_text, triggered_text};
+use crate::effects::{
+    ability_text, cost_text, goods_object, goods_text, moon_text, steps_text, triggered_text,
+};
 use crate::ids::Track;
 use crate::space::Space;
 
@@ -69,7 +71,7 @@ pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
         let kind = content.development(row.track);
         let text = Text::new("card-planet")
             .name("track", row.track.key())
-            .text("printed", goods_text(kind.printed))
+            .text("printed", goods_object(kind.printed))
             .name("development", row.track.development_key());
         all.push((named("planet", &row.id), text));
     }
@@ -161,8 +163,8 @@ fn tactic_text(row: &TacticRow) -> Text {
 fn faction_text(row: &FactionRow) -> Text {
     let tracks = row.tracks.iter().map(|track| Text::new(track.key())).collect();
     let always =
-        row.always.iter().map(|ability| Text::new("card-does").text("effect", ability_text(*ability)));
-    let on = row.on.iter().map(|on| Text::new("card-does").text("effect", triggered_text(on)));
+        row.always.iter().map(|ability| Text::new("card-ability").text("effect", ability_text(*ability)));
+    let on = row.on.iter().map(|on| Text::new("card-ability").text("effect", triggered_text(on)));
     Text::new("card-faction")
         .list("tracks", tracks)
         .text("goods", goods_text(row.goods))
@@ -173,8 +175,8 @@ fn faction_text(row: &FactionRow) -> Text {
 /// Values and skills of a ship.
 pub(crate) fn ship_text(row: &ShipRow) -> Text {
     let always =
-        row.always.iter().map(|ability| Text::new("card-does").text("effect", ability_text(*ability)));
-    let on = row.on.iter().map(|on| Text::new("card-does").text("effect", triggered_text(on)));
+        row.always.iter().map(|ability| Text::new("card-ability").text("effect", ability_text(*ability)));
+    let on = row.on.iter().map(|on| Text::new("card-ability").text("effect", triggered_text(on)));
     let values = Text::new("card-values")
         .amount("range", row.range)
         .amount("weaponry", row.weaponry)

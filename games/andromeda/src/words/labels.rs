@@ -4,10 +4,10 @@ use orrery_core::{Seat, Text};
 
 use crate::Andromeda;
 use crate::actions::{Action, EndStep, answer};
-use crate::effects::steps_text;
+use crate::effects::{goods_object, steps_text};
 use crate::frame::{Phase, Task};
 use crate::ids::{
-    DestinyId, DiscoveryId, EventId, FactionId, ModuleId, ShipKind, TacticId, TokenId, UpgradeId,
+    DestinyId, DiscoveryId, EventId, FactionId, Goods, ModuleId, ShipKind, TacticId, TokenId, UpgradeId,
 };
 use crate::space::Space;
 use crate::state::State;
@@ -80,7 +80,7 @@ impl Andromeda {
             Action::DiscardMoon(moon) => Text::new("label-discard-moon").text("thing", self.moon_words(moon)),
             Action::Recruit(space) => region("label-recruit", space),
             Action::Collect(space, resource) => {
-                region("label-collect", space).name("resource", resource.key())
+                region("label-collect", space).text("goods", goods_object(Goods::just(resource, 1)))
             }
             Action::Play(card) => Text::new("label-play").name("card", self.tactic_key(card)),
             Action::Card(card) => {
@@ -99,9 +99,11 @@ impl Andromeda {
             Action::Acquire(module) => Text::new("label-acquire").name("module", self.module_key(module)),
             Action::Scrap(module) => Text::new("label-scrap").name("module", self.module_key(module)),
             Action::PassOn => Text::new("label-pass-on"),
+            Action::Pay(resource) if matches!(task, Task::Trade(_)) => {
+                Text::new("label-hand-over").name("thing", resource.key())
+            }
             Action::Pay(resource) => {
-                let key = if matches!(task, Task::Trade(_)) { "label-hand-over" } else { "label-pay" };
-                Text::new(key).text("thing", Text::new(resource.key()))
+                Text::new("label-pay").text("goods", goods_object(Goods::just(resource, 1)))
             }
             Action::Waive => Text::new("label-waive"),
             Action::Gain(resource) => Text::new("label-gain").name("resource", resource.key()),

@@ -4,8 +4,9 @@ use orrery_core::{Seat, Text};
 
 use crate::Andromeda;
 use crate::actions::answer::{destinies, factions};
+use crate::effects::{goods_object, goods_text};
 use crate::event::Event;
-use crate::ids::{PlanetId, RaiderId, ShipKind};
+use crate::ids::{Goods, PlanetId, RaiderId, ShipKind};
 use crate::space::Space;
 
 impl Andromeda {
@@ -59,9 +60,9 @@ impl Andromeda {
             }
             Event::DestinyKept(seat, card) => who("log-destiny", *seat).name("card", self.destiny_key(*card)),
             Event::Turn(seat, number) => who("log-turn", *seat).amount("number", *number),
-            Event::Gained(seat, goods) => who("log-gained", *seat).text("goods", Self::goods_words(*goods)),
-            Event::Paid(seat, goods) => who("log-paid", *seat).text("goods", Self::goods_words(*goods)),
-            Event::Excess(seat, goods) => who("log-excess", *seat).text("goods", Self::goods_words(*goods)),
+            Event::Gained(seat, goods) => who("log-gained", *seat).text("goods", goods_object(*goods)),
+            Event::Paid(seat, goods) => who("log-paid", *seat).text("goods", goods_object(*goods)),
+            Event::Excess(seat, goods) => who("log-excess", *seat).text("goods", goods_object(*goods)),
             Event::Drew(seat) => who("log-drew", *seat),
             Event::DrewCard(seat, card) => who("log-drew-card", *seat).name("card", self.tactic_key(*card)),
             Event::Discarded(seat, card) => who("log-discarded", *seat).name("card", self.tactic_key(*card)),
@@ -90,13 +91,11 @@ impl Andromeda {
             Event::Recruited(seat, space) => at(who("log-recruited", *seat), *space),
             Event::LeaderSent(seat, space) => at(who("log-leader-sent", *seat), *space),
             Event::Collected(seat, space, resource) => {
-                at(who("log-collected", *seat), *space).name("resource", resource.key())
+                at(who("log-collected", *seat), *space).text("goods", goods_object(Goods::just(*resource, 1)))
             }
             Event::ExtraLaid(goods, spaces) => {
                 let words: Vec<_> = spaces.iter().map(Space::word).collect();
-                Text::new("log-extra")
-                    .text("goods", Self::goods_words(*goods))
-                    .word("spaces", words.join(", "))
+                Text::new("log-extra").text("goods", goods_text(*goods)).word("spaces", words.join(", "))
             }
             Event::CardUsed(seat, track) => {
                 who("log-card-used", *seat).name("development", track.development_key())
@@ -188,9 +187,9 @@ impl Andromeda {
                 let names = winners.iter().map(|seat| Text::new("player").seat("who", seat));
                 Text::new("log-wins").list("who", names.collect())
             }
-            Event::Stolen(seat, victim, resource) => {
-                who("log-stolen", *seat).seat("victim", *victim).name("resource", resource.key())
-            }
+            Event::Stolen(seat, victim, resource) => who("log-stolen", *seat)
+                .seat("victim", *victim)
+                .text("goods", goods_object(Goods::just(*resource, 1))),
             Event::ShieldHit(seat, kind) => ship("log-shield-hit", *seat, *kind),
             Event::ShipLost(seat, kind) => ship("log-ship-lost", *seat, *kind),
             Event::Spared(seat, kind) => ship("log-spared", *seat, *kind),

@@ -52,6 +52,26 @@ pub(super) const fn corner(position: Position) -> Point {
     Point { x: column * WIDTH, y: row * HEIGHT }
 }
 
+/// The strip of a card in which its name stands: how far it reaches to the right, and down.
+const NAME: Point = Point { x: 156, y: 36 };
+
+/// Where a space is drawn on a card, clear of the name.
+const fn clear_of_name(spot: Spot, Point { x, y }: Point) -> Point {
+    let half = match spot {
+        Spot::Planet => return Point { x, y },
+        Spot::Moon => 18,
+        Spot::Station => 24,
+        Spot::Asteroid1 | Spot::Asteroid2 => 16,
+    };
+    if y - half >= NAME.y || x - half >= NAME.x {
+        Point { x, y }
+    } else if matches!(spot, Spot::Station) {
+        Point { x, y: NAME.y + half }
+    } else {
+        Point { x: NAME.x + half, y }
+    }
+}
+
 /// The middle of the card at a position.
 pub(super) const fn middle(position: Position) -> Point {
     let Point { x, y } = corner(position);
@@ -91,9 +111,10 @@ impl Galaxy {
         for (position, layout) in &cards {
             let Point { x, y } = corner(*position);
             for (spot, right, down) in &layout.at {
-                let at =
-                    Point { x: x + i32::from(*right) * WIDTH / 100, y: y + i32::from(*down) * HEIGHT / 100 };
-                galaxy.places.insert(Space::new(*position, *spot), at);
+                let on_card =
+                    Point { x: i32::from(*right) * WIDTH / 100, y: i32::from(*down) * HEIGHT / 100 };
+                let at = clear_of_name(*spot, on_card);
+                galaxy.places.insert(Space::new(*position, *spot), Point { x: x + at.x, y: y + at.y });
             }
         }
         for (position, layout) in &cards {
@@ -133,6 +154,20 @@ impl Galaxy {
         let [from, to] = ends.map(|end| self.places[&end]);
         let line = [Some(from), over, Some(to)].into_iter().flatten().collect();
         self.routes.push(Route { ends, line });
+    }
+
+    /// How far around a space it can be pressed: far enough for a finger, unless a neighbour is nearer.
+    pub fn press(&self, space: Space) -> i32 {
+        const FINGER: i32 = 44;
+        let here = self.places[&space];
+        let others = self.places.iter().filter(|(other, _)| **other != space);
+        let room = others.map(|(other, there)| {
+            let apart = (here.x - there.x).pow(2) + (here.y - there.y).pow(2);
+            let apart = apart.isqrt();
+            // Planets and the Star Gate are large; others share what lies between them.
+            if other.holds_many() { apart - 40 } else { apart / 2 }
+        });
+        room.min().unwrap_or(FINGER).clamp(22, FINGER)
     }
 
     /// For each space a shortest way there that enters none of these again, as the points that it runs through.

@@ -31,7 +31,7 @@ pub(super) fn map(d: &Drawing<'_>) -> Markup {
                     polyline points=(points(&route.line)) data-route=(format!("{} {}", ids::space(route.ends[0]), ids::space(route.ends[1]))) {}
                 }
             }
-            @for (at, point) in &galaxy.places { (space(d, &ways, *at, *point)) }
+            @for (at, point) in &galaxy.places { (space(d, &galaxy, &ways, *at, *point)) }
             @for known in &d.view.planets { (planet::around(d, &galaxy, known)) }
             (planet::gathered(d, Space::GATE, Point { x: super::galaxy::GATE.x - 17, y: super::galaxy::GATE.y + 72 }))
             @for player in &d.view.players { (ark(d, &galaxy, player)) }
@@ -67,7 +67,13 @@ fn way(line: &[Point]) -> Markup {
 }
 
 /// A space with what is there; its way follows it, so that pointing at the one shows the other.
-fn space(d: &Drawing<'_>, ways: &BTreeMap<Space, Vec<Point>>, at: Space, point: Point) -> Markup {
+fn space(
+    d: &Drawing<'_>,
+    galaxy: &Galaxy,
+    ways: &BTreeMap<Space, Vec<Point>>,
+    at: Space,
+    point: Point,
+) -> Markup {
     let label = d.space(at);
     let there = d.view.players.iter().filter(|player| player.ark == at);
     let arks: Vec<_> = there.map(|player| Text::new("page-word").word("what", d.name(player.seat))).collect();
@@ -92,7 +98,7 @@ fn space(d: &Drawing<'_>, ways: &BTreeMap<Space, Vec<Point>>, at: Space, point: 
     let thing = d.scene.thing(id).element("g").class(class).label(d.say(&label)).tip(d.lines(&lines));
     html! {
         (thing.show(&html! {
-            circle.hit cx=(point.x) cy=(point.y) r=(halo.max(27)) {}
+            circle.hit cx=(point.x) cy=(point.y) r=(halo.max(galaxy.press(at))) {}
             circle.reach cx=(point.x) cy=(point.y) r=(halo) {}
             (picture)
         }))

@@ -203,7 +203,12 @@ fn beside(space: Space, at: Point) -> Point {
         return Point { x: x + 12, y: y + 50 };
     }
     let middle = (WIDTH / 4..WIDTH * 3 / 4).contains(&(at.x - x));
-    if middle { Point { x: at.x + 27, y: at.y } } else { Point { x: at.x - 17, y: at.y + 30 } }
+    match (middle, spot) {
+        (false, _) => Point { x: at.x - 17, y: at.y + 30 },
+        (true, Spot::Station) if at.y - y < HEIGHT / 2 => Point { x: at.x - 94, y: at.y + 28 },
+        // Below the line of the numbers in the upper right corner.
+        (true, _) => Point { x: at.x + 27, y: at.y.max(y + 46) },
+    }
 }
 
 /// What is gathered at a space; where the reader's Ark is, that can be pressed.

@@ -51,13 +51,14 @@ fn purse(d: &Drawing<'_>, me: &PlayerView) -> Markup {
         .amount("production", me.stock.of(Resource::Production))
         .amount("morale", me.morale)
         .amount("markers", me.available)
+        .amount("points", me.points)
         .amount("score", me.score);
     d.scene.thing(ids::space(me.seat, "purse")).element("span").class("or-purse").label(d.say(&label)).tip(d.say(&label)).show(
         &html! {
             @for resource in Resource::ALL { span.or-amount { (me.stock.of(*resource)) (icons::resource(*resource)) } }
             span.or-amount { (me.morale) (icons::morale()) }
             span.or-amount { (me.available) (icons::marker()) }
-            span.or-amount { (me.score) (icons::point()) }
+            span.or-amount { (me.points) (icons::point()) span.or-what { "→" (me.score) } }
         },
     )
 }

@@ -59,13 +59,13 @@ fn race(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 }
 
 fn score(d: &Drawing<'_>, player: &PlayerView) -> Markup {
-    let label = Text::new("page-score").amount("score", player.score);
+    let label = Text::new("page-score").amount("points", player.points).amount("score", player.score);
     d.scene
         .thing(ids::space(player.seat, "score"))
         .class("or-badge")
         .label(d.say(&label))
         .tip(d.lines(&made_of(label.clone(), &player.parts.score)))
-        .show(&html! { (icons::point()) b { (player.score) } })
+        .show(&html! { (icons::point()) b { (player.points) } span.or-what { "→" (player.score) } })
 }
 
 /// The first player token.
