@@ -1,5 +1,6 @@
-// Clocks that count down, and handing a seat over. The table's module holds the connection: it hears what is told here
-// with the event `tell`, and passes on what it hears with the event `heard`.
+// Clocks that count down, and handing a seat over.
+
+import { send } from "./connection.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -66,5 +67,5 @@ document.addEventListener("click", ({ target }) => {
   const level = document.getElementById("hand-level").value;
   const until = document.querySelector("[name=hand-until]:checked").value;
   target.closest("dialog")?.close();
-  document.dispatchEvent(new CustomEvent("tell", { detail: { t: "hand_over", level, until } }));
+  send({ t: "hand_over", level, until });
 });
