@@ -3,12 +3,12 @@
 mod common;
 
 use std::env;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use common::{ORRERY, folder};
+use common::{ORRERY, address, folder};
 
 /// A server of one's own, with all games and without limits.
 struct Served {
@@ -27,10 +27,7 @@ impl Served {
             .stderr(Stdio::inherit())
             .spawn()
             .expect("the program starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("it writes")).lines();
-        let first = lines.next().and_then(Result::ok).expect("it says where it is");
-        let address = first.strip_prefix("Orrery is at http://").and_then(|rest| rest.split(' ').next());
-        let address = address.unwrap_or_else(|| panic!("no address: {first}")).to_owned();
+        let (address, _) = address(&mut child);
         Self { child, address }
     }
 

@@ -1,6 +1,7 @@
 //! What was acknowledged survives, whenever the server dies.
 
-use std::io::{BufRead as _, BufReader};
+mod common;
+
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -14,20 +15,14 @@ const KILLS: usize = 200;
 const PEOPLE: usize = 4;
 
 fn serve(database: &Path, address: &str) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_orrery"))
+    let mut child = Command::new(common::ORRERY)
         .args(["serve", "--examples", "--bot-pace-ms", "0", "--address", address, "--database"])
         .arg(database)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
         .expect("the program is built");
-    let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-    let address = loop {
-        let line = lines.next().expect("the server says where it is").expect("text");
-        if let Some((_, rest)) = line.split_once("http://") {
-            break rest.split_whitespace().next().unwrap_or(rest).trim_end_matches('/').to_owned();
-        }
-    };
+    let (address, lines) = common::address(&mut child);
     std::thread::spawn(move || for _ in lines {});
     (child, address)
 }

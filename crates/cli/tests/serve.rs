@@ -3,11 +3,11 @@
 mod common;
 
 use std::fs;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 
-use common::{ORRERY, file, folder, refuses};
+use common::{ORRERY, address, file, folder, refuses};
 
 struct Served {
     child: Child,
@@ -26,10 +26,7 @@ fn serve(test: &str, command: &[&str], environment: &[(&str, &str)]) -> Served {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    let mut lines = BufReader::new(child.stdout.take().expect("it writes")).lines();
-    let first = lines.next().and_then(Result::ok).expect("it says where it is");
-    let address = first.strip_prefix("Orrery is at http://").and_then(|rest| rest.split(' ').next());
-    let address = address.unwrap_or_else(|| panic!("no address: {first}")).to_owned();
+    let (address, mut lines) = address(&mut child);
     let second = lines.next().and_then(Result::ok).expect("it says where tables are");
     assert!(second.contains("orrery.db"), "{second}");
     Served { child, address }

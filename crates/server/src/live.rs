@@ -3,6 +3,7 @@
 mod alarm;
 mod answers;
 mod bots;
+mod connection;
 mod deeds;
 mod kept;
 mod looking;
@@ -24,6 +25,7 @@ use crate::problem::Problem;
 
 pub use alarm::{Alarm, keep_time};
 pub use bots::{Desk, Pace};
+pub(crate) use connection::{Gone, PULSE, send};
 pub use kept::{Kept, KeptError, entries, keep_content, past};
 pub use looking::{Seating, drawn, looked_at};
 pub use seats::SeatError;

@@ -1,7 +1,7 @@
 // Standing answers: sends what was chosen in the menu, the form and the list, and shows what a wish would do now.
 
-const say = (message) => document.dispatchEvent(new CustomEvent("tell", { detail: message }));
-const byId = (id) => document.getElementById(id);
+import { send } from "./connection.js";
+import { byId } from "./page.js";
 
 // The wish that the open form describes.
 function wish(form) {
@@ -25,7 +25,7 @@ function foretell() {
   clearTimeout(asking);
   asking = setTimeout(() => {
     const form = byId("standing-form");
-    if (form) say({ t: "preview", wish: wish(form) });
+    if (form) send({ t: "preview", wish: wish(form) });
   }, 120);
 }
 
@@ -47,9 +47,9 @@ function removeCondition(row) {
 document.addEventListener("click", (event) => {
   const on = (selector) => event.target.closest(selector);
   let hit;
-  if ((hit = on("[data-stand]"))) return say({ t: "stand", wish: JSON.parse(hit.dataset.stand) });
-  if (on("[data-stand-form]")) return say({ t: "stand_form" });
-  if ((hit = on("[data-revoke]"))) return say({ t: "revoke", id: Number(hit.dataset.revoke) });
+  if ((hit = on("[data-stand]"))) return send({ t: "stand", wish: JSON.parse(hit.dataset.stand) });
+  if (on("[data-stand-form]")) return send({ t: "stand_form" });
+  if ((hit = on("[data-revoke]"))) return send({ t: "revoke", id: Number(hit.dataset.revoke) });
   if (on("[data-add-condition]")) return addCondition();
   if ((hit = on("[data-remove-condition]"))) return removeCondition(hit.closest(".condition"));
 });
@@ -64,13 +64,13 @@ document.addEventListener("input", (event) => {
 });
 
 document.addEventListener("change", (event) => {
-  if (event.target.matches("[data-forced]")) say({ t: "forced", on: event.target.checked });
+  if (event.target.matches("[data-forced]")) send({ t: "forced", on: event.target.checked });
 });
 
 document.addEventListener("submit", (event) => {
   if (event.target.id !== "standing-form") return;
   event.preventDefault();
-  say({ t: "stand", wish: wish(event.target) });
+  send({ t: "stand", wish: wish(event.target) });
   byId("panel").close();
 });
 

@@ -1,5 +1,7 @@
-// Clocks that count down, handing a seat over, and the way to a seat's area. The table's module holds the connection: it hears what is told here
-// with the event `tell`, and passes on what it hears with the event `heard`.
+// Clocks that count down, handing a seat over, and the way to a seat's area.
+
+import { send } from "./connection.js";
+import { calm } from "./page.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -66,12 +68,12 @@ document.addEventListener("click", ({ target }) => {
   const level = document.getElementById("hand-level").value;
   const until = document.querySelector("[name=hand-until]:checked").value;
   target.closest("dialog")?.close();
-  document.dispatchEvent(new CustomEvent("tell", { detail: { t: "hand_over", level, until } }));
+  send({ t: "hand_over", level, until });
 });
 
 document.addEventListener("click", ({ target }) => {
   const glance = target.closest("[data-seat-area]");
   if (!glance) return;
   const area = document.querySelector(`.seat[data-seat="${glance.dataset.seatArea}"]`) ?? document.querySelector(".stage");
-  area.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  area.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
 });

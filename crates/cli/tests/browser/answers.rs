@@ -25,9 +25,7 @@ async fn among_smugglers(browser: &Browser, server: &Server) {
         document.querySelector('[name=\"option-rounds\"]').value = '3';
         return 1";
     browser.run(fill, json!([])).await;
-    browser.click("main form button.main").await;
-    browser.find("main.table").await;
-    browser.skip_tour().await;
+    browser.begin().await;
     browser.find(ACTION).await;
 }
 

@@ -18,9 +18,7 @@ async fn open_with(browser: &Browser, server: &Server, game: &str, fields: &[(&s
             field.value = arguments[1]; return field.value";
         assert_eq!(browser.run(fill, json!([field, value])).await, json!(value), "{field} can be chosen");
     }
-    browser.click("main form button.main").await;
-    browser.find("main.table").await;
-    browser.skip_tour().await;
+    browser.begin().await;
 }
 
 /// Plays by clicking to the end, against the bot that thinks least, and looks back. The options are fields of the form.
@@ -141,9 +139,7 @@ async fn the_automa_shows_what_it_does_and_why() {
     let server = Server::start();
     let browser = Browser::open(Device::Desktop, "en").await;
     browser.go(&format!("{}/games/microcosmos/open", server.url)).await;
-    browser.click("main form button.main").await;
-    browser.find("main.table").await;
-    browser.skip_tour().await;
+    browser.begin().await;
     let steps = ".mc-program li .thing";
     for _ in 0..80 {
         if browser.count(steps).await > 0 {

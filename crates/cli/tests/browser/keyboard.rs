@@ -4,11 +4,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::support::{Browser, Device, PATIENCE, Server};
+use crate::support::{Browser, Device, PATIENCE, Server, TAB};
 use crate::{play_now, press_on};
 
 const ENTER: char = '\u{e007}';
-const TAB: char = '\u{e004}';
 const LEFT: char = '\u{e012}';
 const UP: char = '\u{e013}';
 const RIGHT: char = '\u{e014}';
@@ -47,7 +46,7 @@ async fn the_keyboard_alone_plays() {
     let server = Server::start();
     let browser = Browser::open(Device::Desktop, "en").await;
     browser.go(&server.url).await;
-    tab_to(&browser, "form[action='/games/orion/play'] button").await;
+    browser.tab_to("form[action='/games/orion/play'] button").await;
     browser.key(ENTER).await;
     browser.find("main.table").await;
     // The guide of the first visit has the focus, and gives it back.
@@ -97,7 +96,7 @@ async fn the_keyboard_alone_plays() {
         keys += 1;
     }
     assert!(decisions > 12 && at_things == 3, "a whole game: {decisions}, {at_things}");
-    tab_to(&browser, "#r-prompt a[href$='/review']").await;
+    browser.tab_to("#r-prompt a[href$='/review']").await;
     browser.key(ENTER).await;
     browser.find("svg.plot").await;
     browser.close().await;
@@ -106,14 +105,14 @@ async fn the_keyboard_alone_plays() {
 /// Answers at a thing on the table: Tab to it, an arrow there and back, Enter, and in the list at it arrows and Enter.
 async fn on_the_things(browser: &Browser) {
     let can = ".thing.can[role=button]";
-    tab_to(browser, can).await;
+    browser.tab_to(can).await;
     let thing = "return document.activeElement.dataset.thing ?? null";
     let first = browser.run(thing, json!([])).await;
     for arrow in [RIGHT, LEFT, DOWN, UP] {
         browser.key(arrow).await;
     }
     assert!(browser.run(thing, json!([])).await.is_string(), "arrows lead from {first} to other things");
-    tab_to(browser, can).await;
+    browser.tab_to(can).await;
     browser.key(ENTER).await;
     let open = "return !document.querySelector('#pop').hidden";
     if browser.run(open, json!([])).await == json!(true) {
@@ -168,15 +167,4 @@ async fn names_in_the_log_lead_to_the_things() {
     browser.key(ENTER).await;
     browser.until("the thing is shown", found).await;
     browser.close().await;
-}
-
-async fn tab_to(browser: &Browser, css: &str) {
-    let there = "return document.activeElement.matches(arguments[0])";
-    for _ in 0..150 {
-        if browser.run(there, json!([css])).await == json!(true) {
-            return;
-        }
-        browser.key(TAB).await;
-    }
-    panic!("`{css}` cannot be reached with Tab");
 }

@@ -56,9 +56,7 @@ async fn finish_a_listed_game(browser: &Browser, server: &Server) {
         document.querySelector('[name=listed][value=yes]').checked = true;
         return 1";
     browser.run(fill, json!([])).await;
-    browser.click("main form button.main").await;
-    browser.find("main.table").await;
-    browser.skip_tour().await;
+    browser.begin().await;
     press_on(browser, 100).await;
 }
 

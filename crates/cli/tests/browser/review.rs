@@ -23,9 +23,7 @@ async fn record(browser: &Browser, address: &str) -> String {
 async fn reviewed(browser: &Browser, server: &Server, game: &str) -> String {
     browser.go(&format!("{}/games/{game}/open", server.url)).await;
     browser.run("document.querySelector('[name=\"seat-1\"]').value = 'easy'; return 1", json!([])).await;
-    browser.click("main form button.main").await;
-    browser.find("main.table").await;
-    browser.skip_tour().await;
+    browser.begin().await;
     press_on(browser, 5_000).await;
     let address = browser.url().await;
     browser.click("#r-prompt a[href$='/review']").await;

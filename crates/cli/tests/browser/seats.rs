@@ -9,7 +9,6 @@ use crate::support::{Browser, Device, Server};
 use crate::{ACTION, no_violations, press_on};
 
 const ENTER: char = '\u{e007}';
-const TAB: char = '\u{e004}';
 const SPACE: char = ' ';
 
 /// Fills in fields of the form for a table by their names.
@@ -29,17 +28,6 @@ async fn fill(browser: &Browser, fields: serde_json::Value) {
 
 fn says(message: &str) -> String {
     format!("[data-send*='\"{message}\"']")
-}
-
-async fn tab_to(browser: &Browser, css: &str) {
-    let there = "return document.activeElement.matches(arguments[0])";
-    for _ in 0..150 {
-        if browser.run(there, json!([css])).await == json!(true) {
-            return;
-        }
-        browser.key(TAB).await;
-    }
-    panic!("`{css}` cannot be reached with Tab");
 }
 
 #[tokio::test]
@@ -70,9 +58,7 @@ async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back
     let kept = "return document.querySelector('#clock').value + document.querySelector('#clock-zone').value";
     assert_eq!(browser.run(kept, json!([])).await, json!("gameMiddle/Earth"));
     fill(&browser, json!({"clock-window": false})).await;
-    browser.click("main form button.main").await;
-    browser.find("main.table").await;
-    browser.skip_tour().await;
+    browser.begin().await;
     browser.find(ACTION).await;
 
     // It counts down, and nothing around it is drawn anew.
@@ -170,7 +156,7 @@ async fn a_vote_replaces_who_is_away_and_the_seat_is_taken_back_on_a_phone() {
     );
     no_violations(other, "a vote").await;
     picture(other, "vote-390").await;
-    tab_to(other, &says("bot")).await;
+    other.tab_to(&says("bot")).await;
     other.key(ENTER).await;
     slow.find(&format!("#r-affairs {}", says("take_back"))).await;
     other.until("everybody sees it", "return !!document.querySelector('.badge.stand-in')").await;
@@ -193,12 +179,12 @@ async fn a_seat_is_handed_over_with_the_keyboard_alone() {
     let server = Server::start();
     let browser = Browser::open(Device::Calm, "en").await;
     crate::play_now(&browser, &server).await;
-    tab_to(&browser, &says("handing_over")).await;
+    browser.tab_to(&says("handing_over")).await;
     browser.key(ENTER).await;
     browser.find("#panel[open] [data-hand-over]").await;
-    tab_to(&browser, "[name=hand-until]").await;
+    browser.tab_to("[name=hand-until]").await;
     browser.key(SPACE).await;
-    tab_to(&browser, "[data-hand-over]").await;
+    browser.tab_to("[data-hand-over]").await;
     browser.key(ENTER).await;
     browser.until("the bot plays the turn", "return !!document.querySelector('#r-affairs .affair')").await;
     tokio::time::sleep(Duration::from_millis(200)).await;
@@ -208,7 +194,7 @@ async fn a_seat_is_handed_over_with_the_keyboard_alone() {
     browser
         .until("the turn is over", "return !document.querySelector('#r-affairs [data-send*=take_back]')")
         .await;
-    tab_to(&browser, &says("deeds")).await;
+    browser.tab_to(&says("deeds")).await;
     browser.key(ENTER).await;
     browser.find("#panel[open] .deeds li").await;
     browser.close().await;

@@ -15,8 +15,13 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use rustix::process::{Pid, Signal, kill_process_group};
 use serde_json::{Value, json};
 
+use crate::common;
+
 /// How long anything may take before a test gives up.
 pub const PATIENCE: Duration = Duration::from_secs(25);
+
+/// The key.
+pub const TAB: char = '\u{e004}';
 
 /// A folder that is gone afterwards.
 pub struct Folder(pub PathBuf);
@@ -74,7 +79,7 @@ impl Server {
 }
 
 fn serve(folder: &Path, address: &str, more: &[String]) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_orrery"))
+    let mut child = Command::new(common::ORRERY)
         .env("ORRERY_REVIEWS", "off")
         .args(["serve", "--examples", "--bot-pace-ms", "0"])
         .args(["--address", address, "--database"])
@@ -84,17 +89,10 @@ fn serve(folder: &Path, address: &str, more: &[String]) -> (Child, String) {
         .stderr(Stdio::inherit())
         .spawn()
         .expect("the program is built");
-    let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-    let url = loop {
-        let line = lines.next().expect("the server says where it is").expect("text");
-        if let Some(at) = line.find("http://") {
-            let rest = &line[at..];
-            break rest.split_whitespace().next().unwrap_or(rest).trim_end_matches('/').to_owned();
-        }
-    };
+    let (address, lines) = common::address(&mut child);
     // Whatever else it says must not fill the pipe.
     std::thread::spawn(move || for _ in lines {});
-    (child, url)
+    (child, format!("http://{address}"))
 }
 
 impl Drop for Server {
@@ -233,6 +231,25 @@ impl Browser {
             .then(KeyAction::Down { value })
             .then(KeyAction::Up { value });
         self.page.perform_actions(keys).await.expect("keys are pressed");
+    }
+
+    /// Goes on with Tab until something that fits has the focus.
+    pub async fn tab_to(&self, css: &str) {
+        let there = "return document.activeElement.matches(arguments[0])";
+        for _ in 0..150 {
+            if self.run(there, json!([css])).await == json!(true) {
+                return;
+            }
+            self.key(TAB).await;
+        }
+        panic!("`{css}` cannot be reached with Tab");
+    }
+
+    /// Sends the form with which a table is opened that waits for nobody.
+    pub async fn begin(&self) {
+        self.click("main form button.main").await;
+        self.find("main.table").await;
+        self.skip_tour().await;
     }
 
     /// Sends the table away from the first-visit guide.

@@ -2,9 +2,9 @@
 #![allow(dead_code, reason = "each test file uses its part of it")]
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Lines, Write as _};
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
 
 /// The program under test.
 pub const ORRERY: &str = env!("CARGO_BIN_EXE_orrery");
@@ -55,6 +55,14 @@ pub fn complaint(args: &[&str]) -> String {
     assert!(!err.contains("panicked"), "{args:?}: {err}");
     // The remark of debug builds is no part of the answer.
     err.split_inclusive('\n').filter(|line| !line.contains("debug build")).collect()
+}
+
+/// Where a server is that was just started, as it says itself: host and port. What it says after that.
+pub fn address(server: &mut Child) -> (String, Lines<BufReader<ChildStdout>>) {
+    let mut lines = BufReader::new(server.stdout.take().expect("it is piped")).lines();
+    let first = lines.next().and_then(Result::ok).expect("it says where it is");
+    let address = first.strip_prefix("Orrery is at http://").and_then(|rest| rest.split([' ', '/']).next());
+    (address.unwrap_or_else(|| panic!("no address: {first}")).to_owned(), lines)
 }
 
 fn text(bytes: &[u8]) -> String {

@@ -103,6 +103,16 @@ fn new_password(reader: &Reader, id: &str) -> Markup {
     }
 }
 
+/// The field for a password that the reader has.
+fn known_password(reader: &Reader, id: &str, name: &str, label: &'static str) -> Markup {
+    html! {
+        div.field {
+            label for=(id) { (reader.t(label)) }
+            input id=(id) name=(name) type="password" required maxlength=(LONGEST) autocomplete="current-password";
+        }
+    }
+}
+
 fn name_form(reader: &Reader, says: &Says) -> Markup {
     html! {
         section.card aria-labelledby="take" {
@@ -136,10 +146,7 @@ fn sign_in_form(reader: &Reader, says: &Says) -> Markup {
                     label for="name" { (reader.t("account-name")) }
                     input #name name="name" required maxlength="64" autocomplete="username" value=(typed(says, Which::SignIn));
                 }
-                div.field {
-                    label for="password" { (reader.t("account-password")) }
-                    input #password name="password" type="password" required maxlength=(LONGEST) autocomplete="current-password";
-                }
+                (known_password(reader, "password", "password", "account-password"))
                 button.main { (reader.t("account-sign-in-button")) }
             }
         }
@@ -154,10 +161,7 @@ fn password_form(reader: &Reader, says: &Says) -> Markup {
             (wrong(reader, says, Which::Password))
             form method="post" action="/account/password" {
                 (csrf(reader))
-                div.field {
-                    label for="old" { (reader.t("account-old-password")) }
-                    input #old name="old" type="password" required maxlength=(LONGEST) autocomplete="current-password";
-                }
+                (known_password(reader, "old", "old", "account-old-password"))
                 (new_password(reader, "new-password"))
                 button.main { (reader.t("account-change-button")) }
             }
@@ -173,10 +177,7 @@ fn delete_form(reader: &Reader, says: &Says) -> Markup {
             (wrong(reader, says, Which::Delete))
             form method="post" action="/account/delete" {
                 (csrf(reader))
-                div.field {
-                    label for="delete-password" { (reader.t("account-password")) }
-                    input #delete-password name="password" type="password" required maxlength=(LONGEST) autocomplete="current-password";
-                }
+                (known_password(reader, "delete-password", "password", "account-password"))
                 label.switch { input type="checkbox" name="sure" value="yes" required; (reader.t("account-delete-sure")) }
                 button.danger { (reader.t("account-delete-button")) }
             }

@@ -1,14 +1,13 @@
 //! `/api/v1/tables/{table}/live`: a WebSocket that is sent what one sees, whenever that changes.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use orrery_core::{Lang, SeatSet};
-use tokio::time::{interval, timeout};
+use tokio::time::interval;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -18,14 +17,10 @@ use super::play::{ViewQuery, begun, looks_for};
 use super::problem::{Fault, ProblemJson, Refusals};
 use super::view::view_of;
 use crate::App;
-use crate::live::Live;
+use crate::live::{Gone, Live, PULSE, send};
 use crate::metrics::SocketKind;
 use crate::tokens::recognise;
 
-/// A reader who takes no message for so long is given up.
-const PATIENCE: Duration = Duration::from_secs(15);
-/// How often a silent connection is asked whether it is still there.
-const PULSE: Duration = Duration::from_secs(30);
 /// The longest message that is read, in bytes. Nothing that is said here counts.
 const MESSAGE: usize = 1024;
 
@@ -67,9 +62,6 @@ async fn live(
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| watcher.attend(socket)))
 }
-
-/// The connection is of no use any more.
-struct Gone;
 
 struct Watcher {
     app: Arc<App>,
@@ -140,12 +132,5 @@ impl Watcher {
             self.last = text;
         }
         Ok(())
-    }
-}
-
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
-    match timeout(PATIENCE, socket.send(message)).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(Gone),
     }
 }

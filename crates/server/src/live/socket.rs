@@ -13,8 +13,9 @@ use orrery_registry::ledger::Ledger;
 use orrery_store::ChatLine;
 use orrery_web::table::{self as page, Shown, Wanted, mark};
 use orrery_web::{Markup, Voice};
-use tokio::time::{Instant, interval, timeout};
+use tokio::time::{Instant, interval};
 
+use super::connection::{Gone, PULSE, send};
 use super::looking::{Seating, drawn, looked_at};
 use super::messages::{Incoming, Lines, Outgoing};
 use super::table::{Live, LiveError};
@@ -24,10 +25,6 @@ use crate::app::now;
 use crate::clock::LEVELS;
 use crate::digest::Visit;
 
-/// A reader who takes no message for so long is given up.
-const PATIENCE: Duration = Duration::from_secs(15);
-/// How often a silent connection is asked whether it is still there.
-const PULSE: Duration = Duration::from_secs(30);
 /// Messages per second that a person cannot reach by clicking.
 const MESSAGES: u32 = 120;
 /// How long a hint may think.
@@ -50,9 +47,6 @@ struct ReadAs {
     over: bool,
     undone: u64,
 }
-
-/// The connection is of no use any more.
-struct Gone;
 
 struct Attendant {
     app: Arc<App>,
@@ -437,11 +431,4 @@ async fn say(socket: &mut WebSocket, message: &Outgoing<'_>) -> Result<(), Gone>
     serde_json::to_writer(&mut text, message).expect("a message is plain data");
     let text = Utf8Bytes::try_from(text).expect("JSON is text");
     send(socket, Message::Text(text)).await
-}
-
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
-    match timeout(PATIENCE, socket.send(message)).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(Gone),
-    }
 }

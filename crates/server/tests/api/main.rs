@@ -1,5 +1,7 @@
 //! The API, as programs use it.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod live;
 mod metrics;
 mod operations;

@@ -2,16 +2,16 @@
 
 use std::fmt::Write as _;
 use std::sync::Arc;
-use std::time::Duration;
 
-use orrery_server::app::{App, Titles, now, unguessable};
-use orrery_server::config::{Config, Rates};
+use orrery_server::app::App;
+use orrery_server::config::Config;
 use orrery_server::tokens::{Scope, Scopes, make};
 use orrery_server::{metrics, serve};
-use orrery_store::{NewAccount, Store};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
+
+use crate::common;
 
 /// A server with a database of its own.
 pub struct Server {
@@ -21,28 +21,17 @@ pub struct Server {
     _folder: tempfile::TempDir,
 }
 
-/// As a test wants it: no limits but those that it tests.
-pub fn config() -> Config {
-    let rates =
-        Rates { posts_per_minute: 0, sign_ins_per_minute: 0, accounts_per_minute: 0, tables_per_minute: 0 };
-    Config { bot_pace: Duration::ZERO, rates, ..Config::default() }
-}
-
 impl Server {
     pub async fn start() -> Self {
-        Self::with(config()).await
+        Self::with(common::config()).await
     }
 
     pub async fn with(config: Config) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the test");
-        let store = Store::open(folder.path().join("orrery.db")).expect("a database");
-        let app =
-            serve::app(config, store, Titles::new(orrery_registry::all())).await.expect("the store answers");
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let address = listener.local_addr().expect("it listens").to_string();
+        let app = common::app(&folder, config).await;
+        let (listener, address) = common::listen().await;
         tokio::spawn(serve::run(Arc::clone(&app), listener, std::future::pending()));
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let metrics = listener.local_addr().expect("it listens").to_string();
+        let (listener, metrics) = common::listen().await;
         tokio::spawn(metrics::serve(Arc::clone(&app), listener));
         Self { app, address, metrics, _folder: folder }
     }
@@ -59,11 +48,7 @@ impl Server {
     }
 
     pub async fn account(&self) -> String {
-        let id = unguessable();
-        let preferences = "{}".to_owned();
-        let new = NewAccount { id: id.clone(), name: None, password: None, preferences, at: now() };
-        self.app.store.create_account(new).await.expect("a new account");
-        id
+        common::account(&self.app, "{}").await
     }
 
     pub async fn program_of(&self, account: &str, scopes: &[Scope]) -> Program {

@@ -4,7 +4,8 @@ use orrery_server::config::Rates;
 use orrery_server::tokens::Scope;
 use serde_json::json;
 
-use crate::support::{Server, config, raw};
+use crate::common::config;
+use crate::support::{Server, raw};
 
 /// Every operation of the document asks for the scope that the document names, and for nothing else.
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,8 @@
 //! Tables over sockets, as browsers use them.
 
 mod answers;
+#[path = "../common/mod.rs"]
+mod common;
 mod games;
 mod kept;
 mod seats;

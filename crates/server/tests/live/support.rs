@@ -6,18 +6,19 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use orrery_core::{Seat, SeatSet};
-use orrery_server::app::{App, Titles, now, unguessable};
+use orrery_server::app::{App, unguessable};
 use orrery_server::clock::Clock;
 use orrery_server::config::Config;
-use orrery_server::cookies::hashed;
 use orrery_server::serve;
 use orrery_server::setup::{SeatSetup, Setup};
-use orrery_store::{Holder, NewAccount, NewTable, Phase, SeatRow, Session, Store};
+use orrery_store::Holder;
 use serde_json::{Value, json};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::common;
 
 /// A server with a database of its own.
 pub struct Server {
@@ -41,19 +42,25 @@ pub struct Person {
     pub cookie: String,
 }
 
+/// Two people at a table, and the browsers at which they sit.
+pub struct Two {
+    pub table: String,
+    pub ola: Person,
+    pub jan: Person,
+    pub one: Player,
+    pub two: Player,
+}
+
 impl Server {
     pub async fn start() -> Self {
         Self::start_in(tempfile::tempdir().expect("a folder for the test"), Duration::ZERO).await
     }
 
     async fn start_in(folder: tempfile::TempDir, later: Duration) -> Self {
-        let store = Store::open(folder.path().join("orrery.db")).expect("a new database");
         let config = Config { bot_pace: Duration::ZERO, ..Config::default() };
-        let titles = Titles::new(orrery_registry::all());
-        let app = serve::app_later(config, store, titles, later).await.expect("the store answers");
+        let app = common::app_later(&folder, config, later).await;
         tokio::spawn(orrery_server::live::keep_time(Arc::clone(&app)));
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let address = listener.local_addr().expect("it listens").to_string();
+        let (listener, address) = common::listen().await;
         let router = serve::router(Arc::clone(&app));
         tokio::spawn(async move { axum::serve(listener, router).await });
         Self { app, address, folder, later }
@@ -75,19 +82,18 @@ impl Server {
     }
 
     pub async fn person(&self) -> Person {
-        let (account, token) = (unguessable(), unguessable());
-        let new = NewAccount {
-            id: account.clone(),
-            name: None,
-            password: None,
-            preferences: "{}".to_owned(),
-            at: now(),
-        };
-        self.app.store.create_account(new).await.expect("a new account");
-        let session =
-            Session { key: hashed(&token), account: account.clone(), created_at: now(), seen_at: now() };
-        self.app.store.create_session(session).await.expect("a new session");
-        Person { account, cookie: format!("orrery={}", self.app.key.sealed("session", &token)) }
+        let account = common::account(&self.app, "{}").await;
+        let cookie = format!("orrery={}", common::signed_in(&self.app, &account).await);
+        Person { account, cookie }
+    }
+
+    /// Two people at a table that has begun, both at their browsers.
+    pub async fn two_at(&self, game: &str, options: Value) -> Two {
+        let (ola, jan) = (self.person().await, self.person().await);
+        let table = self.table(game, options, &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+        let one = self.join(&table, Some(&ola)).await;
+        let two = self.join(&table, Some(&jan)).await;
+        Two { table, ola, jan, one, two }
     }
 
     /// A table that has begun.
@@ -107,53 +113,28 @@ impl Server {
         seats: &[Sits<'_>],
         clock: Option<Clock>,
     ) -> String {
-        let due_at = clock.as_ref().map(|_| self.app.hall.alarm.now());
         let title = self.app.titles.find(game).expect("it is listed");
+        let bot = |sits: &Sits<'_>| match sits {
+            Sits::Bot(level) => Some((*level).to_owned()),
+            Sits::Person(_) => None,
+        };
+        let holder = |sits: &Sits<'_>| match sits {
+            Sits::Person(person) => Holder::Account(person.account.clone()),
+            Sits::Bot(_) => Holder::Program,
+        };
         let setup = Setup {
             clock,
             options,
             revision: title.revision(),
             seats: seats
                 .iter()
-                .map(|sits| SeatSetup {
-                    bot: match sits {
-                        Sits::Bot(level) => Some((*level).to_owned()),
-                        Sits::Person(_) => None,
-                    },
-                    word: "word".to_owned(),
-                    ..SeatSetup::default()
-                })
+                .map(|sits| SeatSetup { bot: bot(sits), word: "word".to_owned(), ..SeatSetup::default() })
                 .collect(),
             secret: unguessable(),
             hints: true,
             origin: None,
         };
-        let table = title.open(seats.len() as u8, &setup.options, setup.dice()).expect("it fits");
-        let row = |(seat, sits): (usize, &Sits<'_>)| SeatRow {
-            seat: seat as u8,
-            holder: match sits {
-                Sits::Person(person) => Holder::Account(person.account.clone()),
-                Sits::Bot(_) => Holder::Program,
-            },
-            name: format!("Player{seat}"),
-        };
-        let id = unguessable();
-        let new = NewTable {
-            id: id.clone(),
-            game: game.to_owned(),
-            listed: false,
-            phase: Phase::Running,
-            host: None,
-            setup: setup.to_json(),
-            pack: None,
-            awaiting: table.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
-            seats: seats.iter().enumerate().map(row).collect(),
-            due_at,
-            at: now(),
-        };
-        self.app.store.open_table(new).await.expect("a new table");
-        self.app.hall.alarm.look_again();
-        id
+        common::table(&self.app, game, &setup, seats.iter().map(holder).collect()).await
     }
 
     /// The socket of a table, as a browser that has drawn nothing yet opens it.

@@ -1,6 +1,8 @@
 //! Notices and digests: what goes out, when, to whom, and what never does.
 
 mod browsers;
+#[path = "../common/mod.rs"]
+mod common;
 mod digests;
 mod hooks;
 mod mail;

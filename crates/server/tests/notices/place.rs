@@ -3,17 +3,16 @@
 use std::sync::Arc;
 
 use orrery_core::{Lang, Seat, SeatSet};
-use orrery_server::app::{App, Titles, now, unguessable};
+use orrery_server::app::{App, now, unguessable};
 use orrery_server::config::Config;
-use orrery_server::cookies::hashed;
 use orrery_server::setup::{SeatSetup, Setup};
 use orrery_server::{notices, serve};
-use orrery_store::{ChannelKind, Holder, NewAccount, NewChannel, NewTable, Phase, SeatRow, Session, Store};
+use orrery_store::{ChannelKind, Holder, NewChannel};
 use serde_json::json;
-use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use crate::support::{self, Browser};
+use crate::common;
+use crate::support::Browser;
 
 pub const SECOND: i64 = 1000;
 pub const MINUTE: i64 = 60 * SECOND;
@@ -37,7 +36,7 @@ pub struct Person {
 
 /// As a test wants it: hooks may lead to this machine.
 pub fn config() -> Config {
-    let mut config = support::config();
+    let mut config = common::config();
     config.notices.hooks_anywhere = true;
     config.public_url = Some("http://games.example.org".to_owned());
     config
@@ -49,11 +48,8 @@ impl Place {
     }
 
     async fn at(folder: tempfile::TempDir, config: Config) -> Self {
-        let store = Store::open(folder.path().join("orrery.db")).expect("a database");
-        let titles = Titles::new(orrery_registry::all());
-        let app = serve::app(config, store, titles).await.expect("the store answers");
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let address = listener.local_addr().expect("it listens").to_string();
+        let app = common::app(&folder, config).await;
+        let (listener, address) = common::listen().await;
         let router = serve::router(Arc::clone(&app));
         let task = tokio::spawn(async move {
             let _ = axum::serve(listener, router).await;
@@ -71,20 +67,9 @@ impl Place {
     }
 
     pub async fn person(&self, lang: &str) -> Person {
-        let (account, token) = (unguessable(), unguessable());
-        let new = NewAccount {
-            id: account.clone(),
-            name: None,
-            password: None,
-            preferences: json!({ "lang": lang }).to_string(),
-            at: now(),
-        };
-        self.app.store.create_account(new).await.expect("a new account");
-        let session =
-            Session { key: hashed(&token), account: account.clone(), created_at: now(), seen_at: now() };
-        self.app.store.create_session(session).await.expect("a new session");
+        let account = common::account(&self.app, &json!({ "lang": lang }).to_string()).await;
         let mut browser = Browser { address: self.address.clone(), ..Browser::default() };
-        browser.cookies.insert("orrery".to_owned(), self.app.key.sealed("session", &token));
+        browser.cookies.insert("orrery".to_owned(), common::signed_in(&self.app, &account).await);
         Person { account, browser }
     }
 
@@ -108,28 +93,8 @@ impl Place {
             clock: None,
             origin: None,
         };
-        let table = title.open(people.len() as u8, &setup.options, setup.dice()).expect("it fits");
-        let row = |(seat, person): (usize, &&Person)| SeatRow {
-            seat: seat as u8,
-            holder: Holder::Account(person.account.clone()),
-            name: format!("Player{seat}"),
-        };
-        let id = unguessable();
-        let new = NewTable {
-            id: id.clone(),
-            game: game.to_owned(),
-            listed: false,
-            phase: Phase::Running,
-            host: None,
-            setup: setup.to_json(),
-            pack: None,
-            awaiting: table.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
-            seats: people.iter().enumerate().map(row).collect(),
-            due_at: None,
-            at: now(),
-        };
-        self.app.store.open_table(new).await.expect("a new table");
-        id
+        let holders = people.iter().map(|person| Holder::Account(person.account.clone())).collect();
+        common::table(&self.app, game, &setup, holders).await
     }
 
     /// A seat makes its first legal decision, if it is asked; whether it was.

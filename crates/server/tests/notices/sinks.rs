@@ -5,7 +5,9 @@ use std::sync::{Arc, Mutex};
 use tokio::io::{
     AsyncBufReadExt as _, AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, BufReader,
 };
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
+
+use crate::common::listen;
 
 /// A mail server.
 #[derive(Clone)]
@@ -18,9 +20,9 @@ pub struct MailSink {
 
 impl MailSink {
     pub async fn start() -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let url = format!("smtp://{}", listener.local_addr().expect("it listens"));
-        let sink = Self { url, letters: Arc::default(), refusals: Arc::default() };
+        let (listener, address) = listen().await;
+        let sink =
+            Self { url: format!("smtp://{address}"), letters: Arc::default(), refusals: Arc::default() };
         let taking = sink.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
@@ -128,8 +130,8 @@ pub struct HookSink {
 
 impl HookSink {
     pub async fn start() -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let sink = Self::named(&format!("http://{}", listener.local_addr().expect("it listens")));
+        let (listener, address) = listen().await;
+        let sink = Self::named(&format!("http://{address}"));
         let taking = sink.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {

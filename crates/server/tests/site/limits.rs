@@ -6,7 +6,8 @@ use orrery_server::config::{Config, Rates};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::support::{Server, config, raw};
+use crate::common::config;
+use crate::support::{Server, raw};
 
 fn rates(change: impl FnOnce(&mut Rates)) -> Config {
     let mut config = config();

@@ -12,6 +12,13 @@ pub async fn open(browser: &mut Browser, seats: [&str; 2], more: &[(&str, &str)]
     answer.location().to_owned()
 }
 
+/// Opens a table of Smugglers with these seats; its address.
+async fn open_for_three(browser: &mut Browser, seats: [&str; 3]) -> String {
+    let fields = [("seat-0", seats[0]), ("seat-1", seats[1]), ("seat-2", seats[2])];
+    let answer = browser.fill("/games/smugglers/open", "/games/smugglers/open", &fields).await;
+    answer.location().to_owned()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_requests_lead_to_a_game_against_a_bot() {
     let server = Server::start().await;
@@ -62,14 +69,7 @@ async fn of_two_who_want_a_seat_one_gets_it() {
     let server = Server::start().await;
     let mut host = server.browser();
     let mut others = Vec::new();
-    let answer = host
-        .fill(
-            "/games/smugglers/open",
-            "/games/smugglers/open",
-            &[("seat-0", "me"), ("seat-1", "open"), ("seat-2", "open")],
-        )
-        .await;
-    let table = answer.location().to_owned();
+    let table = open_for_three(&mut host, ["me", "open", "open"]).await;
     for _ in 0..6 {
         let mut browser = server.browser();
         browser.get(&table).await;
@@ -96,9 +96,7 @@ async fn of_two_who_want_a_seat_one_gets_it() {
 async fn the_host_sends_somebody_away_before_the_game_begins() {
     let server = Server::start().await;
     let (mut host, mut guest, mut other) = (server.browser(), server.browser(), server.browser());
-    let seats = [("seat-0", "me"), ("seat-1", "friend"), ("seat-2", "open")];
-    let table = host.fill("/games/smugglers/open", "/games/smugglers/open", &seats).await;
-    let table = table.location().to_owned();
+    let table = open_for_three(&mut host, ["me", "friend", "open"]).await;
     let (sit, remove) = (format!("{table}/sit"), format!("{table}/remove"));
     for (browser, name) in [(&mut guest, "Ela"), (&mut other, "Jan")] {
         let sat = browser.fill(&table, &sit, &[("seat", "2"), ("name", name), ("word", "comet")]).await;
@@ -146,14 +144,7 @@ async fn a_setup_that_does_not_fit_is_refused_in_the_readers_language() {
 async fn a_seat_is_left_and_taken_again() {
     let server = Server::start().await;
     let (mut host, mut guest) = (server.browser(), server.browser());
-    let answer = host
-        .fill(
-            "/games/smugglers/open",
-            "/games/smugglers/open",
-            &[("seat-0", "me"), ("seat-1", "open"), ("seat-2", "open")],
-        )
-        .await;
-    let table = answer.location().to_owned();
+    let table = open_for_three(&mut host, ["me", "open", "open"]).await;
     guest.fill(&table, &format!("{table}/sit"), &[("seat", "1"), ("name", "Ela")]).await;
     assert!(host.get(&table).await.body.contains("Ela"));
     // Only whoever sits there can leave it.

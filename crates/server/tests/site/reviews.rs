@@ -8,7 +8,8 @@ use orrery_server::setup::{SeatSetup, Setup};
 use orrery_store::{Holder, NewTable, Phase, SeatRow};
 use serde_json::{Value, json};
 
-use crate::support::{Browser, Server, config};
+use crate::common::config;
+use crate::support::{Browser, Server};
 
 async fn reviewing() -> Server {
     Server::with(orrery_server::config::Config { reviews: Thought::Quick, ..config() }).await

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
-use std::time::Duration;
 
-use orrery_server::app::{App, Titles};
-use orrery_server::config::{Config, Rates};
+use orrery_server::app::App;
+use orrery_server::config::Config;
 use orrery_server::serve;
-use orrery_store::Store;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+use crate::common;
 
 /// A server with a database of its own.
 pub struct Server {
@@ -23,23 +23,9 @@ pub struct Server {
     folder: tempfile::TempDir,
 }
 
-/// As a test wants it: no limits but those that it tests.
-pub fn config() -> Config {
-    Config {
-        bot_pace: Duration::ZERO,
-        rates: Rates {
-            posts_per_minute: 0,
-            sign_ins_per_minute: 0,
-            accounts_per_minute: 0,
-            tables_per_minute: 0,
-        },
-        ..Config::default()
-    }
-}
-
 impl Server {
     pub async fn start() -> Self {
-        Self::with(config()).await
+        Self::with(common::config()).await
     }
 
     pub async fn with(config: Config) -> Self {
@@ -47,11 +33,8 @@ impl Server {
     }
 
     async fn at(folder: tempfile::TempDir, config: Config) -> Self {
-        let store = Store::open(folder.path().join("orrery.db")).expect("a database");
-        let titles = Titles::new(orrery_registry::all());
-        let app = serve::app(config, store, titles).await.expect("the store answers");
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let address = listener.local_addr().expect("it listens").to_string();
+        let app = common::app(&folder, config).await;
+        let (listener, address) = common::listen().await;
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(serve::run(Arc::clone(&app), listener, async move {
             let _ = stopped.await;

@@ -9,6 +9,24 @@ use crate::frame::{Reader, document};
 use crate::seat::seat_class;
 use crate::{assets, icons};
 
+/// The browser modules of the page. What the first of them imports is listed too: it is fetched at once then, not only when
+/// the import has been read.
+const MODULES: [&str; 13] = [
+    "table.js",
+    "answers.js",
+    "seats.js",
+    "acts.js",
+    "board.js",
+    "connection.js",
+    "keys.js",
+    "names.js",
+    "page.js",
+    "pieces.js",
+    "side.js",
+    "tips.js",
+    "tour.js",
+];
+
 /// What the page needs beside the table.
 pub struct Shell<'a> {
     /// For whom.
@@ -81,13 +99,8 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         script type="application/json" id="ui" { (PreEscaped(strings(look))) }
     };
     let style = assets::style_address(look.game.id(), look.pages.style());
-    document(
-        shell.reader,
-        shell.title,
-        "table-page",
-        &["table.js", "answers.js", "answers.css", "seats.js", "seats.css", "notices.css", &style],
-        &body,
-    )
+    let sheets = ["answers.css", "seats.css", "notices.css", &style];
+    document(shell.reader, shell.title, "table-page", &[&MODULES[..], &sheets].concat(), &body)
 }
 
 fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str) -> Markup) -> Markup {

@@ -4,7 +4,8 @@ use axum::extract::ws::WebSocket;
 use orrery_core::standing_answers::Wish;
 use orrery_web::table as page;
 
-use super::{Attendant, Gone, say};
+use super::{Attendant, say};
+use crate::live::connection::Gone;
 use crate::live::looking::looked_at;
 use crate::live::messages::Outgoing;
 

@@ -1,0 +1,64 @@
+// Doing what can be done: an act by its button, or by the thing that it concerns.
+
+import { made, send } from "./connection.js";
+import { beside, byId, glossary, main, panel, remembered, say, thingCalled, ui } from "./page.js";
+import { hideTip } from "./tips.js";
+
+// The list of what can be done with a thing.
+export const pop = byId("pop");
+
+let sure = null;
+
+export function act(button) {
+  if (button.hasAttribute("data-final") && remembered("confirm") && sure !== button.dataset.action) {
+    sure = button.dataset.action;
+    say(ui["js-sure"]);
+    return;
+  }
+  sure = null;
+  closePop(pop.contains(document.activeElement));
+  if (panel.open) panel.close();
+  main.classList.add("sent");
+  send({ t: "act", action: button.dataset.action, made });
+}
+
+function at(thing) {
+  return [...main.querySelectorAll("#r-prompt [data-at]")].filter((act) => act.dataset.at.split(" ").includes(thing));
+}
+
+// What a button concerns is pointed at on the table.
+for (const type of ["pointerover", "focusin", "focusout"]) {
+  document.addEventListener(type, ({ target }) => {
+    for (const thing of main.querySelectorAll(".pointed")) thing.classList.remove("pointed");
+    const concerned = type === "focusout" ? "" : target.closest?.("[data-at]")?.dataset.at || "";
+    for (const id of concerned.split(" ")) thingCalled(id)?.classList.add("pointed");
+  });
+}
+
+// All that can be done with a thing, beside the thing.
+export function choose(thing) {
+  const acts = at(thing.dataset.thing);
+  if (acts.length === 1 && acts[0].dataset.action) return act(acts[0]);
+  acts.sort((a, b) => Boolean(a.dataset.why) - Boolean(b.dataset.why));
+  const head = document.createElement("p");
+  head.className = "pop-head";
+  // The label of a card says all that is printed on it; its name will do here.
+  const about = glossary[thing.dataset.about];
+  const label = thing.getAttribute("aria-label") || thing.querySelector(":scope > .sr")?.textContent;
+  head.textContent = (about && about[0]) || label || ui["js-choose"];
+  const text = document.createElement("p");
+  text.className = "pop-text";
+  text.textContent = (about && about[1]) || "";
+  pop.replaceChildren(head, text, ...acts.map((act) => act.cloneNode(true)));
+  hideTip();
+  pop.hidden = false;
+  pop.opener = thing;
+  beside(pop, thing.getBoundingClientRect());
+  pop.querySelector("button")?.focus();
+}
+
+export function closePop(back) {
+  if (pop.hidden) return;
+  pop.hidden = true;
+  if (back && pop.opener) pop.opener.focus();
+}

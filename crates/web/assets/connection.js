@@ -1,0 +1,59 @@
+// The connection with the server: `send` speaks, and whoever listens to the event `heard` finds a message in its detail.
+
+import { byId, main, say, ui } from "./page.js";
+
+export const live = main.hasAttribute("data-live");
+let socket = null;
+let wait = 500;
+
+// How many decisions the seat has made: `act` and `undo` name it, so that a stale page changes nothing.
+export let made = Number(main.dataset.made);
+
+export function connect() {
+  const address = new URL(`${main.dataset.table}/ws`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  socket = new WebSocket(address);
+  socket.addEventListener("open", () => {
+    if (wait > 500) say(ui["js-online"]);
+    wait = 500;
+    document.documentElement.dataset.line = "open";
+    send(hello());
+    if (document.hidden) send({ t: "watching", on: false });
+  });
+  socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
+  socket.addEventListener("close", () => {
+    document.documentElement.dataset.line = "closed";
+    if (wait >= 1000) say(ui["js-offline"]);
+    setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, 15000);
+  });
+}
+
+function hear(message) {
+  if (message.t === "show") made = message.made;
+  document.dispatchEvent(new CustomEvent("heard", { detail: message }));
+}
+
+// Whoever has the page in the background is away, and may want to be told.
+document.addEventListener("visibilitychange", () => {
+  if (socket?.readyState === WebSocket.OPEN) send({ t: "watching", on: !document.hidden });
+});
+
+// What this page shows already, so that only the rest is sent.
+function hello() {
+  const marks = {};
+  for (const region of main.querySelectorAll(".region[data-mark]")) {
+    marks[region.id.slice(2)] = Number(region.dataset.mark);
+  }
+  const lines = byId("log").children;
+  const last = lines.length ? Number(lines[lines.length - 1].dataset.mark) : null;
+  return { t: "hello", marks, log: lines.length, last: last || null, chat: Number(byId("chat").dataset.last), words: reading() };
+}
+
+// The table in words is sent only while it is open.
+export const reading = () => !byId("side-words").hidden;
+
+export function send(message) {
+  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  else if (live) say(ui["js-offline"]);
+}

@@ -1,0 +1,46 @@
+// What the modules of the table page share: its parts, its words, what the reader prefers, short messages.
+
+export const main = document.querySelector("main.table");
+export const byId = (id) => document.getElementById(id);
+export const ui = JSON.parse(byId("ui").textContent);
+export const glossary = JSON.parse(byId("glossary").textContent);
+export const panel = byId("panel");
+export const thingCalled = (id) => main.querySelector(`[data-thing="${CSS.escape(id)}"]`);
+
+export function fragment(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+const defaults = { sound: true, confirm: false, motion: true };
+export const remembered = (name) => {
+  const value = localStorage.getItem(`orrery-${name}`);
+  return value === null ? defaults[name] : value === "true";
+};
+for (const box of document.querySelectorAll("[data-preference]")) {
+  box.checked = remembered(box.dataset.preference);
+  box.addEventListener("change", () => localStorage.setItem(`orrery-${box.dataset.preference}`, box.checked));
+}
+export const calm = () => !remembered("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// A box is put below what it speaks of, or above it.
+export function beside(box, rect) {
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const left = Math.max(8, Math.min(innerWidth - width - 8, rect.left + rect.width / 2 - width / 2));
+  const below = rect.bottom + 8;
+  const top = below + height < innerHeight - 8 ? below : Math.max(8, rect.top - height - 8);
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+}
+
+const note = byId("note");
+let noteTimer = 0;
+
+// A text, or what was made of HTML.
+export function say(words) {
+  note.replaceChildren(words);
+  note.hidden = false;
+  clearTimeout(noteTimer);
+  noteTimer = setTimeout(() => (note.hidden = true), 6000);
+}

@@ -1,0 +1,76 @@
+// Explanations: what the words of a thing mean, beside it, while it is pointed at, has the focus or is pressed for long.
+
+import { dragging, noClick } from "./board.js";
+import { beside, byId, glossary } from "./page.js";
+
+const tip = byId("tip");
+export let lastPointer = "mouse";
+let pressed = 0;
+
+export function showTip(element) {
+  const about = element.dataset.about && glossary[element.dataset.about];
+  const lines = about ? about : ["", element.dataset.tip || ""];
+  if (!lines[0] && !lines[1]) return;
+  const parts = [];
+  if (lines[0]) {
+    const head = document.createElement("strong");
+    head.textContent = lines[0];
+    parts.push(head);
+  }
+  const all = about && element.dataset.tip ? `${lines[1]}\n${element.dataset.tip}` : lines[1];
+  for (const line of all.split("\n")) {
+    const text = document.createElement("p");
+    text.textContent = line;
+    parts.push(text);
+  }
+  tip.replaceChildren(...parts);
+  tip.hidden = false;
+  beside(tip, withWay(element));
+}
+
+// A thing together with the way to it that may follow it: neither is to be covered.
+function withWay(thing) {
+  const rect = thing.getBoundingClientRect();
+  const way = thing.nextElementSibling?.matches("[data-way]") && thing.nextElementSibling.getBoundingClientRect();
+  if (!way?.height) return rect;
+  const [top, bottom] = [Math.min(rect.top, way.top), Math.max(rect.bottom, way.bottom)];
+  return { left: rect.left, width: rect.width, top, bottom };
+}
+
+export function hideTip() {
+  tip.hidden = true;
+}
+
+const explained = (target) => target.closest?.("[data-about], [data-tip]");
+
+document.addEventListener("pointerover", (event) => {
+  lastPointer = event.pointerType;
+  if (event.pointerType !== "mouse" || dragging) return;
+  const element = explained(event.target);
+  if (element) showTip(element);
+  else hideTip();
+});
+document.addEventListener("focusin", (event) => {
+  const element = explained(event.target);
+  if (element && event.target.matches(":focus-visible")) showTip(element);
+});
+document.addEventListener("focusout", hideTip);
+document.addEventListener("pointerdown", (event) => {
+  lastPointer = event.pointerType;
+  if (event.pointerType === "mouse") return;
+  hideTip();
+  const element = explained(event.target);
+  clearTimeout(pressed);
+  if (element) {
+    pressed = setTimeout(() => {
+      showTip(element);
+      noClick();
+    }, 450);
+  }
+});
+for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+  document.addEventListener(end, (event) => {
+    if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(pressed);
+  });
+}
+document.addEventListener("scroll", hideTip, true);

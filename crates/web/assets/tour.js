@@ -1,0 +1,42 @@
+// A first look around.
+
+import { calm, main, ui } from "./page.js";
+
+const stops = [".stage", ".seat.mine, .seat", ".ask", ".hand", ".side"];
+
+export const endTour = () => tour(stops.length + 1);
+
+export function tour(step) {
+  document.querySelector(".tour")?.remove();
+  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+  if (step > stops.length) {
+    localStorage.setItem("orrery-tour", "seen");
+    // On a desk the table scrolls, on a phone the page.
+    for (const scrolled of [window, main.querySelector(".scene")]) scrolled.scrollTo({ top: 0, behavior: calm() ? "auto" : "smooth" });
+    return main.querySelector(".ask").focus({ preventScroll: true });
+  }
+  const place = document.querySelector(stops[step - 1]);
+  const card = document.createElement("div");
+  card.className = "tour";
+  card.setAttribute("role", "dialog");
+  card.setAttribute("aria-label", ui["tour-end"]);
+  const text = document.createElement("p");
+  text.textContent = ui[`tour-${step}`];
+  const next = document.createElement("button");
+  next.className = "main";
+  next.textContent = step === stops.length ? ui["tour-end"] : ui["tour-next"];
+  next.addEventListener("click", () => tour(step + 1));
+  const end = document.createElement("button");
+  end.className = "quiet";
+  end.textContent = ui["tour-end"];
+  end.addEventListener("click", endTour);
+  card.append(text, next);
+  if (step < stops.length) card.append(end);
+  document.body.append(card);
+  next.focus({ preventScroll: true });
+  place?.classList.add("lit");
+  place?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+  // The card does not lie on what it speaks of.
+  const { left, right } = place?.getBoundingClientRect() ?? { left: 0, right: 0 };
+  card.classList.toggle("left", (left + right) / 2 > innerWidth / 2);
+}
