@@ -36,7 +36,7 @@ static ALL: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
 /// Lets modules import each other by the addresses that pages use: a browser takes one module with two addresses for two
 /// modules. As their addresses are written in each other, all modules share one mark.
 fn tie_modules(all: &mut HashMap<String, Asset>) {
-    let mut modules: Vec<_> = all.iter_mut().filter(|(name, _)| name.ends_with(".js")).collect();
+    let mut modules: Vec<_> = all.iter_mut().filter(|(_, asset)| asset.media == MODULE).collect();
     modules.sort_by_key(|(name, _)| *name);
     let names: Vec<_> = modules.iter().map(|(name, _)| (*name).clone()).collect();
     let marks: String = modules.iter().map(|(_, asset)| asset.mark.as_str()).collect();
@@ -51,10 +51,12 @@ fn tie_modules(all: &mut HashMap<String, Asset>) {
     }
 }
 
+const MODULE: &str = "text/javascript; charset=utf-8";
+
 fn media(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("css") => "text/css; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
+        Some("js") => MODULE,
         Some("svg") => "image/svg+xml",
         _ => "application/octet-stream",
     }
@@ -88,7 +90,7 @@ mod tests {
     #[test]
     fn modules_import_each_other_by_the_addresses_that_pages_use() {
         let mut imports = 0;
-        for (name, asset) in ALL.iter().filter(|(name, _)| name.ends_with(".js")) {
+        for (name, asset) in ALL.iter().filter(|(_, asset)| asset.media == MODULE) {
             let text = str::from_utf8(&asset.body).expect("modules are text");
             for line in text.lines().filter(|line| line.starts_with("import ")) {
                 let imported = line.split('"').nth(1).expect("an import names a module in quotes");

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::support::{Person, Player, Server, Sits, Two, play};
+use crate::support::{Both, Person, Player, Server, Sits, play};
 
 async fn quiet(player: &mut Player) {
     while !player.silent_for(Duration::from_millis(150)).await {}
@@ -93,7 +93,7 @@ async fn a_standing_answer_is_given_kept_and_revoked() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_answer_under_conditions_is_given_while_they_hold() {
     let server = Server::start().await;
-    let Two { table, ola, mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
+    let Both { table, ola, mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
     let form = one.ask(&json!({"t": "stand_form"})).await;
     assert!(form.contains("value=\"score seat2\"") && form.contains("value=\"drop 4\""), "{form}");
     let wish = |least: i64| -> Value {

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::support::{Server, Sits, Two, play};
+use crate::support::{Both, Server, Sits, play};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_play_a_whole_game() {
     let server = Server::start().await;
-    let Two { table, ola, mut one, mut two, .. } = server.two_at("orion", json!({"rounds": 2})).await;
+    let Both { table, ola, mut one, mut two, .. } = server.two_at("orion", json!({"rounds": 2})).await;
     play(&mut [&mut one, &mut two], 10_000, 1).await;
     two.hear_until(|player| player.over).await;
     assert_eq!(one.log, two.log, "when it is over, everybody is told everything");
@@ -97,7 +97,7 @@ async fn two_tabs_make_one_move_and_show_the_same() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stale_page_changes_nothing() {
     let server = Server::start().await;
-    let Two { table, mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
+    let Both { table, mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
     play(&mut [&mut one, &mut two], 4, 3).await;
     let told = one.ask(&json!({"t": "act", "action": "drop 7", "made": 0})).await;
     assert!(told.contains("moved on"), "{told}");
@@ -109,7 +109,7 @@ async fn a_stale_page_changes_nothing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_browser_that_comes_back_finds_the_same_table() {
     let server = Server::start().await;
-    let Two { table, ola, mut one, mut two, .. } = server.two_at("orion", json!({"rounds": 2})).await;
+    let Both { table, ola, mut one, mut two, .. } = server.two_at("orion", json!({"rounds": 2})).await;
     play(&mut [&mut one, &mut two], 25, 4).await;
     while !one.silent_for(Duration::from_millis(150)).await {}
     let (regions, log) = (one.regions.clone(), one.log.clone());
@@ -140,7 +140,7 @@ async fn a_browser_that_comes_back_finds_the_same_table() {
 async fn what_is_taken_back_is_gone_for_everybody_and_for_good() {
     let server = Server::start().await;
     let options = json!({"races": "all_humans", "mulligan": false});
-    let Two { table, ola, jan, mut one, mut two } = server.two_at("orion", options).await;
+    let Both { table, ola, jan, mut one, mut two } = server.two_at("orion", options).await;
     let (first, other) = if one.asked { (&mut one, &mut two) } else { (&mut two, &mut one) };
     let before = first.regions["board"].clone();
     let made = first.made;
@@ -170,7 +170,7 @@ async fn what_is_taken_back_is_gone_for_everybody_and_for_good() {
 async fn why_not_names_the_rule_and_what_would_help() {
     let server = Server::start().await;
     let options = json!({"races": "all_humans", "mulligan": false});
-    let Two { mut one, mut two, .. } = server.two_at("orion", options).await;
+    let Both { mut one, mut two, .. } = server.two_at("orion", options).await;
     // With a lucky first hand everything can be done; it does not last.
     let refuses =
         |player: &crate::support::Player| player.asked && player.regions["prompt"].contains("data-why");
@@ -223,7 +223,7 @@ async fn at_a_hot_seat_a_curtain_falls_between_hands() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_talk_and_what_they_say_is_only_text() {
     let server = Server::start().await;
-    let Two { table, jan, mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
+    let Both { table, jan, mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
     one.send(&json!({"t": "say", "text": "<script>alert(1)</script> & hello"})).await;
     loop {
         let shown = two.hear_show().await;
@@ -244,7 +244,7 @@ async fn people_talk_and_what_they_say_is_only_text() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_table_in_words_is_sent_while_it_is_open() {
     let server = Server::start().await;
-    let Two { mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
+    let Both { mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
     one.send(&json!({"t": "words", "on": false})).await;
     let closed = one.regions["words"].clone();
     play(&mut [&mut one, &mut two], 2, 8).await;

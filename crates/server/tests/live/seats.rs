@@ -8,7 +8,7 @@ use orrery_store::{EntryKind, Phase};
 use serde_json::json;
 
 use crate::secrets::nothing_new;
-use crate::support::{Player, Server, Sits, Two, play};
+use crate::support::{Both, Player, Server, Sits, play};
 
 const HOUR: Duration = Duration::from_hours(1);
 
@@ -264,7 +264,7 @@ async fn while_the_server_is_down_no_time_runs_and_everything_is_as_it_was() {
 async fn a_seat_is_handed_over_for_a_turn_a_round_or_until_its_owner_is_back() {
     let server = Server::start().await;
     let options = json!({"races": "all_humans", "mulligan": false});
-    let Two { table, ola, mut one, mut two, .. } = server.two_at("orion", options).await;
+    let Both { table, ola, mut one, mut two, .. } = server.two_at("orion", options).await;
     while !one.asked {
         play(&mut [&mut two], 1, 3).await;
         quiet(&mut one).await;
@@ -424,7 +424,7 @@ async fn nobody_hands_over_or_looks_into_the_seat_of_another() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_secrets_of_a_seat_that_is_handed_over_stay_its_own() {
     let server = Server::start().await;
-    let Two { table, mut one, mut two, .. } = server.two_at("orion", json!({"rounds": 3})).await;
+    let Both { table, mut one, mut two, .. } = server.two_at("orion", json!({"rounds": 3})).await;
     one.send(&json!({"t": "hand_over", "level": "easy", "until": "back"})).await;
     let mut known = [String::new(), String::new()];
     for seed in 0..60 {

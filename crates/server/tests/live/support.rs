@@ -42,8 +42,8 @@ pub struct Person {
     pub cookie: String,
 }
 
-/// Two people at a table, and the browsers at which they sit.
-pub struct Two {
+/// Both people at a table, and the browsers at which they sit.
+pub struct Both {
     pub table: String,
     pub ola: Person,
     pub jan: Person,
@@ -87,13 +87,13 @@ impl Server {
         Person { account, cookie }
     }
 
-    /// Two people at a table that has begun, both at their browsers.
-    pub async fn two_at(&self, game: &str, options: Value) -> Two {
+    /// Both people at a table that has begun, both at their browsers.
+    pub async fn two_at(&self, game: &str, options: Value) -> Both {
         let (ola, jan) = (self.person().await, self.person().await);
         let table = self.table(game, options, &[Sits::Person(&ola), Sits::Person(&jan)]).await;
         let one = self.join(&table, Some(&ola)).await;
         let two = self.join(&table, Some(&jan)).await;
-        Two { table, ola, jan, one, two }
+        Both { table, ola, jan, one, two }
     }
 
     /// A table that has begun.

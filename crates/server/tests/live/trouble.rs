@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::support::{Server, Sits, Two, play, play_until_refused};
+use crate::support::{Both, Server, Sits, play, play_until_refused};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_moves_for_another() {
@@ -39,7 +39,7 @@ async fn nobody_moves_for_another() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nonsense_is_answered_and_harms_nobody() {
     let server = Server::start().await;
-    let Two { table, mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
+    let Both { table, mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
     for nonsense in ["", "{", "[]", "null", "{\"t\":\"fly\"}", "{\"t\":\"act\",\"action\":7}", "\u{202e}{}"] {
         one.send_text(nonsense).await;
         while one.hear().await.expect("the server stays")["t"] != "note" {}
@@ -59,7 +59,7 @@ async fn nonsense_is_answered_and_harms_nobody() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_flood_ends_its_connection_and_no_other() {
     let server = Server::start().await;
-    let Two { mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
+    let Both { mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
     for _ in 0..400 {
         one.send(&json!({"t": "rule", "rule": "C4-3"})).await;
     }
@@ -121,7 +121,7 @@ async fn a_full_disk_loses_nothing_and_pretends_nothing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_that_nobody_looks_at_leave_the_memory() {
     let server = Server::start().await;
-    let Two { table, ola, mut one, mut two, .. } = server.two_at("orion", json!({})).await;
+    let Both { table, ola, mut one, mut two, .. } = server.two_at("orion", json!({})).await;
     play(&mut [&mut one, &mut two], 6, 9).await;
     while !one.silent_for(Duration::from_millis(100)).await {}
     server.app.hall.sweep();
