@@ -26,9 +26,9 @@ tab-answers = In advance
 tab-settings = Settings
 panel = Explanation
 pop = What you can do here
-round-seat = { $name }, { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+round-seat = { $score ->
+    [one] point
+   *[other] points
 }: show this area
 seat-you = you
 seat-bot = bot, { $level }

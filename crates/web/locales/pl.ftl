@@ -26,10 +26,10 @@ tab-answers = Z góry
 tab-settings = Ustawienia
 panel = Wyjaśnienie
 pop = Co możesz tu zrobić
-round-seat = { $name }, { $score ->
-    [one] { $score } punkt
-    [few] { $score } punkty
-   *[other] { $score } punktów
+round-seat = { $score ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
 }: pokaż ten obszar
 seat-you = ty
 seat-bot = bot, { $level }

@@ -13,13 +13,14 @@ pub(super) fn round(look: &Look<'_>, standing: &Standing, glances: &[Markup]) ->
     html! {
         @for column in &standing.columns {
             @let (seat, name) = (column.seat, voice.name(column.seat));
-            @let label = Text::new("round-seat").word("name", name.clone()).amount("score", column.total);
             button.glance.(seat_class(seat)).mine[look.me == Some(seat)].deciding[awaiting.contains(seat) && !look.past]
-                type="button" data-seat-area=(seat.index()) aria-label=(voice.site(&label)) {
+                type="button" data-seat-area=(seat.index()) {
                 (seat_mark(seat))
                 span.seat-name { (name) }
-                @if let Some(glance) = glances.get(seat.index()) { span.signs { (glance) } }
-                b.score { (column.total) }
+                // Signs are read in the area.
+                @if let Some(glance) = glances.get(seat.index()) { span.signs aria-hidden="true" { (glance) } }
+                " " b.score { (column.total) }
+                span.sr { " " (voice.site(&Text::new("round-seat").amount("score", column.total))) }
             }
         }
     }
