@@ -57,18 +57,16 @@ const NAME: Point = Point { x: 156, y: 36 };
 
 /// Where a space is drawn on a card, clear of the name.
 const fn clear_of_name(spot: Spot, Point { x, y }: Point) -> Point {
-    let half = match spot {
-        Spot::Planet => return Point { x, y },
-        Spot::Moon => 18,
-        Spot::Station => 24,
-        Spot::Asteroid1 | Spot::Asteroid2 => 16,
-    };
+    let half = 22;
     if y - half >= NAME.y || x - half >= NAME.x {
-        Point { x, y }
-    } else if matches!(spot, Spot::Station) {
-        Point { x, y: NAME.y + half }
-    } else {
-        Point { x: NAME.x + half, y }
+        return Point { x, y };
+    }
+    match spot {
+        Spot::Planet => Point { x, y },
+        Spot::Moon => Point { x: NAME.x + half, y },
+        Spot::Station => Point { x, y: NAME.y + half },
+        // Farther than needed, since a moon may be below it.
+        Spot::Asteroid1 | Spot::Asteroid2 => Point { x: NAME.x + 48, y: 18 },
     }
 }
 
