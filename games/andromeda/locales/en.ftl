@@ -17,6 +17,7 @@ ask-prepare = Preparation: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
     }, targeting { $targeting }. Cards, then energy for more dice?
+ask-prepare-other = Preparation of a battle in which you take no part: do you play a card that can still be played?
 ask-gain-basic = { $count ->
     [one] Which basic resource do you gain?
    *[other] You gain { $count } basic resources: which one first?

@@ -18,6 +18,7 @@ ask-prepare = Przygotowanie: { $dice ->
     [few] { $dice } kości
    *[many] { $dice } kości
     }, celowanie { $targeting }. Karty, a potem energia za dodatkowe kości?
+ask-prepare-other = Przygotowanie bitwy, w której nie bierzesz udziału: czy zagrywasz kartę, którą mimo to można zagrać?
 ask-gain-basic = { $count ->
     [one] Który surowiec podstawowy zyskujesz?
     [few] Zyskujesz { $count } surowce podstawowe: który najpierw?

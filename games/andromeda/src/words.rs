@@ -183,6 +183,7 @@ impl Andromeda {
                 (181, plain("ask-escalate").text("region", self.space_text(t, region)))
             }
             Task::Diplomacy => (184, plain("ask-diplomacy")),
+            Task::Prepare if !self.fighters(t).contains(seat) => (185, plain("ask-prepare-other")),
             Task::Prepare => {
                 let (dice, targeting) = self.pool_of(t, seat);
                 (185, plain("ask-prepare").amount("dice", dice).amount("targeting", targeting))

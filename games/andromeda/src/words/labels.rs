@@ -151,7 +151,7 @@ impl Andromeda {
             Action::Ask => Text::new("label-ask"),
             Action::Draw => Text::new("label-draw"),
             Action::Moon => Text::new("label-moon"),
-            Action::Done => Self::done_label(task),
+            Action::Done => self.done_label(t, seat, task),
         }
     }
 
@@ -164,11 +164,11 @@ impl Andromeda {
         Text::new(key).text("thing", thing)
     }
 
-    fn done_label(task: Task) -> Text {
+    fn done_label(&self, t: &State, seat: Seat, task: Task) -> Text {
         Text::new(match task {
             Task::Window => "label-go-on",
             Task::Turn(_) => "label-all-home",
-            Task::Prepare => "label-no-energy",
+            Task::Prepare if self.fighters(t).contains(seat) => "label-no-energy",
             Task::Room(_) => "label-lose-moon",
             Task::Raid => "label-no-raid",
             Task::Damage => "label-take-damage",

@@ -246,6 +246,7 @@ fn and_192_participants_only() {
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
     scene.hand(3, &["precision_strike"]).act(1, "launch fighter").act(1, "go A1");
     assert_eq!(scene.task(), Task::Prepare, "seat 3 could hold Mercenaries");
+    assert_eq!(scene.game.ask(&scene.t, seat(3)).question.key, "ask-prepare-other");
     scene.dice(&[6, 6, 1]).act(3, "done");
     assert_eq!(scene.task(), Task::Operations, "nothing is asked of seat 3 about the dice");
 }
