@@ -122,7 +122,7 @@ fn and_90_in_turn_order() {
 const WINDOWS: [&str; 2] = ["ask-window", "ask-window-battle"];
 
 /// Questions that are asked in case there is a card, and whether this hand has one.
-fn wanted(game: &Andromeda, t: &State, seat: Seat) -> [(&'static str, bool); 4] {
+fn wanted(game: &Andromeda, t: &State, seat: Seat) -> [(&'static str, bool); 5] {
     let holds = |moments: &[Moment]| {
         let fits = |card| game.content().tactics[card].plays.iter().any(|play| moments.contains(&play.when));
         t.players[seat].hand.kinds().any(fits)
@@ -132,6 +132,7 @@ fn wanted(game: &Andromeda, t: &State, seat: Seat) -> [(&'static str, bool); 4] 
         ("ask-react", holds(&reacts)),
         ("ask-diplomacy", holds(&[Moment::Diplomacy])),
         ("ask-prepare", holds(&[Moment::Prepare, Moment::PrepareAny])),
+        ("ask-prepare-other", holds(&[Moment::PrepareAny])),
         ("ask-damage", holds(&[Moment::ShipHit, Moment::Damage])),
     ]
 }
