@@ -42,7 +42,7 @@ pub struct Person {
     pub cookie: String,
 }
 
-/// Both people at a table, and the browsers at which they sit.
+/// Two people at a table, and the browsers at which they sit.
 pub struct Both {
     pub table: String,
     pub ola: Person,
@@ -87,7 +87,7 @@ impl Server {
         Person { account, cookie }
     }
 
-    /// Both people at a table that has begun, both at their browsers.
+    /// Two people at a table that has begun, both at their browsers.
     pub async fn two_at(&self, game: &str, options: Value) -> Both {
         let (ola, jan) = (self.person().await, self.person().await);
         let table = self.table(game, options, &[Sits::Person(&ola), Sits::Person(&jan)]).await;
