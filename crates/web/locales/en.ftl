@@ -26,7 +26,7 @@ tab-answers = In advance
 tab-settings = Settings
 panel = Explanation
 pop = What you can do here
-round-seat = { $score ->
+glance-score = { $score ->
     [one] point
    *[other] points
 }: show this area

@@ -26,7 +26,7 @@ tab-answers = Z góry
 tab-settings = Ustawienia
 panel = Wyjaśnienie
 pop = Co możesz tu zrobić
-round-seat = { $score ->
+glance-score = { $score ->
     [one] punkt
     [few] punkty
    *[other] punktów

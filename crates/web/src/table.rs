@@ -2,10 +2,10 @@
 
 mod after;
 mod answers;
+mod glances;
 mod log;
 mod panel;
 mod prompt;
-mod round;
 mod seats;
 mod shell;
 mod standing;
@@ -143,7 +143,7 @@ pub fn show(look: &Look<'_>, wanted: Wanted) -> Shown {
         Region::new("tools", prompt::tools(look)),
         Region::new("board", scenery.board),
         Region::new("hand", scenery.hand),
-        Region::new("round", round::round(look, &standing, &scenery.glances)),
+        Region::new("glances", glances::glances(look, &standing, &scenery.glances)),
         Region::new("standing", sheet(&standing, &look.voice)),
         Region::new("answers", answers::list(look)),
     ];

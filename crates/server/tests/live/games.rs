@@ -41,6 +41,10 @@ async fn bots_play_on_by_themselves() {
     one.hear_until(|player| player.over).await;
     assert!(one.regions["prompt"].contains("/review"));
     assert_eq!(one.regions["prompt"].matches("<li").count(), 3, "everybody's score is told with the end");
+    let (own, heading) = ("class=\"by seat-0\"", "class=\"by heading\"");
+    for part in [own, heading] {
+        assert!(one.log.iter().any(|line| line.contains(part)), "{part}: {:?}", one.log);
+    }
     let again = "/games/orion/open?seat-0=me&amp;seat-1=easy&amp;seat-2=greedy&amp;";
     assert!(one.regions["prompt"].contains(again), "{}", one.regions["prompt"]);
     assert!(one.regions["prompt"].contains("option-rounds=1"), "{}", one.regions["prompt"]);
@@ -53,12 +57,12 @@ async fn everybody_is_seen_at_a_glance() {
     let seats = [Sits::Person(&ola), Sits::Bot("easy"), Sits::Bot("easy")];
     let table = server.table("orion", json!({"rounds": 1}), &seats).await;
     let one = server.join(&table, Some(&ola)).await;
-    let round = &one.regions["round"];
+    let glances = &one.regions["glances"];
     for seat in 0..3 {
-        assert!(round.contains(&format!("data-seat-area=\"{seat}\"")), "{round}");
+        assert!(glances.contains(&format!("data-seat-area=\"{seat}\"")), "{glances}");
     }
-    assert_eq!(round.matches("glance seat-0 mine").count(), 1, "{round}");
-    assert_eq!(round.matches("class=\"signs\"").count(), 3, "{round}");
+    assert_eq!(glances.matches("glance seat-0 mine").count(), 1, "{glances}");
+    assert_eq!(glances.matches("class=\"signs\"").count(), 3, "{glances}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

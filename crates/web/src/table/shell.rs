@@ -84,7 +84,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                     div aria-live="polite" { (region("prompt")) }
                     (region("tools"))
                 }
-                section.round aria-label=(voice.ui("seats")) { (region("round")) }
+                section.glances aria-label=(voice.ui("seats")) { (region("glances")) }
                 (side(look, shown, shell, &region))
             }
         }

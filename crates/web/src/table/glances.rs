@@ -7,7 +7,7 @@ use super::Look;
 use crate::seat::{seat_class, seat_mark};
 
 /// Each seat with its score and the few numbers that the game gives; a press leads to its area.
-pub(super) fn round(look: &Look<'_>, standing: &Standing, glances: &[Markup]) -> Markup {
+pub(super) fn glances(look: &Look<'_>, standing: &Standing, signs: &[Markup]) -> Markup {
     let voice = &look.voice;
     let awaiting = look.table.awaiting();
     html! {
@@ -18,9 +18,9 @@ pub(super) fn round(look: &Look<'_>, standing: &Standing, glances: &[Markup]) ->
                 (seat_mark(seat))
                 span.seat-name { (name) }
                 // Signs are read in the area.
-                @if let Some(glance) = glances.get(seat.index()) { span.signs aria-hidden="true" { (glance) } }
+                @if let Some(signs) = signs.get(seat.index()) { span.signs aria-hidden="true" { (signs) } }
                 " " b.score { (column.total) }
-                span.sr { " " (voice.site(&Text::new("round-seat").amount("score", column.total))) }
+                span.sr { " " (voice.site(&Text::new("glance-score").amount("score", column.total))) }
             }
         }
     }
