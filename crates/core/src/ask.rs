@@ -49,6 +49,13 @@ impl<A> Ask<A> {
         }
     }
 
+    /// The same question with its answers as another type.
+    pub fn map<B>(self, as_other: impl FnOnce(A) -> B) -> Ask<B> {
+        let Self { question, rule, on_behalf_of, audience, reaction, routine, turn, neutral } = self;
+        let neutral = neutral.map(as_other);
+        Ask { question, rule, on_behalf_of, audience, reaction, routine, turn, neutral }
+    }
+
     /// With an answer that declines.
     #[must_use]
     pub fn or(mut self, neutral: A) -> Self {

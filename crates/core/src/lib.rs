@@ -18,6 +18,7 @@ pub mod numbered;
 pub mod object;
 pub mod outside;
 pub mod play;
+pub mod procedure;
 pub mod protocol;
 pub mod record;
 pub mod remedy;

@@ -4,9 +4,10 @@
 //! [`table`] is what lies on the table, this file the rules, `flow` the course of a turn, `publish` what people read.
 
 mod bot;
-mod flow;
+pub mod flow;
 #[cfg(feature = "page")]
 mod page;
+pub mod procedures;
 mod publish;
 mod refusal;
 mod sketch;
@@ -17,12 +18,12 @@ use std::sync::Arc;
 use orrery_core::tally::{Itemised, Part, Tally};
 use orrery_core::{
     Ask, Bag, Chance, Game, Outside, Publish as _, Rule, Seat, SeatSet, Seats, SetupError, Standing, Text,
+    procedure,
 };
 use serde::{Deserialize, Serialize};
 
 pub use crate::publish::{Event, SeatView, View};
 pub use crate::refusal::Refusal;
-use crate::table::HAND_LIMIT;
 pub use crate::table::{Action, Card, Phase, State};
 
 /// What a table can choose.
@@ -108,101 +109,32 @@ impl Game for Smugglers {
         for seat in self.seats.iter() {
             (0..3).for_each(|_| flow::draw(&mut t, seat, out));
         }
+        procedure::run(self, &mut t, out);
         t
     }
 
     fn awaiting(&self, t: &State) -> SeatSet {
-        match t.phase {
-            Phase::Port { .. } => SeatSet::only(self.captain(t)),
-            Phase::Sealing => self.seats.iter().filter(|seat| t.sealed[*seat].is_none()).collect(),
-            Phase::Informing { asked, .. } => SeatSet::only(asked),
-            Phase::Over => SeatSet::NOBODY,
-        }
+        procedure::awaiting(self, t)
     }
 
     fn ask(&self, t: &State, seat: Seat) -> Ask<Action> {
-        match t.phase {
-            Phase::Port { .. } | Phase::Over => {
-                Ask::open(Text::new("ask-port"), rule(6), seat).or(Action::Skip).repeatable().in_turn()
-            }
-            Phase::Sealing => Ask::open(Text::new("ask-cargo"), rule(8), seat)
-                .sealed_for(self.audience(t, seat))
-                .or(Action::Stay),
-            Phase::Informing { .. } => {
-                Ask::open(Text::new("ask-inform"), rule(10), seat).in_reaction().or(Action::Decline)
-            }
-        }
+        procedure::ask(self, t, seat).expect("an awaited seat is asked something")
     }
 
     fn audience(&self, t: &State, seat: Seat) -> SeatSet {
-        if t.phase == Phase::Sealing { SeatSet::only(seat) } else { SeatSet::EVERYBODY }
+        procedure::ask(self, t, seat).map_or(SeatSet::EVERYBODY, |ask| ask.audience)
     }
 
     fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {
-        match t.phase {
-            Phase::Port { .. } if seat == self.captain(t) => {
-                into.extend([Action::Scout, Action::Draw, Action::Skip]);
-            }
-            // Also whoever has sealed already: the choice can be changed (SMU-9).
-            Phase::Sealing => {
-                into.extend(Card::ALL.iter().map(|card| Action::Ship(*card)));
-                into.push(Action::Stay);
-            }
-            Phase::Informing { asked, .. } if seat == asked => {
-                into.extend([Action::Inform, Action::Decline]);
-            }
-            Phase::Port { .. } | Phase::Informing { .. } | Phase::Over => {}
-        }
+        procedure::candidates(self, t, seat, into);
     }
 
     fn check(&self, t: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match (t.phase, action) {
-            (Phase::Over, _) => Err(Refusal::Over),
-            (Phase::Port { scouted }, Action::Scout | Action::Draw | Action::Skip) => {
-                if seat != self.captain(t) {
-                    return Err(Refusal::NotCaptain);
-                }
-                match action {
-                    Action::Scout if scouted => Err(Refusal::Scouted),
-                    Action::Draw if t.hands[seat].len() == HAND_LIMIT => Err(Refusal::HandFull),
-                    _ => Ok(()),
-                }
-            }
-            (Phase::Sealing, Action::Ship(card)) => {
-                if card.worth().is_none() {
-                    return Err(Refusal::NotGoods);
-                }
-                if !t.holds(seat, card) {
-                    return Err(Refusal::NotHeld(card));
-                }
-                flow::is_change(t, seat, Some(card))
-            }
-            (Phase::Sealing, Action::Stay) => flow::is_change(t, seat, None),
-            (Phase::Informing { asked, .. }, Action::Inform | Action::Decline) => {
-                if seat != asked {
-                    return Err(Refusal::NotAsked);
-                }
-                if action == Action::Inform && !t.holds(seat, Card::Informer) {
-                    return Err(Refusal::NotHeld(Card::Informer));
-                }
-                Ok(())
-            }
-            _ => Err(Refusal::NotNow),
-        }
+        procedure::check(self, t, seat, action)
     }
 
     fn apply(&self, t: &mut State, seat: Seat, action: Action, out: &mut Outside<'_, Event>) {
-        match action {
-            Action::Scout => flow::scout(t, seat, out),
-            Action::Draw => {
-                flow::draw(t, seat, out);
-                t.phase = Phase::Sealing;
-            }
-            Action::Skip => t.phase = Phase::Sealing,
-            Action::Ship(card) => self.seal(t, seat, Some(card), out),
-            Action::Stay => self.seal(t, seat, None, out),
-            Action::Inform | Action::Decline => self.inform(t, seat, action == Action::Inform, out),
-        }
+        procedure::apply(self, t, seat, action, out);
     }
 
     fn view(&self, t: &State, viewer: SeatSet) -> View {
@@ -228,7 +160,7 @@ impl Game for Smugglers {
     }
 
     fn standing(&self, t: &State, _: SeatSet) -> Standing {
-        let ended = (t.phase == Phase::Over).then(|| Text::new("ended"));
+        let ended = (t.phase() == Phase::Over).then(|| Text::new("ended"));
         let column = |seat| {
             let mut score = Itemised::default();
             self.score(t, seat, &mut score);

@@ -90,7 +90,7 @@ pub fn view(game: &Smugglers, t: &State, viewer: SeatSet) -> View {
     View {
         turn: t.turn + 1,
         captain: game.captain(t),
-        phase: t.phase,
+        phase: t.phase(),
         deck: t.deck.len(),
         scouted: t.deck.top_seen_by(viewer).collect(),
         pile: t.deck.pile().to_vec(),
@@ -167,16 +167,8 @@ impl Publish for Smugglers {
         Card::ALL.iter().map(|card| (Text::new(name(*card)), text(*card))).collect()
     }
 
-    fn label(&self, _: &State, _: Seat, action: Action) -> Text {
-        match action {
-            Action::Scout => Text::new("label-scout"),
-            Action::Draw => Text::new("label-draw"),
-            Action::Skip => Text::new("label-skip"),
-            Action::Ship(card) => Text::new("label-ship").name("card", name(card)),
-            Action::Stay => Text::new("label-stay"),
-            Action::Inform => Text::new("label-inform"),
-            Action::Decline => Text::new("label-decline"),
-        }
+    fn label(&self, t: &State, seat: Seat, action: Action) -> Text {
+        orrery_core::procedure::label(self, t, seat, action)
     }
 
     fn tell(&self, event: &Event) -> Text {

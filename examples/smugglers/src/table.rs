@@ -4,6 +4,10 @@ use orrery_core::{Bag, BySeat, Deck, Known, Seat, SeatSet, actions, words_enum};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+use crate::flow::Turn;
+use crate::procedures::{Stack, Task};
+use orrery_core::procedure::{Frame, Frames};
+
 /// The most people who can play (SMU-2).
 pub const MOST: usize = 5;
 /// Nobody draws with so many cards in hand (SMU-6).
@@ -105,8 +109,8 @@ pub struct State {
     pub bounty: BySeat<u8, MOST>,
     /// How many turns have ended.
     pub turn: u8,
-    /// Where in the turn we are.
-    pub phase: Phase,
+    /// The rest of the turn.
+    pub stack: Stack,
 }
 
 impl State {
@@ -116,6 +120,8 @@ impl State {
         for card in Card::ALL {
             cards.put_many(*card, card.count());
         }
+        let mut stack = Stack::default();
+        stack.push(Seat::new(0), Turn::Port);
         Self {
             deck: Deck::of(cards),
             hands: BySeat::default(),
@@ -123,7 +129,19 @@ impl State {
             sold: BySeat::default(),
             bounty: BySeat::default(),
             turn: 0,
-            phase: Phase::Port { scouted: false },
+            stack,
+        }
+    }
+
+    /// Where in the turn we are.
+    pub fn phase(&self) -> Phase {
+        match self.stack.top() {
+            None => Phase::Over,
+            Some(Frame { task: Task::Port(port), .. }) => Phase::Port { scouted: port.scouted },
+            Some(Frame { task: Task::Sealing(_) | Task::Turn(_) | Task::Patrol(_), .. }) => Phase::Sealing,
+            Some(Frame { task: Task::Inform(window), seat }) => {
+                Phase::Informing { asked: seat, informed: window.reaction.informed }
+            }
         }
     }
 

@@ -18,7 +18,7 @@ fn no_card_is_lost(game: &Smugglers, t: &State) -> Result<(), String> {
     let mut cards: Vec<_> = t.deck.cards().collect();
     for seat in game.seats().iter() {
         cards.extend(t.hands[seat].iter().map(|card| card.face));
-        if matches!(t.phase, Phase::Informing { .. }) {
+        if matches!(t.phase(), Phase::Informing { .. }) {
             cards.extend(t.sealed[seat].and_then(|cargo| cargo.face));
         }
     }

@@ -2,9 +2,14 @@
 
 use std::sync::Arc;
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{
     Chance, Deck, Game as _, Known, Outcome, Outside, Publish as _, Reason, Seat, SeatSet, Seats, SetupError,
 };
+use smugglers::flow::Turn;
+use smugglers::procedures::Stack;
+use smugglers::procedures::port::Port;
+use smugglers::procedures::sealing::Sealing;
 use smugglers::table::Hand;
 use smugglers::{Action, Card, Event, Options, Phase, Smugglers, State};
 
@@ -16,9 +21,27 @@ fn game() -> Smugglers {
     Smugglers::new(Arc::new(()), Options::default(), Seats::new(3)).expect("three can play")
 }
 
+/// The stack of Anna's turn in this phase.
+fn at(phase: Phase) -> Stack {
+    let mut stack = Stack::default();
+    match phase {
+        Phase::Port { scouted } => {
+            stack.push(ANNA, Turn::Seal);
+            stack.push(ANNA, Port { scouted });
+        }
+        Phase::Sealing => {
+            stack.push(ANNA, Turn::Inform);
+            stack.push(ANNA, Sealing);
+        }
+        Phase::Informing { .. } => unreachable!("no test begins there"),
+        Phase::Over => {}
+    }
+    stack
+}
+
 /// Three hands, each known to its holder, in the given phase; the rest of the cards is in the deck.
 fn table(hands: [&[Card]; 3], phase: Phase) -> State {
-    let mut t = State { phase, ..State::new() };
+    let mut t = State { stack: at(phase), ..State::new() };
     let mut rest = *t.deck.unseen();
     for (seat, hand) in game().seats().iter().zip(hands) {
         for card in hand {
@@ -109,7 +132,7 @@ fn smu_4_each_step_has_its_own_answers() {
     let t = table([&[Card::Ore]; 3], PORT);
     refused(&t, ANNA, "ship ore", "SMU-4");
     refused(&t, BEN, "inform", "SMU-4");
-    refused(&State { phase: Phase::Sealing, ..t }, ANNA, "draw", "SMU-4");
+    refused(&State { stack: at(Phase::Sealing), ..t }, ANNA, "draw", "SMU-4");
 }
 
 #[test]
@@ -131,7 +154,7 @@ fn smu_6_the_captain_draws_up_to_four_cards() {
     refused(&t, ANNA, "draw", "SMU-6");
     t.play(ANNA, Card::Ore);
     act(&mut t, ANNA, "draw", &mut Chance::sampled(1));
-    assert_eq!((t.hands[ANNA].len(), t.phase), (4, Phase::Sealing));
+    assert_eq!((t.hands[ANNA].len(), t.phase()), (4, Phase::Sealing));
 }
 
 #[test]
@@ -255,7 +278,7 @@ fn smu_14_who_has_few_cards_draws_one() {
     let held = [t.hands[ANNA].len(), t.hands[BEN].len(), t.hands[CLEO].len()];
     assert_eq!(held, [2, 2, 2], "only Ben had fewer than two");
     assert!(t.holds(BEN, Card::Relic));
-    assert_eq!((t.turn, t.phase), (1, PORT));
+    assert_eq!((t.turn, t.phase()), (1, PORT));
 }
 
 #[test]

@@ -11,6 +11,8 @@ use crate::actions::Action;
 use crate::content::{Effects, Field, StructureRow};
 use crate::effects::{Block, Count, Effect, Good};
 use crate::frame::{Origin, Task};
+use crate::procedures::discard::Discard;
+use crate::procedures::keep::Keep;
 use crate::state::{CardId, Player, Slot, State, SystemId};
 
 /// What a style prefers more or less than usual.
@@ -208,9 +210,11 @@ impl Orion {
         let mut worth = 0.0;
         for frame in t.stack.iter().filter(|frame| frame.seat == seat) {
             worth += match frame.task {
-                Task::Hire => worth::ADVISOR,
-                Task::Discard(left, _) | Task::Keep(left) => -worth::CARD * f32::from(left),
-                Task::Mulligan(replaced) => worth::CARD * 0.9 * f32::from(replaced),
+                Task::Hire(_) => worth::ADVISOR,
+                Task::Discard(Discard { left, .. }) | Task::Keep(Keep { left }) => {
+                    -worth::CARD * f32::from(left)
+                }
+                Task::Mulligan(first) => worth::CARD * 0.9 * f32::from(first.so_far),
                 Task::Build(_) => 0.8,
                 Task::Take(..) => worth::CARD,
                 Task::May(..) | Task::Choose(..) | Task::Target(..) => 0.5,
@@ -237,7 +241,7 @@ impl Evaluate for Orion {
     /// Everything but a turn, a race and a first hand belongs to something begun.
     fn continues(&self, t: &State, seat: Seat) -> bool {
         t.stack.last().is_some_and(|frame| {
-            frame.seat == seat && !matches!(frame.task, Task::Turn | Task::Race | Task::Mulligan(_))
+            frame.seat == seat && !matches!(frame.task, Task::Turn(_) | Task::Race(_) | Task::Mulligan(_))
         })
     }
 

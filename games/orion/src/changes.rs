@@ -4,6 +4,7 @@
 //! its owner's reserves (ORI-6). Nothing here moves a structure to another player, and an advisor changes his place only
 //! by being hired or returned (ORI-150).
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Outside, Reshuffle, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
@@ -11,7 +12,9 @@ use crate::Orion;
 use crate::content::{Colour, Field, SheetAction};
 use crate::effects::Good;
 use crate::event::Event;
-use crate::frame::{Frame, Task};
+use crate::flow::AfterAction;
+use crate::procedures::pending::Pending;
+use crate::procedures::pick_colour::PickColour;
 use crate::state::{AdvisorId, CardId, Resource, Resources, Slot, State, SystemId};
 
 /// The world outside, as Orion's rules see it.
@@ -213,11 +216,7 @@ impl Orion {
 
     /// An effect whose card has stopped being active is no longer on any list (ORI-138).
     fn drop_pending(t: &mut State, seat: Seat, slot: Slot) {
-        for frame in t.stack.iter_mut().filter(|frame| frame.seat == seat) {
-            if let Task::Pending(_, slots, _) = &mut frame.task {
-                *slots &= !(1 << slot as u8);
-            }
-        }
+        t.stack.each_mut::<Pending>(seat).for_each(|pending| pending.drop(slot));
     }
 
     /// Returns the hired advisor to the middle; a marker on him goes to the reserves (ORI-98, ORI-128).
@@ -238,7 +237,7 @@ impl Orion {
         t.players[seat].advisor = Some(crate::state::Hired { advisor, marker: false });
         out.tell_all(|| Event::Hired(seat, advisor));
         if self.content.advisors[advisor].founds_system.is_some() {
-            Self::push(t, seat, Task::PickColour);
+            t.stack.push(seat, PickColour);
         }
     }
 
@@ -253,18 +252,12 @@ impl Orion {
     /// The turn becomes this sheet action: its triggers lie below whatever it does (ORI-53, ORI-138). `colour` is that
     /// of the exploited card.
     pub(crate) fn begin_action(t: &mut State, seat: Seat, action: SheetAction, colour: Colour) {
-        t.stack.pop();
-        Self::push(t, seat, Task::AfterAction(action, colour));
+        t.stack.push(seat, AfterAction { action, colour });
     }
 
     /// Moves an available marker to a space of the own sheet (ORI-55).
     pub(crate) fn spend_on_sheet(t: &mut State, seat: Seat) {
         t.players[seat].available -= 1;
         t.players[seat].spent += 1;
-    }
-
-    /// Puts a procedure on the stack: it is done before whatever lies below goes on.
-    pub(crate) fn push(t: &mut State, seat: Seat, task: Task) {
-        t.stack.push(Frame { seat, task });
     }
 }

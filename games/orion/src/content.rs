@@ -132,7 +132,7 @@ impl Content {
             ("alien_sheets", self.races.iter().filter(|(_, row)| row.sheets == 1).count()),
             ("markers", usize::from(self.sheet.markers) * crate::state::SEATS),
             ("rounds", usize::from(crate::options::Options::default().rounds)),
-            ("exchanges", crate::actions::trade::EXCHANGES.len()),
+            ("exchanges", crate::moves::trade::EXCHANGES.len()),
         ]
     }
 }

@@ -8,6 +8,7 @@ mod vocabulary;
 mod window;
 mod words;
 
+pub use run::{Opponents, Run};
 pub use vocabulary::{
     Block, BlockId, Condition, Cost, Count, Effect, From, Good, Into, Modifier, Scope, Take, Window,
 };

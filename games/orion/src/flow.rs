@@ -1,117 +1,143 @@
 //! The sequence of play, in the order of the rulebook's summary.
 
 use orrery_core::Seat;
+use orrery_core::procedure::{Frames as _, Script};
+use serde::{Deserialize, Serialize};
 
 use crate::Orion;
 use crate::changes::Out;
-use crate::content::LevelRow;
+use crate::content::{Colour, LevelRow, SheetAction};
 use crate::effects::Window;
 use crate::event::{Event, Level};
-use crate::frame::{Origin, Step, Task, Why};
+use crate::frame::{Origin, Why};
+use crate::procedures::discard::Discard;
+use crate::procedures::mulligan::Mulligan;
+use crate::procedures::race::Race;
+use crate::procedures::turn::Turn;
 use crate::state::{Ending, Slot, State, SystemId};
 
-impl Orion {
-    /// Goes on until somebody must decide or the game is over.
-    pub(crate) fn run(&self, t: &mut State, out: &mut Out<'_>) {
-        while let Some(frame) = t.stack.last().copied() {
-            let seat = frame.seat;
-            let waits = match frame.task {
-                Task::Sequence(step) => {
-                    self.sequence(t, step, out);
-                    false
-                }
-                Task::Run { block, at, origin, built } => {
-                    self.run_step(t, seat, block, at, origin, built, out);
-                    false
-                }
-                Task::Opponents(block, done, origin) => {
-                    self.next_opponent(t, seat, block, done, origin);
-                    false
-                }
-                Task::AfterAction(action, colour) => {
-                    t.stack.pop();
-                    let origin = Origin { colour, ..Origin::card(seat, Slot::Race) };
-                    self.open_window(t, seat, Window::AfterAction(action), origin);
-                    false
-                }
-                Task::WhenAttacked => {
-                    t.stack.pop();
-                    self.open_window(t, seat, Window::WhenAttacked, Origin::card(seat, Slot::Race));
-                    false
-                }
-                Task::Pending(window, slots, origin) => self.pending_waits(t, seat, window, slots, origin),
-                Task::Build(offer) => self.build_waits(t, seat, offer),
-                Task::ActivateCards => self.activation_waits(t, seat),
-                Task::Sink(done) => self.sink_waits(t, seat, done),
-                Task::Fill => self.fill_waits(t, seat),
-                Task::Stack(system, placed, former_top) => {
-                    Self::stack_waits(t, seat, (system, placed, former_top), out)
-                }
-                _ => true,
-            };
-            if waits {
-                return;
-            }
-        }
-    }
+/// The sequence of play (ORI-40). `k` counts players from the first one clockwise (ORI-41).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Step {
+    /// Races are chosen (ORI-8).
+    #[default]
+    Races,
+    /// The `k`th player has a chance to choose.
+    Race(u8),
+    /// Advisors and first hands (ORI-12, ORI-14).
+    Deal,
+    /// Replacing cards of the first hand (ORI-15).
+    Mulligan(u8),
+    /// Production (ORI-42).
+    Collect,
+    /// Development level (ORI-43).
+    Development(u8),
+    /// Start-of-round effects (ORI-50).
+    StartEffects(u8),
+    /// Turns; the next one is this seat's, if it has a marker (ORI-53).
+    Turns(Seat),
+    /// End check (ORI-102).
+    EndCheck,
+    /// Hand limit (ORI-105).
+    HandLimit(u8),
+    /// Markers back, token to the left (ORI-106, ORI-107).
+    Home,
+}
 
-    /// One step of the round (ORI-40).
-    fn sequence(&self, t: &mut State, step: Step, out: &mut Out<'_>) {
-        let next = match step {
+/// After a sheet action its triggers follow (ORI-138).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AfterAction {
+    /// Which action.
+    pub action: SheetAction,
+    /// The colour of the exploited card.
+    pub colour: Colour,
+}
+
+impl Script<Orion> for AfterAction {
+    fn run(self, game: &Orion, t: &mut State, seat: Seat, _: &mut Out<'_>) {
+        let origin = Origin { colour: self.colour, ..Origin::card(seat, Slot::Race) };
+        game.open_window(t, seat, Window::AfterAction(self.action), origin);
+    }
+}
+
+/// After the attacker's effects the defender's follow (ORI-87).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WhenAttacked;
+
+impl Script<Orion> for WhenAttacked {
+    fn run(self, game: &Orion, t: &mut State, seat: Seat, _: &mut Out<'_>) {
+        game.open_window(t, seat, Window::WhenAttacked, Origin::card(seat, Slot::Race));
+    }
+}
+
+impl Script<Orion> for Step {
+    /// One step of the round (ORI-40). The next one lies below whatever this one asks.
+    fn run(self, game: &Orion, t: &mut State, _: Seat, out: &mut Out<'_>) {
+        match self {
             // Setup.
-            Step::Races => self.give_races(t, out),
-            Step::Race(k) => {
-                self.each(t, k, Step::Race, Step::Deal, |t, seat| Self::push(t, seat, Task::Race))
+            Self::Races => {
+                let next = game.give_races(t, out);
+                Orion::go_on(t, next);
             }
-            Step::Deal => {
-                self.deal_cards(t, out);
-                if self.options.mulligan { Step::Mulligan(0) } else { Self::first_round(out) }
+            Self::Race(k) => game.each(t, k, Self::Race, Self::Deal, |t, seat| t.stack.push(seat, Race)),
+            Self::Deal => {
+                game.deal_cards(t, out);
+                Orion::go_on(
+                    t,
+                    if game.options.mulligan { Self::Mulligan(0) } else { Orion::first_round(out) },
+                );
             }
-            Step::Mulligan(k) if k == self.seats.count() => Self::first_round(out),
-            Step::Mulligan(k) => self
-                .each(t, k, Step::Mulligan, Step::Collect, |t, seat| Self::push(t, seat, Task::Mulligan(0))),
-            // Start of the round: collect, development, start-of-round effects.
-            Step::Collect => {
-                self.seats.from(t.first).for_each(|seat| self.collect(t, seat, out));
-                Step::Development(0)
-            }
-            Step::Development(k) => self.each(t, k, Step::Development, Step::StartEffects(0), |t, seat| {
-                self.develop(t, seat, out);
+            Self::Mulligan(k) if k == game.seats.count() => Orion::go_on(t, Orion::first_round(out)),
+            Self::Mulligan(k) => game.each(t, k, Self::Mulligan, Self::Collect, |t, seat| {
+                t.stack.push(seat, Mulligan { so_far: 0 });
             }),
-            Step::StartEffects(k) => self.each(t, k, Step::StartEffects, Step::Turns(t.first), |t, seat| {
-                self.open_window(t, seat, Window::StartOfRound, Origin::card(seat, Slot::Race));
+            // Start of the round: collect, development, start-of-round effects.
+            Self::Collect => {
+                game.seats.from(t.first).for_each(|seat| game.collect(t, seat, out));
+                Orion::go_on(t, Self::Development(0));
+            }
+            Self::Development(k) => game.each(t, k, Self::Development, Self::StartEffects(0), |t, seat| {
+                game.develop(t, seat, out);
+            }),
+            Self::StartEffects(k) => game.each(t, k, Self::StartEffects, Self::Turns(t.first), |t, seat| {
+                game.open_window(t, seat, Window::StartOfRound, Origin::card(seat, Slot::Race));
             }),
             // Actions, until nobody has a marker left (ORI-53, ORI-54).
-            Step::Turns(from) => match self.seats.from(from).find(|seat| t.players[*seat].available > 0) {
+            Self::Turns(from) => match game.seats.from(from).find(|seat| t.players[*seat].available > 0) {
                 Some(seat) => {
-                    Self::push(t, seat, Task::Turn);
-                    Step::Turns(self.seats.left_of(seat))
+                    Orion::go_on(t, Self::Turns(game.seats.left_of(seat)));
+                    t.stack.push(seat, Turn);
                 }
-                None => Step::EndCheck,
+                None => Orion::go_on(t, Self::EndCheck),
             },
             // End of the round.
-            Step::EndCheck => match self.end_condition(t) {
-                Some(ending) => return Self::end(t, ending, out),
-                None => Step::HandLimit(0),
+            Self::EndCheck => match game.end_condition(t) {
+                Some(ending) => Orion::end(t, ending, out),
+                None => Orion::go_on(t, Self::HandLimit(0)),
             },
-            Step::HandLimit(k) => self.each(t, k, Step::HandLimit, Step::Home, |t, seat| {
-                let over = t.players[seat].hand.len().saturating_sub(self.options.hand_limit);
+            Self::HandLimit(k) => game.each(t, k, Self::HandLimit, Self::Home, |t, seat| {
+                let over = t.players[seat].hand.len().saturating_sub(game.options.hand_limit);
                 if over > 0 {
-                    Self::push(t, seat, Task::Discard(over, Why::HandLimit));
+                    t.stack.push(seat, Discard { left: over, why: Why::HandLimit });
                 }
             }),
-            Step::Home => {
-                self.send_markers_home(t);
-                t.first = self.seats.left_of(t.first);
+            Self::Home => {
+                game.send_markers_home(t);
+                t.first = game.seats.left_of(t.first);
                 t.round += 1;
                 out.tell_all(|| Event::Token(t.first));
                 let round = t.round;
                 out.tell_all(|| Event::Round(round));
-                Step::Collect
+                Orion::go_on(t, Self::Collect);
             }
-        };
-        // What was pushed lies on top; the sequence itself is always the lowest frame.
-        t.stack[0].task = Task::Sequence(next);
+        }
+    }
+}
+
+impl Orion {
+    /// The sequence of play is always the lowest frame; its seat is not used.
+    fn go_on(t: &mut State, next: Step) {
+        t.stack.push(Seat::default(), next);
     }
 
     /// Does `this` for the `k`th player and goes on with the next one, or with `then` after the last.
@@ -122,13 +148,13 @@ impl Orion {
         again: impl FnOnce(u8) -> Step,
         then: Step,
         this: impl FnOnce(&mut State, Seat),
-    ) -> Step {
+    ) {
         match self.seats.from(t.first).nth(usize::from(k)) {
             Some(seat) => {
+                Self::go_on(t, again(k + 1));
                 this(t, seat);
-                again(k + 1)
             }
-            None => then,
+            None => Self::go_on(t, then),
         }
     }
 

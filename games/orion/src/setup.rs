@@ -1,11 +1,12 @@
 //! From the box to the first decision.
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Bag, BySeat, Seat};
 
 use crate::Orion;
 use crate::changes::Out;
 use crate::event::Event;
-use crate::frame::{Frame, Step, Task};
+use crate::frame::{Stack, Step};
 use crate::options::{Races, WordOr};
 use crate::state::{AdvisorId, Player, RaceId, State, StructureDeck};
 
@@ -24,9 +25,9 @@ impl Orion {
             middle: crate::state::AdvisorSet::default(),
             deck: StructureDeck::of(self.content.deck()),
             players: BySeat::default(),
-            stack: tinyvec::ArrayVec::new(),
+            stack: Stack::default(),
         };
-        t.stack.push(Frame { seat: first, task: Task::Sequence(Step::Races) });
+        t.stack.push(Seat::default(), Step::Races);
         t
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::content::Colour;
-use crate::frame::Frame;
+use crate::frame::Stack;
 
 /// The most players.
 pub const SEATS: usize = 4;
@@ -365,5 +365,5 @@ pub struct State {
     /// Everybody.
     pub players: BySeat<Player, SEATS>,
     /// What is being done, the innermost last.
-    pub stack: ArrayVec<[Frame; DEPTH]>,
+    pub stack: Stack,
 }

@@ -9,6 +9,7 @@ use crate::content::Colour;
 use crate::effects::From;
 use crate::event::Level;
 use crate::frame::{Frame, Task};
+use crate::procedures::stacking::Stacking;
 use crate::state::{CardId, DESIGNS, Ending, Resources, State, SystemId};
 
 /// The table as somebody sees it. Cards are named by their ids.
@@ -161,8 +162,8 @@ fn itemised(fill: impl FnOnce(&mut Itemised)) -> Itemised {
 fn under_way(t: &State) -> Option<UnderWay> {
     let Frame { seat, task } = *t.stack.last()?;
     match task {
-        Task::Build(offer) if offer.from == From::DiscardTop => Some(UnderWay::BuildingFromPile(seat)),
-        Task::Stack(system, placed, former_top) => {
+        Task::Build(build) if build.offer.from == From::DiscardTop => Some(UnderWay::BuildingFromPile(seat)),
+        Task::Stack(Stacking { system, placed, former_top }) => {
             Some(UnderWay::Stacking { seat, system, placed, former_top })
         }
         _ => None,

@@ -1,22 +1,84 @@
 //! The interpreter: one step of an effect at a time.
 
 use orrery_core::Seat;
+use orrery_core::procedure::{Frames as _, Script};
+use serde::{Deserialize, Serialize};
 
 use super::{Block, BlockId, Cost, Effect, From, Good, Into, Take};
 use crate::Orion;
 use crate::changes::Out;
 use crate::content::Colour;
-use crate::frame::{BuildOffer, Frame, Origin, Task, Why};
+use crate::frame::{BuildOffer, Origin, Why};
+use crate::procedures;
+use crate::procedures::activate_cards::ActivateCards;
+use crate::procedures::build::Build;
+use crate::procedures::choose::Choose;
+use crate::procedures::discard::Discard;
+use crate::procedures::hire::Hire;
+use crate::procedures::may::May;
+use crate::procedures::rearrange::Rearrange;
+use crate::procedures::sink::Sink;
+use crate::procedures::target::Target;
 use crate::state::State;
 
 /// One side of an exchange.
 type Goods = [(Good, u8)];
 
+/// Steps of an effect, carried out by the frame's seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Run {
+    /// Which effect.
+    pub block: BlockId,
+    /// The next step.
+    pub at: u8,
+    /// Whose card.
+    pub origin: Origin,
+    /// The printed colour of the structure just built (ORI-142).
+    pub built: Option<Colour>,
+}
+
+impl Script<Orion> for Run {
+    /// Carries out the next step.
+    fn run(self, game: &Orion, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        let Self { block, at, origin, built } = self;
+        let steps = game.content.block(block);
+        let Some(step) = steps.get(usize::from(at)) else { return };
+        // After its last step an effect leaves the stack first, so that chains stay shallow; but a build reports to
+        // the effect that made it (ORI-142), which therefore stays.
+        let last = usize::from(at) + 1 == steps.len();
+        if !last || matches!(step, Effect::Build { .. }) {
+            t.stack.push(seat, Self { at: at + 1, ..self });
+        }
+        game.carry_out(t, seat, step, (block, at), origin, built, out);
+    }
+}
+
+/// Opponents carry out an effect one by one (ORI-62).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opponents {
+    /// Which effect.
+    pub block: BlockId,
+    /// So many are done.
+    pub done: u8,
+    /// Whose card.
+    pub origin: Origin,
+}
+
+impl Script<Orion> for Opponents {
+    /// The next opponent, clockwise from the owner's left, carries the effect out.
+    fn run(self, game: &Orion, t: &mut State, owner: Seat, _: &mut Out<'_>) {
+        if let Some(opponent) = game.seats.others(owner).nth(usize::from(self.done)) {
+            t.stack.push(owner, Self { done: self.done + 1, ..self });
+            game.start(t, opponent, self.block, self.origin);
+        }
+    }
+}
+
 impl Orion {
     /// Begins an effect. From then on it runs to its end, whatever becomes of its card (ORI-139).
     pub(crate) fn start(&self, t: &mut State, seat: Seat, block: BlockId, origin: Origin) {
         if !self.content.block(block).is_empty() {
-            Self::push(t, seat, Task::Run { block, at: 0, origin, built: None });
+            t.stack.push(seat, Run { block, at: 0, origin, built: None });
         }
     }
 
@@ -27,34 +89,6 @@ impl Orion {
             Into::This => origin.slot.system(),
         };
         BuildOffer { from, into, discount, optional: false }
-    }
-
-    /// Carries out the next step of the topmost effect.
-    #[allow(clippy::too_many_arguments)]
-    pub(crate) fn run_step(
-        &self,
-        t: &mut State,
-        seat: Seat,
-        block: BlockId,
-        at: u8,
-        origin: Origin,
-        built: Option<Colour>,
-        out: &mut Out<'_>,
-    ) {
-        let steps = self.content.block(block);
-        let Some(step) = steps.get(usize::from(at)) else {
-            t.stack.pop();
-            return;
-        };
-        // After its last step an effect leaves the stack first, so that chains stay shallow; but a build reports to
-        // the effect that made it (ORI-142), which therefore stays.
-        let last = usize::from(at) + 1 == steps.len();
-        if last && !matches!(step, Effect::Build { .. }) {
-            t.stack.pop();
-        } else if let Some(Frame { task: Task::Run { at, .. }, .. }) = t.stack.last_mut() {
-            *at += 1;
-        }
-        self.carry_out(t, seat, step, (block, at), origin, built, out);
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -75,7 +109,7 @@ impl Orion {
             Effect::DiscardHand(cards) => Self::demand_discard(t, seat, *cards),
             Effect::TakeDiscard(take) => Self::offer_discards(t, seat, *take, false, out),
             Effect::Build { from, into, discount } => {
-                Self::push(t, seat, Task::Build(Self::offer(*from, *into, *discount, origin)));
+                t.stack.push(seat, Build { offer: Self::offer(*from, *into, *discount, origin) });
             }
             Effect::Exchange(one, other) => self.exchange(t, seat, (one, other), place, origin, out),
             Effect::ChooseOne(options) => self.choose_one(t, seat, options, place, origin),
@@ -98,12 +132,12 @@ impl Orion {
                 }
             }
             Effect::May(block) => self.offer_may(t, seat, block, origin, out),
-            Effect::EachOpponent(block) => Self::push(t, seat, Task::Opponents(block.id, 0, origin)),
+            Effect::EachOpponent(block) => t.stack.push(seat, Opponents { block: block.id, done: 0, origin }),
             Effect::ChooseOpponent(block) => {
                 let mut others = self.seats.others(seat);
                 match (others.next(), others.next()) {
                     (Some(only), None) => self.start(t, only, block.id, origin),
-                    _ => Self::push(t, seat, Task::Target(block.id, origin)),
+                    _ => t.stack.push(seat, Target { block: block.id, origin }),
                 }
             }
             Effect::Defender(block) => self.start(t, origin.other, block.id, origin),
@@ -114,16 +148,16 @@ impl Orion {
                 Some(Colour::Grey) | None => {}
             },
             Effect::RepeatExploit => self.exploit_bonus(t, seat, origin.colour, out),
-            Effect::HireAdvisor => Self::push(t, seat, Task::Hire),
+            Effect::HireAdvisor => t.stack.push(seat, Hire),
             Effect::ReturnAdvisor => Self::return_advisor(t, seat, out),
             Effect::BlockFields => self.block_fields(t, seat, out),
             Effect::RearrangeSystem => {
                 if t.players[seat].structures().next().is_some() {
-                    Self::push(t, seat, Task::Rearrange);
+                    t.stack.push(seat, Rearrange);
                 }
             }
-            Effect::SinkTopCards => Self::push(t, seat, Task::Sink(0)),
-            Effect::ActivateCards => Self::push(t, seat, Task::ActivateCards),
+            Effect::SinkTopCards => t.stack.push(seat, Sink { done: 0 }),
+            Effect::ActivateCards => t.stack.push(seat, ActivateCards),
             Effect::PlaceMarker => {
                 if self.check_field(t, seat, origin.slot).is_ok() {
                     Self::mark_from_reserves(t, seat, origin.slot, out);
@@ -158,7 +192,7 @@ impl Orion {
     fn demand_discard(t: &mut State, seat: Seat, cards: u8) {
         let cards = cards.min(t.players[seat].hand.len());
         if cards > 0 {
-            Self::push(t, seat, Task::Discard(cards, Why::Effect));
+            t.stack.push(seat, Discard { left: cards, why: Why::Effect });
         }
     }
 
@@ -171,7 +205,7 @@ impl Orion {
         match among {
             0 => {}
             1 if !optional => Self::take_discard(t, seat, 0, out),
-            _ => Self::push(t, seat, Task::Take(take, optional)),
+            _ => t.stack.push(seat, procedures::take::Take { among: take, optional }),
         }
     }
 
@@ -180,14 +214,14 @@ impl Orion {
         match block.steps.as_slice() {
             [Effect::Build { from, into, discount }, ..] => {
                 // Declining the build ends the effect; a build made goes on after it.
-                Self::push(t, seat, Task::Run { block: block.id, at: 1, origin, built: None });
+                t.stack.push(seat, Run { block: block.id, at: 1, origin, built: None });
                 let offer = BuildOffer { optional: true, ..Self::offer(*from, *into, *discount, origin) };
-                Self::push(t, seat, Task::Build(offer));
+                t.stack.push(seat, Build { offer });
             }
             [Effect::TakeDiscard(take)] => Self::offer_discards(t, seat, *take, true, out),
             steps => {
                 if self.check_steps(t, seat, steps, origin).is_ok() {
-                    Self::push(t, seat, Task::May(block.id, origin));
+                    t.stack.push(seat, May { block: block.id, origin });
                 }
             }
         }
@@ -199,7 +233,7 @@ impl Orion {
             options.iter().filter(|block| self.check_option(t, seat, &block.steps, origin).is_ok());
         match (possible.next(), possible.next()) {
             (Some(only), None) => self.start(t, seat, only.id, origin),
-            (Some(_), Some(_)) => Self::push(t, seat, Task::Choose(place.0, place.1, origin)),
+            (Some(_), Some(_)) => t.stack.push(seat, Choose { block: place.0, at: place.1, origin }),
             (None, _) => {}
         }
     }
@@ -215,7 +249,7 @@ impl Orion {
         out: &mut Out<'_>,
     ) {
         match (Self::check_goods(t, seat, one).is_ok(), Self::check_goods(t, seat, other).is_ok()) {
-            (true, true) => Self::push(t, seat, Task::Choose(place.0, place.1, origin)),
+            (true, true) => t.stack.push(seat, Choose { block: place.0, at: place.1, origin }),
             (true, false) => self.exchange_goods(t, seat, one, other, out),
             (false, true) => self.exchange_goods(t, seat, other, one, out),
             (false, false) => {}
@@ -236,15 +270,6 @@ impl Orion {
         }
         for (good, amount) in get {
             self.gain(t, seat, *good, *amount, out);
-        }
-    }
-
-    /// The next opponent, clockwise from the owner's left, carries the effect out (ORI-62).
-    pub(crate) fn next_opponent(&self, t: &mut State, owner: Seat, block: BlockId, done: u8, origin: Origin) {
-        t.stack.pop();
-        if let Some(opponent) = self.seats.others(owner).nth(usize::from(done)) {
-            Self::push(t, owner, Task::Opponents(block, done + 1, origin));
-            self.start(t, opponent, block, origin);
         }
     }
 }

@@ -1,10 +1,12 @@
 //! Windows in which several effects wait to be resolved (ORI-137, ORI-138).
 
 use orrery_core::Seat;
+use orrery_core::procedure::Frames as _;
 
 use super::{Effect, Window};
 use crate::Orion;
-use crate::frame::{Origin, Task};
+use crate::frame::Origin;
+use crate::procedures::pending::Pending;
 use crate::refusal::Refusal;
 use crate::state::{Slot, State};
 
@@ -18,13 +20,8 @@ impl Orion {
             }
         }
         if slots != 0 {
-            Self::push(t, seat, Task::Pending(window, slots, origin));
+            t.stack.push(seat, Pending { window, slots, origin });
         }
-    }
-
-    /// The slots of a list.
-    pub(crate) fn slots(slots: u8) -> impl Iterator<Item = Slot> {
-        Slot::ALL.iter().copied().filter(move |slot| slots & 1 << *slot as u8 != 0)
     }
 
     /// The steps of a pending effect.
@@ -52,8 +49,8 @@ impl Orion {
         }
     }
 
-    /// Takes an effect off the list and begins it.
-    pub(crate) fn resolve_pending(
+    /// Begins an effect that has been taken off the list.
+    pub(crate) fn begin_pending(
         &self,
         t: &mut State,
         seat: Seat,
@@ -61,11 +58,6 @@ impl Orion {
         slot: Slot,
         origin: Origin,
     ) {
-        if let Some(frame) = t.stack.last_mut()
-            && let Task::Pending(_, slots, _) = &mut frame.task
-        {
-            *slots &= !(1 << slot as u8);
-        }
         let Some(effects) = self.effects_of(t, seat, slot) else { return };
         let block = effects.in_window(window);
         let begun = match block.steps.as_slice() {
@@ -75,37 +67,9 @@ impl Orion {
         self.start(t, seat, begun, Origin { slot, ..origin });
     }
 
-    /// Whether the owner must choose among pending effects. What leaves no choice is resolved: plain gains in any
-    /// order come to the same, and a single mandatory effect has no order.
-    pub(crate) fn pending_waits(
-        &self,
-        t: &mut State,
-        seat: Seat,
-        window: Window,
-        slots: u8,
-        origin: Origin,
-    ) -> bool {
-        let usable_option = |slot: &Slot| {
-            self.is_optional(t, seat, window, *slot)
-                && self.check_pending(t, seat, window, *slot, origin).is_ok()
-        };
-        if Self::slots(slots).any(|slot| usable_option(&slot)) {
-            return true;
-        }
-        let mut mandatory = Self::slots(slots).filter(|slot| !self.is_optional(t, seat, window, *slot));
-        let Some(first) = mandatory.next() else {
-            t.stack.pop();
-            return false;
-        };
-        let order_matters = mandatory.next().is_some()
-            && Self::slots(slots)
-                .filter(|slot| !self.is_optional(t, seat, window, *slot))
-                .any(|slot| !self.pending_steps(t, seat, window, slot).iter().all(is_plain));
-        if order_matters {
-            return true;
-        }
-        self.resolve_pending(t, seat, window, first, origin);
-        false
+    /// Whether the order in which it comes makes no difference.
+    pub(crate) fn is_plain(&self, t: &State, seat: Seat, window: Window, slot: Slot) -> bool {
+        self.pending_steps(t, seat, window, slot).iter().all(is_plain)
     }
 }
 

@@ -293,7 +293,7 @@ fn nobody_passes() {
     s.refuses(1, "done", 54);
     let mut ends = 0;
     random_game(3, &Options::default(), 21, |decision| {
-        let turn = matches!(decision.before.stack.last(), Some(Frame { task: Task::Turn, .. }));
+        let turn = matches!(decision.before.stack.last(), Some(Frame { task: Task::Turn(_), .. }));
         if turn {
             assert!(decision.before.players[decision.seat].available > 0);
             assert_ne!(decision.action, Action::Done);
@@ -383,7 +383,7 @@ fn research_is_always_legal() {
     assert_eq!((s.held(1).len(), s.at(1).spent), (0, 1));
     for seed in 0..5 {
         random_game(4, &Options::default(), seed, |decision| {
-            if matches!(decision.before.stack.last(), Some(Frame { task: Task::Turn, .. })) {
+            if matches!(decision.before.stack.last(), Some(Frame { task: Task::Turn(_), .. })) {
                 assert!(decision.game.check(decision.before, decision.seat, Action::Research).is_ok());
             }
         });

@@ -201,11 +201,11 @@ fn others_only_respond_in_a_turn() {
             return;
         };
         let task = decision.before.stack.last().unwrap().task;
-        if task == Task::Turn {
+        if matches!(task, Task::Turn(_)) {
             acting = decision.seat;
         } else if decision.seat != acting {
             responses += 1;
-            assert!(matches!(task, Task::Choose(..) | Task::Discard(..) | Task::Fill), "{task:?}");
+            assert!(matches!(task, Task::Choose(_) | Task::Discard(_) | Task::Fill(_)), "{task:?}");
         }
     });
     assert!(responses > 0);
@@ -235,7 +235,7 @@ fn structures_never_leave_their_system() {
             assert!(after.systems[..4].iter().all(|system| system.cards.len() <= 5));
             assert!(after.systems[4].cards.len() <= 4);
         }
-        let turn = decision.before.stack.last().is_some_and(|frame| frame.task == Task::Turn);
+        let turn = decision.before.stack.last().is_some_and(|frame| matches!(frame.task, Task::Turn(_)));
         in_this_turn = if turn { 0 } else { in_this_turn + 1 };
         assert!(in_this_turn < 200, "a turn ends");
     });
@@ -409,7 +409,7 @@ fn morale_has_no_other_way() {
             return;
         }
         changes += 1;
-        let responding = decision.before.stack.iter().any(|frame| matches!(frame.task, Task::Opponents(..)));
+        let responding = decision.before.stack.iter().any(|frame| matches!(frame.task, Task::Opponents(_)));
         let by_effect = match decision.action {
             Action::Attack(_)
             | Action::Propaganda

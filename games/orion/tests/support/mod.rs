@@ -7,10 +7,13 @@ pub mod walk;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Game, Outcome, Seats};
 use orrery_orion::content::{Colour, Content};
 use orrery_orion::effects::BlockId;
-use orrery_orion::frame::{Frame, Origin, Step, Task};
+use orrery_orion::frame::{Origin, Step};
+use orrery_orion::procedures::target::Target;
+use orrery_orion::procedures::turn::Turn;
 use orrery_orion::state::{
     AdvisorId, AdvisorSet, CardId, Founder, Hired, Player, RaceId, Resources, Slot, StructureDeck,
 };
@@ -140,8 +143,8 @@ impl Scene {
     pub fn turn_of(&mut self, number: u8) -> &mut Self {
         let next = self.game.seats().left_of(seat(number));
         self.state.stack.clear();
-        self.state.stack.push(Frame { seat: seat(1), task: Task::Sequence(Step::Turns(next)) });
-        self.state.stack.push(Frame { seat: seat(number), task: Task::Turn });
+        self.state.stack.push(seat(1), Step::Turns(next));
+        self.state.stack.push(seat(number), Turn);
         self
     }
 
@@ -149,10 +152,10 @@ impl Scene {
     pub fn run_from(&mut self, step: Step) -> &mut Self {
         let first = self.state.first;
         self.state.stack.clear();
-        self.state.stack.push(Frame { seat: first, task: Task::Sequence(step) });
+        self.state.stack.push(first, step);
         // Answering a question about an effect that does nothing lets the sequence run.
-        let nothing = Task::Target(BlockId::default(), Origin::card(first, Slot::Race));
-        self.state.stack.push(Frame { seat: first, task: nothing });
+        let origin = Origin::card(first, Slot::Race);
+        self.state.stack.push(first, Target { block: BlockId::default(), origin });
         let other = self.game.seats().left_of(first);
         self.apply(first, Action::Target(other));
         self

@@ -1,0 +1,116 @@
+//! All frames of the game: one line each, one file each.
+
+pub mod activate_cards;
+pub mod build;
+pub mod choose;
+pub mod discard;
+pub mod fill;
+pub mod hire;
+pub mod keep;
+pub mod may;
+pub mod mulligan;
+pub mod pay;
+pub mod pending;
+pub mod pick_colour;
+pub mod race;
+pub mod rearrange;
+pub mod sink;
+pub mod stacking;
+pub mod take;
+pub mod target;
+pub mod trade_more;
+pub mod turn;
+
+use orrery_core::Seat;
+use orrery_core::procedure::{self, Stacked, Unasked};
+
+use crate::effects::{Opponents, Run};
+use crate::flow::{AfterAction, Step, WhenAttacked};
+use crate::refusal::Refusal;
+use crate::state::{DEPTH, State};
+use crate::{Action, Orion};
+
+orrery_core::procedures! {
+    /// One procedure under way.
+    pub enum Task of Orion {
+        scripts {
+            Sequence(Step),
+            AfterAction(AfterAction),
+            WhenAttacked(WhenAttacked),
+            Run(Run),
+            Opponents(Opponents),
+        }
+        questions {
+            Race(race::Race),
+            Mulligan(mulligan::Mulligan),
+            Turn(turn::Turn),
+            Pending(pending::Pending),
+            May(may::May),
+            Choose(choose::Choose),
+            Target(target::Target),
+            Build(build::Build),
+            Pay(pay::Pay),
+            Discard(discard::Discard),
+            Keep(keep::Keep),
+            Take(take::Take),
+            Hire(hire::Hire),
+            PickColour(pick_colour::PickColour),
+            Rearrange(rearrange::Rearrange),
+            Stack(stacking::Stacking),
+            Sink(sink::Sink),
+            Fill(fill::Fill),
+            ActivateCards(activate_cards::ActivateCards),
+            TradeMore(trade_more::TradeMore),
+        }
+    }
+}
+
+impl Default for Task {
+    fn default() -> Self {
+        Self::Sequence(Step::default())
+    }
+}
+
+/// A frame of the stack.
+pub type Frame = procedure::Frame<Task>;
+/// The rest of the turn.
+pub type Stack = procedure::Stack<Task, DEPTH>;
+
+impl Stacked for Orion {
+    type Task = Task;
+    type Stack = Stack;
+    // A chain belongs to one turn, and nobody acts in between but those whom it asks (ORI-143).
+    type Meanwhile = procedure::Nothing;
+
+    fn stack(t: &State) -> &Stack {
+        &t.stack
+    }
+
+    fn stack_mut(t: &mut State) -> &mut Stack {
+        &mut t.stack
+    }
+
+    fn unasked(&self, t: &State, _: Seat, action: Action, why: Unasked) -> Refusal {
+        match why {
+            Unasked::Over => Refusal::Over,
+            Unasked::NotAwaited => Refusal::NotAwaited,
+            Unasked::NotAsked if action != Action::Done => Refusal::NotAsked,
+            Unasked::NotAsked if matches!(t.stack.last(), Some(Frame { task: Task::Turn(_), .. })) => {
+                Refusal::NoPassing
+            }
+            Unasked::NotAsked => Refusal::MustDecide,
+        }
+    }
+}
+
+/// What every procedure needs.
+pub(crate) mod prelude {
+    pub(crate) use orrery_core::procedure::{Candidates, Frames as _, Move, Question};
+    pub(crate) use orrery_core::{Ask, Seat, Text, answers};
+    pub(crate) use serde::{Deserialize, Serialize};
+
+    pub(crate) use crate::changes::Out;
+    pub(crate) use crate::refusal::{Refusal, ori};
+    pub(crate) use crate::state::State;
+    pub(crate) use crate::{Action, Orion};
+}

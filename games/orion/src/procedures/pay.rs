@@ -1,0 +1,67 @@
+//! A build whose discount can be used in several ways (ORI-67).
+
+use super::prelude::*;
+use crate::building;
+use crate::frame::BuildOffer;
+use crate::state::{CardId, Resources, SystemId, Units};
+
+/// The build that is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pay {
+    /// Which structure.
+    pub card: CardId,
+    /// Where.
+    pub system: SystemId,
+    /// On which terms.
+    pub offer: BuildOffer,
+}
+
+answers! {
+    /// What is paid.
+    pub enum Answer of Action { Pay(food: Units, fleet: Units, production: Units) }
+}
+
+impl Answer {
+    fn payment(self) -> Resources {
+        let Self::Pay(food, fleet, production) = self;
+        Resources { food: food.get(), fleet: fleet.get(), production: production.get() }
+    }
+}
+
+impl Pay {
+    fn ways(self, game: &Orion, t: &State, seat: Seat) -> impl Iterator<Item = Resources> {
+        building::payments(game, t, seat, (self.card, self.system, self.offer))
+    }
+}
+
+impl Question<Orion> for Pay {
+    type Answer = Answer;
+
+    fn waits(self, _: &Orion, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn ask(self, game: &Orion, _: &State, seat: Seat) -> Ask<Answer> {
+        Ask::open(Text::new("ask-pay").name("card", game.structure_key(self.card)), ori(67), seat)
+    }
+
+    fn candidates(self, game: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Answer>) {
+        into.extend(self.ways(game, t, seat).map(|Resources { food, fleet, production }| {
+            Answer::Pay(Units::new(food), Units::new(fleet), Units::new(production))
+        }));
+    }
+
+    fn check(self, game: &Orion, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+        let found = self.ways(game, t, seat).any(|way| way == answer.payment());
+        if found { Ok(()) } else { Err(Refusal::NotThisPayment) }
+    }
+
+    fn apply(self, game: &Orion, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
+        building::complete(game, t, seat, (self.card, self.system, self.offer), answer.payment(), out);
+    }
+
+    fn label(self, _: &Orion, _: &State, _: Seat, answer: Answer) -> Text {
+        let Resources { food, fleet, production } = answer.payment();
+        Text::new("label-pay").amount("food", food).amount("fleet", fleet).amount("production", production)
+    }
+}
