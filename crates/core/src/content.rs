@@ -1,8 +1,8 @@
 //! Content as files: the built-in rows, a user's pack laid over them, and errors that say where.
 
-mod by_id;
 mod files;
 mod findings;
+mod rows;
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -12,9 +12,9 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use by_id::ById;
 pub use files::Files;
 pub use findings::Findings;
+pub use rows::{Row, RowsById, Shown};
 
 /// What is wrong with a content file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

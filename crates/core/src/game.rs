@@ -137,6 +137,15 @@ pub trait Publish: Game {
     /// Counts changes of the rules that would change a running game. The text `revision-N` says what the N-th one changed.
     const REVISION: u16;
 
+    /// Refuses a number of people that the game is not made for.
+    fn check_seats(seats: Seats) -> Result<(), SetupError> {
+        if Self::SEATS.contains(&seats.count()) {
+            Ok(())
+        } else {
+            Err(SetupError::Seats { game: Self::ID, seats: Self::SEATS, found: seats.count() })
+        }
+    }
+
     /// The revision that this table follows.
     fn revision(&self) -> u16 {
         Self::REVISION

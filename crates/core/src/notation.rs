@@ -103,6 +103,15 @@ macro_rules! id {
             }
         }
 
+        impl $crate::Id for $name {
+            type Bits = <[(); ($bound as usize).div_ceil(8)] as $crate::set::Width>::Bits;
+            type Array<T: Copy> = [T; $bound];
+
+            fn array<T: Copy>(value: T) -> Self::Array<T> {
+                [value; $bound]
+            }
+        }
+
         impl $crate::Numbered for $name {
             const COUNT: u32 = $bound as u32;
 
@@ -154,18 +163,48 @@ macro_rules! id {
     };
 }
 
-/// Declares an enumeration whose values are single words.
+/// Declares an enumeration whose values are single words. With `named "good"` each value has a name that people read:
+/// the message `good-food` for `"food"`.
 ///
 /// ```
 /// orrery_core::words_enum! {
 ///     /// A resource.
-///     pub enum Resource { "food" => Food, "fleet" => Fleet }
+///     pub enum Resource named "good" { "food" => Food, "fleet" => Fleet }
 /// }
 /// assert_eq!(Resource::Fleet.to_string(), "fleet");
 /// assert_eq!(Resource::ALL.len(), 2);
+/// assert_eq!(Resource::Fleet.key(), "good-fleet");
 /// ```
 #[macro_export]
 macro_rules! words_enum {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident named $prefix:literal {
+        $($(#[$vmeta:meta])* $word:literal => $variant:ident),+ $(,)?
+    }) => {
+        $crate::words_enum! {
+            $(#[$meta])* $vis enum $name { $($(#[$vmeta])* $word => $variant),+ }
+        }
+
+        impl $name {
+            /// The key of its name.
+            pub const fn key(self) -> &'static str {
+                match self { $(Self::$variant => concat!($prefix, "-", $word)),+ }
+            }
+        }
+
+        impl $crate::id::Named for $name {
+            const KEYS: &'static [&'static str] = &[$(concat!($prefix, "-", $word)),+];
+
+            fn key(self) -> &'static str {
+                self.key()
+            }
+        }
+
+        impl From<$name> for $crate::Arg {
+            fn from(thing: $name) -> Self {
+                Self::Name(thing.key().into())
+            }
+        }
+    };
     ($(#[$meta:meta])* $vis:vis enum $name:ident {
         $($(#[$vmeta:meta])* $word:literal => $variant:ident),+ $(,)?
     }) => {
@@ -184,6 +223,19 @@ macro_rules! words_enum {
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word),+ }
             }
+        }
+
+        impl $crate::Id for $name {
+            type Bits = <[(); $name::ALL.len().div_ceil(8)] as $crate::set::Width>::Bits;
+            type Array<T: Copy> = [T; $name::ALL.len()];
+
+            fn array<T: Copy>(value: T) -> Self::Array<T> {
+                [value; $name::ALL.len()]
+            }
+        }
+
+        impl $crate::id::Word for $name {
+            const WORDS: &'static [&'static str] = &[$($word),+];
         }
 
         impl $crate::Numbered for $name {

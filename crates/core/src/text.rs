@@ -36,6 +36,24 @@ pub enum Arg {
     Sentences(Vec<Text>),
 }
 
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+macro_rules! amounts {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Arg {
+            fn from(amount: $number) -> Self {
+                Self::Amount(amount.into())
+            }
+        })+
+    };
+}
+
+amounts!(u8, i8, u16, i16, u32, i32, i64);
+
 impl Text {
     /// A message without arguments.
     pub const fn new(key: &'static str) -> Self {
@@ -89,7 +107,7 @@ impl Text {
         self.with(name, Arg::Sentences(texts))
     }
 
-    fn with(mut self, name: &'static str, arg: Arg) -> Self {
+    pub(crate) fn with(mut self, name: &'static str, arg: Arg) -> Self {
         self.args.push((Cow::Borrowed(name), arg));
         self
     }

@@ -5,7 +5,7 @@ mod rows;
 
 use std::sync::{Arc, LazyLock};
 
-use orrery_core::content::{ById, Files, Pack, PackErrors};
+use orrery_core::content::{Files, Pack, PackErrors, RowsById};
 
 pub use rows::{
     BaseRow, BySeats, Concerns, DestinyRow, DiscoveryRow, EndCount, EndRow, EventRow, FactionRow, Lair,
@@ -141,6 +141,20 @@ fn number(block: &mut Block, blocks: &mut Vec<Vec<Effect>>) {
     blocks.push(block.steps.clone());
 }
 
+orrery_core::content_rows! {
+    PlanetRow: PlanetId,
+    MoonRow: MoonId,
+    ModuleRow: ModuleId,
+    TacticRow: TacticId,
+    FactionRow: FactionId,
+    ShipRow: UpgradeId,
+    RaiderRow: RaiderId,
+    EventRow: EventId,
+    DiscoveryRow: DiscoveryId,
+    TokenRow: TokenId,
+    DestinyRow: DestinyId,
+}
+
 /// All rows, found by their numbers.
 #[derive(Debug)]
 pub struct Content {
@@ -150,32 +164,32 @@ pub struct Content {
     beta: Space,
     planet_types: Vec<PlanetTypeRow>,
     /// The planet tiles.
-    pub planets: ById<PlanetId, PlanetRow>,
+    pub planets: RowsById<PlanetId, PlanetRow>,
     bases: Vec<BaseRow>,
     specials: Vec<SpecialRow>,
     /// The moons.
-    pub moons: ById<MoonId, MoonRow>,
+    pub moons: RowsById<MoonId, MoonRow>,
     /// The modules.
-    pub modules: ById<ModuleId, ModuleRow>,
+    pub modules: RowsById<ModuleId, ModuleRow>,
     base_modules: [ModuleId; 4],
     /// The tactics cards.
-    pub tactics: ById<TacticId, TacticRow>,
+    pub tactics: RowsById<TacticId, TacticRow>,
     /// The factions.
-    pub factions: ById<FactionId, FactionRow>,
+    pub factions: RowsById<FactionId, FactionRow>,
     faction_upgrades: Vec<Option<UpgradeId>>,
     ships: Vec<ShipRow>,
     /// The ship upgrades.
-    pub upgrades: ById<UpgradeId, ShipRow>,
+    pub upgrades: RowsById<UpgradeId, ShipRow>,
     /// The raider cards.
-    pub raiders: ById<RaiderId, RaiderRow>,
+    pub raiders: RowsById<RaiderId, RaiderRow>,
     /// The event cards.
-    pub events: ById<EventId, EventRow>,
+    pub events: RowsById<EventId, EventRow>,
     /// The discovery tokens.
-    pub discoveries: ById<DiscoveryId, DiscoveryRow>,
+    pub discoveries: RowsById<DiscoveryId, DiscoveryRow>,
     /// The supremacy tokens.
-    pub tokens: ById<TokenId, TokenRow>,
+    pub tokens: RowsById<TokenId, TokenRow>,
     /// The destiny cards.
-    pub destinies: ById<DestinyId, DestinyRow>,
+    pub destinies: RowsById<DestinyId, DestinyRow>,
     tracks: Vec<TrackRow>,
     sheet: SheetRow,
     blocks: Vec<Vec<Effect>>,
@@ -248,22 +262,22 @@ impl Content {
             alpha: marks[0],
             beta: marks[1],
             planet_types: rows.planet_types,
-            planets: ById::new(rows.planets, |row| row.no),
+            planets: RowsById::new(rows.planets),
             bases: rows.bases,
             specials: rows.specials,
-            moons: ById::new(rows.moons, |row| row.no),
-            modules: ById::new(rows.modules, |row| row.no),
+            moons: RowsById::new(rows.moons),
+            modules: RowsById::new(rows.modules),
             base_modules,
-            tactics: ById::new(rows.tactics, |row| row.no),
-            factions: ById::new(rows.factions, |row| row.no),
+            tactics: RowsById::new(rows.tactics),
+            factions: RowsById::new(rows.factions),
             faction_upgrades,
             ships: rows.ships,
-            upgrades: ById::new(rows.upgrades, |row| row.no),
-            raiders: ById::new(rows.raiders, |row| row.no),
-            events: ById::new(rows.events, |row| row.no),
-            discoveries: ById::new(rows.discoveries, |row| row.no),
-            tokens: ById::new(rows.tokens, |row| row.no),
-            destinies: ById::new(rows.destinies, |row| row.no),
+            upgrades: RowsById::new(rows.upgrades),
+            raiders: RowsById::new(rows.raiders),
+            events: RowsById::new(rows.events),
+            discoveries: RowsById::new(rows.discoveries),
+            tokens: RowsById::new(rows.tokens),
+            destinies: RowsById::new(rows.destinies),
             tracks: rows.tracks,
             sheet: rows.sheet,
             blocks,

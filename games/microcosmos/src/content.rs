@@ -6,7 +6,7 @@ mod rows;
 use std::sync::{Arc, LazyLock};
 
 use orrery_core::Bag;
-use orrery_core::content::{ById, Files, Pack, PackErrors};
+use orrery_core::content::{Files, Pack, PackErrors, RowsById};
 
 pub use rows::{
     AutomaRow, AutomaSheet, AutomaStep, ColonyRow, Colour, CrewRow, Criterion, DifficultyRow, EdgeColour,
@@ -58,21 +58,28 @@ impl Routes {
     }
 }
 
+orrery_core::content_rows! {
+    CrewRow: CardId,
+    SurvivorRow: SurvivorId,
+    PlanetRow: PlanetId,
+    AutomaRow: AutomaId,
+}
+
 /// All rows, found by their numbers.
 #[derive(Debug)]
 pub struct Content {
     /// The crew cards.
-    pub crew: ById<CardId, CrewRow>,
+    pub crew: RowsById<CardId, CrewRow>,
     /// The survivor cards.
-    pub survivors: ById<SurvivorId, SurvivorRow>,
+    pub survivors: RowsById<SurvivorId, SurvivorRow>,
     /// The planet cards.
-    pub planets: ById<PlanetId, PlanetRow>,
+    pub planets: RowsById<PlanetId, PlanetRow>,
     layouts: Vec<LayoutRow>,
     /// The routes of each planet card.
     routes: [Routes; PLANETS],
     sheet: SheetRow,
     /// The Automa's cards.
-    pub automa_cards: ById<AutomaId, AutomaRow>,
+    pub automa_cards: RowsById<AutomaId, AutomaRow>,
     automa: AutomaSheet,
     /// The crew cards with each symbol.
     symbols: [Cards; 4],
@@ -128,13 +135,13 @@ impl Content {
             symbols[row.symbol as usize].put(CardId::new(row.no - 1));
         }
         Ok(Self {
-            crew: ById::new(rows.crew, |row| row.no),
-            survivors: ById::new(rows.survivors, |row| row.no),
-            planets: ById::new(rows.planets, |row| row.no),
+            crew: RowsById::new(rows.crew),
+            survivors: RowsById::new(rows.survivors),
+            planets: RowsById::new(rows.planets),
             layouts: rows.layouts,
             routes,
             sheet: rows.sheet,
-            automa_cards: ById::new(rows.automa_cards, |row| row.no),
+            automa_cards: RowsById::new(rows.automa_cards),
             automa: rows.automa,
             symbols,
             fingerprint: files.fingerprint(),

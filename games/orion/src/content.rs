@@ -6,7 +6,7 @@ mod rows;
 use std::sync::{Arc, LazyLock};
 
 use orrery_core::Bag;
-use orrery_core::content::{ById, Files, Pack, PackErrors};
+use orrery_core::content::{Files, Pack, PackErrors, RowsById};
 
 pub use rows::{
     AdvisorRow, AfterAction, Colour, Effects, EndPoints, ExploitRow, Field, LevelRow, RaceRow, SheetAction,
@@ -24,15 +24,21 @@ pub(crate) const FILES: [(&str, &str); 4] = [
     ("sheet.ron", include_str!("../content/sheet.ron")),
 ];
 
+orrery_core::content_rows! {
+    StructureRow: CardId,
+    AdvisorRow: AdvisorId,
+    RaceRow: RaceId,
+}
+
 /// All rows, found by their numbers.
 #[derive(Debug)]
 pub struct Content {
     /// The structure cards.
-    pub structures: ById<CardId, StructureRow>,
+    pub structures: RowsById<CardId, StructureRow>,
     /// The advisors.
-    pub advisors: ById<AdvisorId, AdvisorRow>,
+    pub advisors: RowsById<AdvisorId, AdvisorRow>,
     /// The races.
-    pub races: ById<RaceId, RaceRow>,
+    pub races: RowsById<RaceId, RaceRow>,
     sheet: SheetRow,
     /// Every block of every effect, so that a frame can name one by number.
     blocks: Vec<Block>,
@@ -58,9 +64,9 @@ impl Content {
         check::all(&files.sources(), &structures, &advisors, &races, &sheet)?;
 
         let mut content = Self {
-            structures: ById::new(structures, |row| row.no),
-            advisors: ById::new(advisors, |row| row.no),
-            races: ById::new(races, |row| row.no),
+            structures: RowsById::new(structures),
+            advisors: RowsById::new(advisors),
+            races: RowsById::new(races),
             sheet,
             blocks: vec![Block::EMPTY],
             fingerprint: files.fingerprint(),

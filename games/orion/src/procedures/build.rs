@@ -47,7 +47,7 @@ impl Question<Orion> for Build {
 
     fn candidates(self, game: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Answer>) {
         building::candidates(game, t, seat, self.offer, |card, system| {
-            into.push(Answer::Build(card, system))
+            into.push(Answer::Build(card, system));
         });
         if self.offer.optional {
             into.push(Answer::Done);
