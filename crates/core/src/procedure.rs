@@ -1,10 +1,178 @@
 //! The rest of the turn as data: a stack of frames, each a small `Copy` struct in a file of its own.
 //!
 //! A frame is a [`Script`], which runs by itself, or a [`Question`], which can wait for an answer. What can be done at
-//! several questions is a [`Move`]. [`procedures!`](crate::procedures) makes the enumeration of a game's frames with its
-//! dispatch, [`answers!`](crate::answers) the answers of one question, [`moves!`](crate::moves) a union of moves.
-//! Whoever runs has been taken off the stack: to stay, it puts itself back first, then what comes before it.
+//! several questions is a [`Move`]. A frame that runs has been taken off the stack: to stay, it pushes itself back first,
+//! then whatever must happen before it.
+//!
+//! [`procedures!`](crate::procedures) makes the enumeration of a game's frames and its dispatch from one list,
+//! [`answers!`](crate::answers) the answers of one question, [`moves!`](crate::moves) a union of moves, and
+//! [`decide_by_procedures!`](crate::decide_by_procedures) the methods of `Game` that the stack answers.
+//!
+//! A whole game with one question: whoever takes the last stick loses.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use orrery_core::procedure::{self, Candidates, Frames, Nothing, Out, Question, Stacked, Unasked};
+//! use orrery_core::{
+//!     Ask, Chance, Game, Outside, Reason, Rule, Seat, SeatSet, Seats, SetupError, Standing, Text,
+//! };
+//! use serde::{Deserialize, Serialize};
+//!
+//! orrery_core::id! {
+//!     /// A number of sticks, less one.
+//!     pub struct Sticks("", 3);
+//! }
+//! orrery_core::actions! {
+//!     /// What one can do.
+//!     pub enum Action { "take" => Take(sticks: Sticks) }
+//! }
+//! const fn nim(number: u16) -> Rule {
+//!     Rule { prefix: "NIM", number }
+//! }
+//! orrery_core::refusals! {
+//!     /// Why not.
+//!     pub enum Refusal of nim {
+//!         /// Somebody else decides.
+//!         NotAwaited => 1,
+//!         /// There are fewer sticks.
+//!         TooMany { left: u8 } => 2,
+//!         /// No stick is left.
+//!         Over => 3,
+//!     }
+//! }
+//!
+//! // The question, with everything about it.
+//! #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+//! pub struct Turn;
+//!
+//! orrery_core::answers! {
+//!     /// Some sticks.
+//!     pub enum Answer of Action { Take(sticks: Sticks) }
+//! }
+//!
+//! impl Question<Nim> for Turn {
+//!     type Answer = Answer;
+//!
+//!     fn waits(self, _: &Nim, t: &State, _: Seat) -> bool {
+//!         t.left > 0
+//!     }
+//!     fn ask(self, _: &Nim, _: &State, seat: Seat) -> Ask<Answer> {
+//!         Ask::open(Text::new("ask-turn"), nim(1), seat)
+//!     }
+//!     fn candidates(self, _: &Nim, _: &State, _: Seat, into: &mut Candidates<'_, Nim, Answer>) {
+//!         into.extend((0..3).map(|sticks| Answer::Take(Sticks::new(sticks))));
+//!     }
+//!     fn check(self, _: &Nim, t: &State, _: Seat, Answer::Take(sticks): Answer) -> Result<(), Refusal> {
+//!         if sticks.index() as u8 >= t.left { Err(Refusal::TooMany { left: t.left }) } else { Ok(()) }
+//!     }
+//!     fn apply(self, nim: &Nim, t: &mut State, seat: Seat, Answer::Take(sticks): Answer, _: &mut Out<'_, Nim>) {
+//!         t.left -= sticks.index() as u8 + 1;
+//!         t.stack.push(nim.seats.left_of(seat), Turn);
+//!     }
+//!     fn label(self, _: &Nim, _: &State, _: Seat, Answer::Take(sticks): Answer) -> Text {
+//!         Text::new("label-take").amount("sticks", sticks.index() as u8 + 1)
+//!     }
+//! }
+//!
+//! // The list of frames.
+//! orrery_core::procedures! {
+//!     /// A frame of the stack.
+//!     pub enum Task of Nim { scripts {} questions { Turn(Turn) } }
+//! }
+//! impl Default for Task {
+//!     fn default() -> Self {
+//!         Self::Turn(Turn)
+//!     }
+//! }
+//! type Stack = procedure::Stack<Task, 1>;
+//!
+//! impl Stacked for Nim {
+//!     type Task = Task;
+//!     type Stack = Stack;
+//!     type Meanwhile = Nothing;
+//!
+//!     fn stack(t: &State) -> &Stack {
+//!         &t.stack
+//!     }
+//!     fn stack_mut(t: &mut State) -> &mut Stack {
+//!         &mut t.stack
+//!     }
+//!     fn unasked(&self, _: &State, _: Seat, Action::Take(_): Action, why: Unasked) -> Refusal {
+//!         if why == Unasked::Over { Refusal::Over } else { Refusal::NotAwaited }
+//!     }
+//! }
+//!
+//! /// What lies on the table.
+//! #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+//! pub struct State {
+//!     left: u8,
+//!     stack: Stack,
+//! }
+//! /// The rules.
+//! pub struct Nim {
+//!     seats: Seats,
+//!     content: Arc<()>,
+//! }
+//!
+//! impl Game for Nim {
+//!     type Content = ();
+//!     type Options = ();
+//!     type State = State;
+//!     type Action = Action;
+//!     type Refusal = Refusal;
+//!     type Event = ();
+//!     type View = u8;
+//!
+//!     orrery_core::decide_by_procedures!();
+//!
+//!     fn deal(&self, out: &mut Outside<'_, ()>) -> State {
+//!         let mut t = State { left: 7, stack: Stack::default() };
+//!         t.stack.push(Seat::new(0), Turn);
+//!         procedure::run(self, &mut t, out);
+//!         t
+//!     }
+//!     // The rest has nothing to do with procedures.
+//! #   fn new(content: Arc<()>, (): (), seats: Seats) -> Result<Self, SetupError> {
+//! #       Ok(Self { seats, content })
+//! #   }
+//! #   fn options(&self) -> &() {
+//! #       &()
+//! #   }
+//! #   fn content(&self) -> &Arc<()> {
+//! #       &self.content
+//! #   }
+//! #   fn seats(&self) -> Seats {
+//! #       self.seats
+//! #   }
+//! #   fn view(&self, t: &State, _: SeatSet) -> u8 {
+//! #       t.left
+//! #   }
+//! #   fn resample(&self, _: &mut State, _: SeatSet, _: &mut Chance) {}
+//! #   fn standing(&self, _: &State, _: SeatSet) -> Standing {
+//! #       Standing::ranked(None, std::iter::empty())
+//! #   }
+//! }
+//!
+//! let nim = Nim::new(Arc::new(()), (), Seats::new(2)).unwrap();
+//! let mut chance = Chance::sampled(1);
+//! let mut out = Outside::silent(Seat::new(0), &mut chance);
+//! let mut t = nim.deal(&mut out);
+//! let (one, two) = (Seat::new(0), Seat::new(1));
+//! nim.apply(&mut t, one, "take 3".parse().unwrap(), &mut out);
+//! assert_eq!(nim.awaiting(&t), SeatSet::only(two));
+//! nim.apply(&mut t, two, "take 3".parse().unwrap(), &mut out);
+//! assert_eq!(nim.check(&t, two, "take 1".parse().unwrap()), Err(Refusal::NotAwaited));
+//! assert_eq!(nim.check(&t, one, "take 2".parse().unwrap()), Err(Refusal::TooMany { left: 1 }));
+//! nim.apply(&mut t, one, "take 1".parse().unwrap(), &mut out);
+//! assert!(nim.awaiting(&t).is_empty());
+//! let reason: Reason = Refusal::TooMany { left: 1 }.into();
+//! assert_eq!((reason.rule.to_string().as_str(), &*reason.text.key), ("NIM-2", "refusal-too-many"));
+//! ```
 
+#[macro_use]
+mod macros;
+mod only;
 mod stack;
 pub mod window;
 
@@ -16,7 +184,11 @@ use crate::outside::Outside;
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
 
+pub use only::{Only, only};
 pub use stack::{Frame, Frames, Holds, Stack};
+
+/// No frame of any game takes more room than this.
+pub const MOST_BYTES: usize = 16;
 
 /// The world outside, as the rules of `G` see it.
 pub type Out<'a, G> = Outside<'a, <G as Game>::Event>;
@@ -205,6 +377,11 @@ pub fn ask<G: Stacked>(game: &G, t: &G::State, seat: Seat) -> Option<Ask<G::Acti
     asked(game, t, seat).ok()?.ask(game, t, seat)
 }
 
+/// Who sees which action this seat takes now: the audience of its question, everybody if it is asked nothing.
+pub fn audience<G: Stacked>(game: &G, t: &G::State, seat: Seat) -> SeatSet {
+    ask(game, t, seat).map_or(SeatSet::EVERYBODY, |ask| ask.audience)
+}
+
 /// What could be answered, or done meanwhile.
 pub fn candidates<G: Stacked>(game: &G, t: &G::State, seat: Seat, into: &mut Vec<G::Action>) {
     match asked(game, t, seat) {
@@ -272,305 +449,4 @@ impl<G: Game> Move<G> for Nothing {
     fn label(self, _: &G, _: &G::State, _: Seat) -> Text {
         match self {}
     }
-}
-
-/// Declares the answers of a question: actions of the game by their own names, then moves.
-///
-/// `enum Answer of Action { Go(space: Space), Done; Free(free::Free) }`
-#[macro_export]
-macro_rules! answers {
-    ($(#[$meta:meta])* $vis:vis struct $name:ident $(($($field:ident: $ty:ty),+))? of $action:ident;) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        $vis struct $name $(($(pub $ty),+))?;
-
-        impl $crate::procedure::Answer<$action> for $name {
-            #[inline]
-            fn of(action: $action) -> Option<Self> {
-                match action {
-                    $action::$name $(($($field),+))? => Some(Self $(($($field),+))?),
-                    _ => None,
-                }
-            }
-
-            #[inline]
-            fn action(self) -> $action {
-                let Self $(($($field),+))? = self;
-                $action::$name $(($($field),+))?
-            }
-        }
-    };
-    ($(#[$meta:meta])* $vis:vis enum $name:ident of $action:ident {
-        $($variant:ident $(($($field:ident: $ty:ty),+))?),* $(,)?
-        $(; $($group:ident($moves:ty)),+ $(,)?)?
-    }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        $vis enum $name {
-            $(#[doc = concat!("`", stringify!($variant), "`.")] $variant $(($($ty),+))?,)*
-            $($(#[doc = concat!("`", stringify!($group), "`.")] $group($moves),)+)?
-        }
-
-        impl $crate::procedure::Answer<$action> for $name {
-            #[inline]
-            fn of(action: $action) -> Option<Self> {
-                match action {
-                    $($action::$variant $(($($field),+))? => Some(Self::$variant $(($($field),+))?),)*
-                    #[allow(unreachable_patterns)]
-                    _ => {
-                        $($(if let Some(found) = <$moves as $crate::procedure::Answer<$action>>::of(action) {
-                            return Some(Self::$group(found));
-                        })+)?
-                        None
-                    }
-                }
-            }
-
-            #[inline]
-            fn action(self) -> $action {
-                match self {
-                    $(Self::$variant $(($($field),+))? => $action::$variant $(($($field),+))?,)*
-                    $($(Self::$group(found) => $crate::procedure::Answer::<$action>::action(found),)+)?
-                }
-            }
-        }
-    };
-}
-
-/// Declares a union of moves; it is a move itself.
-#[macro_export]
-macro_rules! moves {
-    ($(#[$meta:meta])* $vis:vis enum $name:ident of $game:ty {
-        $($variant:ident($moves:ty)),+ $(,)?
-    }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        $vis enum $name {
-            $(#[doc = concat!("`", stringify!($variant), "`.")] $variant($moves)),+
-        }
-
-        impl $crate::procedure::Answer<<$game as $crate::Game>::Action> for $name {
-            #[inline]
-            fn of(action: <$game as $crate::Game>::Action) -> Option<Self> {
-                use $crate::procedure::Answer;
-                $(if let Some(found) = <$moves as Answer<_>>::of(action) {
-                    return Some(Self::$variant(found));
-                })+
-                None
-            }
-
-            #[inline]
-            fn action(self) -> <$game as $crate::Game>::Action {
-                match self { $(Self::$variant(found) => $crate::procedure::Answer::action(found)),+ }
-            }
-        }
-
-        impl $crate::procedure::Move<$game> for $name {
-            fn candidates(
-                game: &$game,
-                t: &<$game as $crate::Game>::State,
-                seat: $crate::Seat,
-                into: &mut $crate::procedure::Candidates<'_, $game, Self>,
-            ) {
-                $(into.moves::<$moves>(game, t, seat);)+
-            }
-
-            #[inline]
-            fn check(
-                self,
-                game: &$game,
-                t: &<$game as $crate::Game>::State,
-                seat: $crate::Seat,
-            ) -> Result<(), <$game as $crate::Game>::Refusal> {
-                match self { $(Self::$variant(found) => $crate::procedure::Move::check(found, game, t, seat)),+ }
-            }
-
-            #[inline]
-            fn apply(
-                self,
-                game: &$game,
-                t: &mut <$game as $crate::Game>::State,
-                seat: $crate::Seat,
-                out: &mut $crate::procedure::Out<'_, $game>,
-            ) {
-                match self { $(Self::$variant(found) => $crate::procedure::Move::apply(found, game, t, seat, out)),+ }
-            }
-
-            fn label(
-                self,
-                game: &$game,
-                t: &<$game as $crate::Game>::State,
-                seat: $crate::Seat,
-            ) -> $crate::Text {
-                match self { $(Self::$variant(found) => $crate::procedure::Move::label(found, game, t, seat)),+ }
-            }
-        }
-    };
-}
-
-/// Declares all frames of a game: the enumeration, typed access, and a dispatch without a catch-all.
-///
-/// `enum Task of Orion { scripts { Run(run::Run) } questions { Hire(hire::Hire) } }`
-#[macro_export]
-macro_rules! procedures {
-    ($(#[$meta:meta])* $vis:vis enum $name:ident of $game:ty {
-        scripts { $($script:ident($sty:ty)),* $(,)? }
-        questions { $($question:ident($qty:ty)),* $(,)? }
-    }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        $vis enum $name {
-            $(#[doc = concat!("`", stringify!($script), "`.")] $script($sty),)*
-            $(#[doc = concat!("`", stringify!($question), "`.")] $question($qty),)*
-        }
-
-        $($crate::procedures!(@holds $name $script $sty);)*
-        $($crate::procedures!(@holds $name $question $qty);)*
-
-        impl $crate::procedure::Procedures<$game> for $name {
-            #[inline]
-            fn waits(self, game: &$game, t: &<$game as $crate::Game>::State, seat: $crate::Seat) -> bool {
-                match self {
-                    $(Self::$script(_) => false,)*
-                    $(Self::$question(frame) =>
-                        $crate::procedure::Question::<$game>::waits(frame, game, t, seat),)*
-                }
-            }
-
-            #[inline]
-            fn go(
-                self,
-                game: &$game,
-                t: &mut <$game as $crate::Game>::State,
-                seat: $crate::Seat,
-                out: &mut $crate::procedure::Out<'_, $game>,
-            ) {
-                match self {
-                    $(Self::$script(frame) => $crate::procedure::Script::<$game>::run(frame, game, t, seat, out),)*
-                    $(Self::$question(frame) =>
-                        $crate::procedure::Question::<$game>::skip(frame, game, t, seat, out),)*
-                }
-            }
-
-            #[inline]
-            fn asked(
-                self,
-                game: &$game,
-                t: &<$game as $crate::Game>::State,
-                seat: $crate::Seat,
-            ) -> $crate::procedure::Asked {
-                match self {
-                    $(Self::$script(_) => $crate::procedure::Asked::only(seat),)*
-                    $(Self::$question(frame) =>
-                        $crate::procedure::Question::<$game>::asked(frame, game, t, seat),)*
-                }
-            }
-
-            fn ask(
-                self,
-                game: &$game,
-                t: &<$game as $crate::Game>::State,
-                seat: $crate::Seat,
-            ) -> Option<$crate::Ask<<$game as $crate::Game>::Action>> {
-                use $crate::procedure::{Answer, Question};
-                match self {
-                    $(Self::$script(_) => None,)*
-                    $(Self::$question(frame) =>
-                        Some(Question::<$game>::ask(frame, game, t, seat).map(Answer::action)),)*
-                }
-            }
-
-            fn candidates(
-                self,
-                game: &$game,
-                t: &<$game as $crate::Game>::State,
-                seat: $crate::Seat,
-                into: &mut Vec<<$game as $crate::Game>::Action>,
-            ) {
-                match self {
-                    $(Self::$script(_) => {})*
-                    $(Self::$question(frame) => $crate::procedure::Question::<$game>::candidates(
-                        frame, game, t, seat, &mut $crate::procedure::Candidates::new(into),
-                    ),)*
-                }
-            }
-
-            fn check(
-                self,
-                game: &$game,
-                t: &<$game as $crate::Game>::State,
-                seat: $crate::Seat,
-                action: <$game as $crate::Game>::Action,
-            ) -> Option<Result<(), <$game as $crate::Game>::Refusal>> {
-                use $crate::procedure::{Answer, Question};
-                match self {
-                    $(Self::$script(_) => None,)*
-                    $(Self::$question(frame) => {
-                        let answer = <$qty as Question<$game>>::Answer::of(action)?;
-                        Some(Question::<$game>::check(frame, game, t, seat, answer))
-                    })*
-                }
-            }
-
-            fn apply(
-                self,
-                game: &$game,
-                t: &mut <$game as $crate::Game>::State,
-                seat: $crate::Seat,
-                action: <$game as $crate::Game>::Action,
-                out: &mut $crate::procedure::Out<'_, $game>,
-            ) {
-                use $crate::procedure::{Answer, Question};
-                match self {
-                    $(Self::$script(_) => {})*
-                    $(Self::$question(frame) => {
-                        let answer = <$qty as Question<$game>>::Answer::of(action).expect("checked before");
-                        Question::<$game>::apply(frame, game, t, seat, answer, out);
-                    })*
-                }
-            }
-
-            fn label(
-                self,
-                game: &$game,
-                t: &<$game as $crate::Game>::State,
-                seat: $crate::Seat,
-                action: <$game as $crate::Game>::Action,
-            ) -> Option<$crate::Text> {
-                use $crate::procedure::{Answer, Question};
-                match self {
-                    $(Self::$script(_) => None,)*
-                    $(Self::$question(frame) => {
-                        let answer = <$qty as Question<$game>>::Answer::of(action)?;
-                        Some(Question::<$game>::label(frame, game, t, seat, answer))
-                    })*
-                }
-            }
-        }
-    };
-    (@holds $name:ident $variant:ident $ty:ty) => {
-        impl From<$ty> for $name {
-            fn from(frame: $ty) -> Self {
-                Self::$variant(frame)
-            }
-        }
-
-        impl $crate::procedure::Holds<$ty> for $name {
-            #[allow(unreachable_patterns)]
-            fn get(&self) -> Option<&$ty> {
-                match self {
-                    Self::$variant(frame) => Some(frame),
-                    _ => None,
-                }
-            }
-
-            #[allow(unreachable_patterns)]
-            fn get_mut(&mut self) -> Option<&mut $ty> {
-                match self {
-                    Self::$variant(frame) => Some(frame),
-                    _ => None,
-                }
-            }
-        }
-    };
 }
