@@ -11,8 +11,8 @@ use orrery_bots::object::Brains;
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
 use orrery_core::{Evaluate, GameObject, Publish, Study};
+use orrery_page::{Page, Pages};
 use orrery_review::Reviews;
-use orrery_web::{Page, Pages};
 
 pub use nearest::nearest;
 

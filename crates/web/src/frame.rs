@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use orrery_core::{Lang, Text};
 
-use crate::{assets, icons, voice};
+use crate::{assets, icons, words};
 
 /// How a page is lit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -51,12 +51,12 @@ pub struct Reader {
 impl Reader {
     /// A text of the pages.
     pub fn ui(&self, key: &'static str) -> String {
-        voice::site(self.lang, &Text::new(key))
+        words::site(self.lang, &Text::new(key))
     }
 
     /// A text of the pages with arguments.
     pub fn say(&self, text: &Text) -> String {
-        voice::site(self.lang, text)
+        words::site(self.lang, text)
     }
 }
 

@@ -1,23 +1,15 @@
-//! Pages: the frame, the shared parts, the styles and the small browser module.
+//! The site: the frame of every page and of the table page, reviews, styles and the browser modules.
 //!
-//! A game says how its view looks ([`Page`]); this crate lays that out on the table page with prompt, log and score
+//! A game draws its table with `orrery-page`; this crate lays that out on the table page with prompt, log and score
 //! sheet ([`table`]). It knows no game, no request and no connection.
 
 pub mod assets;
 pub mod frame;
 pub mod icons;
-#[cfg(feature = "inspect")]
-pub mod inspect;
-pub mod page;
-pub mod picture;
 pub mod review;
-pub mod scene;
-pub mod seat;
 pub mod table;
-pub mod voice;
+pub mod words;
 
 pub use maud::{Markup, PreEscaped, html};
-pub use page::{Page, Pages, Scenery};
-pub use scene::{Act, Scene, label, made_of};
-pub use seat::{seat_class, seat_letter, seat_mark};
-pub use voice::Voice;
+pub use orrery_page::{Page, Pages, Scene, Voice, seat_class, seat_letter, seat_mark, voice};
+pub use words::SiteWords;

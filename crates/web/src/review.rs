@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_review::{Costly, Review, SeatSources, Split, Teller};
 
-use crate::seat::seat_mark;
+use orrery_page::seat_mark;
 
 /// As many decisions of each seat are shown.
 const SHOWN: usize = 3;

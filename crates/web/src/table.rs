@@ -15,10 +15,11 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use maud::{Markup, html};
 use orrery_core::{GameObject, Seat, SeatSet, TableObject};
 
-use crate::page::Pages;
-use crate::scene::Scene;
-use crate::seat::seat_mark;
-use crate::voice::Voice;
+use crate::words::SiteWords as _;
+use orrery_page::Pages;
+use orrery_page::Scene;
+use orrery_page::Voice;
+use orrery_page::seat_mark;
 
 pub use after::{Course, plot};
 pub use answers::{conditions_form, preview, standing_problem};

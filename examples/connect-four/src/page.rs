@@ -1,7 +1,7 @@
 //! How the board looks: a rack with seven columns, each of which can be clicked.
 
 use orrery_core::{Seat, Text};
-use orrery_web::{Markup, Page, Scene, Scenery, html};
+use orrery_page::{Markup, Page, Scene, Scenery, html};
 
 use crate::board::ROWS;
 use crate::{Action, Column, ConnectFour, View, columns, number};

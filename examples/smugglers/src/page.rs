@@ -1,7 +1,7 @@
 //! How the port looks: a deck, a pile, and what everybody has sold.
 
 use orrery_core::{Seat, Text};
-use orrery_web::{Markup, Page, Scene, Scenery, html};
+use orrery_page::{Markup, Page, Scene, Scenery, html};
 
 use crate::publish::View;
 use crate::{Action, Card, Smugglers};

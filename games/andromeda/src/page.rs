@@ -28,7 +28,7 @@ mod tray;
 mod world;
 
 use orrery_core::{Lang, Seat, Text};
-use orrery_web::{Markup, Page, Scene, Scenery};
+use orrery_page::{Markup, Page, Scene, Scenery};
 
 use crate::{Action, Andromeda, View};
 use draw::Drawing;

@@ -7,7 +7,7 @@ use orrery_andromeda::{Andromeda, Options};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Game as _, Lang, Publish as _, SeatSet, Seats, Table};
-use orrery_web::inspect;
+use orrery_page::inspect;
 
 static GAME: LazyLock<Published<Andromeda>> = LazyLock::new(Published::built_in);
 

@@ -17,7 +17,7 @@ mod seat;
 mod world;
 
 use orrery_core::{Lang, Seat, Text};
-use orrery_web::{Markup, Page, Scene, Scenery};
+use orrery_page::{Markup, Page, Scene, Scenery};
 
 use crate::{Action, MicroCosmos, View};
 use draw::Drawing;

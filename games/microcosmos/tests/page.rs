@@ -7,7 +7,7 @@ use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Game as _, GameObject as _, Lang, Publish as _, Seat, Seats, Table};
 use orrery_microcosmos::{MicroCosmos, Options};
-use orrery_web::{Pages as _, Voice, inspect};
+use orrery_page::{Pages as _, Voice, inspect};
 
 static GAME: LazyLock<Published<MicroCosmos>> = LazyLock::new(Published::built_in);
 

@@ -15,7 +15,7 @@ mod systems;
 mod tracks;
 
 use orrery_core::{Lang, Seat, Text};
-use orrery_web::{Markup, Page, Scene, Scenery};
+use orrery_page::{Markup, Page, Scene, Scenery};
 
 use crate::{Action, Orion, View};
 use draw::Drawing;

@@ -6,7 +6,7 @@ use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Game as _, Lang, Publish as _, Seats, Table};
 use orrery_orion::{Options, Orion};
-use orrery_web::inspect;
+use orrery_page::inspect;
 
 static GAME: LazyLock<Published<Orion>> = LazyLock::new(Published::built_in);
 

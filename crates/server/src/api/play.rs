@@ -11,7 +11,7 @@ use orrery_core::table::Acted;
 use orrery_core::{ActError, Lang, Seat, SeatSet};
 use orrery_store::Phase;
 use orrery_web::Voice;
-use orrery_web::voice::site;
+use orrery_web::words::site;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;

@@ -11,6 +11,7 @@ use maud::html;
 use orrery_core::{Lang, Seat, SeatSet};
 use orrery_registry::ledger::Ledger;
 use orrery_store::ChatLine;
+use orrery_web::SiteWords as _;
 use orrery_web::table::{self as page, Shown, Wanted, mark};
 use orrery_web::{Markup, Voice};
 use tokio::time::{Instant, interval};

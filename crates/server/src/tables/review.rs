@@ -9,6 +9,7 @@ use axum::routing::get;
 use maud::{Markup, html};
 use orrery_core::seed::{Earlier, commitment};
 use orrery_core::{Lang, Record, Seat, SeatSet, TableObject, Text};
+use orrery_web::SiteWords as _;
 use orrery_web::frame::document;
 use orrery_web::table::{Course, Look, Shell, Sitter, Wanted, plot, sheet, shell, show};
 use orrery_web::{Voice, assets, seat_mark};

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_review::{Estimate, Review, Teller};
 
-use crate::seat::seat_letter;
+use orrery_page::seat_letter;
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 260.0;

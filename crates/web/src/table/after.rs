@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 
-use crate::seat::seat_letter;
-use crate::voice::Voice;
+use crate::words::SiteWords as _;
 use orrery_core::Seat;
+use orrery_page::Voice;
+use orrery_page::seat_letter;
 
 /// The scores after each decision.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

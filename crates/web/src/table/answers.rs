@@ -8,7 +8,8 @@ use orrery_core::standing_answers::{
 use orrery_core::{Seat, Text};
 
 use super::Look;
-use crate::voice::Voice;
+use crate::words::SiteWords as _;
+use orrery_page::Voice;
 
 /// What can be said in advance at the question that a seat is asked now; nothing if it cannot be.
 pub(super) fn menu(look: &Look<'_>, seat: Seat) -> Markup {

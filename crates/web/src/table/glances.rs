@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use orrery_core::{Standing, Text};
 
 use super::Look;
-use crate::seat::{seat_class, seat_mark};
+use crate::words::SiteWords as _;
+use orrery_page::{seat_class, seat_mark};
 
 /// Each seat with its score and the few numbers that the game gives; a press leads to its area.
 pub(super) fn glances(look: &Look<'_>, standing: &Standing, signs: &[Markup]) -> Markup {

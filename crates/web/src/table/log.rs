@@ -4,7 +4,7 @@ use maud::html;
 use orrery_core::{Arg, Seat, Text};
 
 use super::Look;
-use crate::seat::seat_class;
+use orrery_page::seat_class;
 
 /// Lines that head what follows them.
 const HEADINGS: [&str; 2] = ["log-round", "log-turn"];

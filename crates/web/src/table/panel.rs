@@ -7,7 +7,8 @@ use orrery_core::{ActError, Seat, Text};
 
 use super::Look;
 use super::prompt::rule_chip;
-use crate::voice::Voice;
+use crate::words::SiteWords as _;
+use orrery_page::Voice;
 
 /// Why an action is not allowed, and what would help.
 pub fn why(look: &Look<'_>, seat: Seat, notation: &str) -> Markup {

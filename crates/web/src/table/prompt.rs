@@ -8,8 +8,9 @@ use serde_json::Value;
 use super::seats::{clock, hand_over_button};
 use super::{Look, answers as standing_answers};
 use crate::icons;
-use crate::scene::Act;
-use crate::seat::seat_mark;
+use crate::words::SiteWords as _;
+use orrery_page::Act;
+use orrery_page::seat_mark;
 
 /// From how many answers on they are folded by heading.
 const MANY: usize = 14;

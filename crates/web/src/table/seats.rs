@@ -6,7 +6,8 @@ use serde_json::json;
 
 use super::Look;
 use crate::icons;
-use crate::voice::Voice;
+use crate::words::SiteWords as _;
+use orrery_page::Voice;
 
 /// What is left on a seat's clock, in milliseconds, and when it runs. The browser counts it down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,8 +6,9 @@ use serde_json::json;
 
 use super::{Look, Shown, mark};
 use crate::frame::{Reader, document};
-use crate::seat::seat_class;
+use crate::words::SiteWords as _;
 use crate::{assets, icons};
+use orrery_page::seat_class;
 
 /// The browser modules of the page. What the first of them imports is listed too: it is fetched at once then, not only when
 /// the import has been read.

@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use orrery_core::Standing;
 use orrery_core::tally::Part;
 
-use crate::seat::seat_mark;
-use crate::voice::Voice;
+use crate::words::SiteWords as _;
+use orrery_page::Voice;
+use orrery_page::seat_mark;
 
 /// The itemised score of everybody: one row per reason, one column per seat.
 pub fn sheet(standing: &Standing, voice: &Voice<'_>) -> Markup {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_web::{made_of, seat_class, seat_letter};
+use orrery_page::{made_of, seat_class, seat_letter};
 
 use super::draw::{Drawing, grouped_dice, percent};
 use super::{icons, ids};

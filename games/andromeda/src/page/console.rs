@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_web::seat_class;
+use orrery_page::seat_class;
 
 use super::draw::Drawing;
 use super::{fleet, hand, icons, ids, seat, station, tray};

@@ -1,7 +1,7 @@
 //! The picture of the game for lists.
 
 use maud::Markup;
-use orrery_web::picture::starry;
+use orrery_page::picture::starry;
 
 /// A wheel of a station before the great galaxy, raiders coming out of a nebula.
 pub(super) fn picture() -> Markup {

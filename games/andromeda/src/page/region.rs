@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_web::seat_letter;
+use orrery_page::seat_letter;
 
 use super::draw::{Drawing, region_name, track_class};
 use super::map::{HALF, Point, centre, hexagon};

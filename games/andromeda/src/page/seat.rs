@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_web::{made_of, seat_class};
+use orrery_page::{made_of, seat_class};
 
 use super::draw::{Drawing, grouped, track_class};
 use super::{aid, card, fleet, icons, ids, module};

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_web::{seat_class, seat_letter};
+use orrery_page::{seat_class, seat_letter};
 
 use super::card::{self, Active};
 use super::draw::Drawing;

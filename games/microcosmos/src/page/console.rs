@@ -14,7 +14,7 @@ use crate::view::{OpenCard, PlayerView};
 pub(super) fn console(d: &Drawing<'_>) -> Markup {
     let Some(me) = d.me() else { return html! {} };
     html! {
-        div.mc-console.(orrery_web::seat_class(me.seat)) {
+        div.mc-console.(orrery_page::seat_class(me.seat)) {
             (waiting(d, me))
             div.mc-crews role="group" aria-label=(d.key("page-crew")) {
                 (row(d, me, Row::Upper, &me.upper))

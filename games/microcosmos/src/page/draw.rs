@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use orrery_core::{Seat, Text};
-use orrery_web::Scene;
+use orrery_page::Scene;
 
 use crate::MicroCosmos;
 use crate::content::{AutomaRow, CrewRow, LayoutRow, PlanetRow, SurvivorRow};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, html};
 use orrery_core::Text;
-use orrery_web::{seat_class, seat_letter};
+use orrery_page::{seat_class, seat_letter};
 use std::fmt::Write as _;
 
 use super::draw::Drawing;

@@ -1,7 +1,7 @@
 //! The picture of the game for lists.
 
 use maud::Markup;
-use orrery_web::picture::starry;
+use orrery_page::picture::starry;
 
 /// An Ark on its way from a barren world to a living one, along a dashed route past the Star Gate.
 pub(super) fn picture() -> Markup {

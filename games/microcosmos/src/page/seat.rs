@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_web::made_of;
+use orrery_page::made_of;
 
 use super::card::{self, badge};
 use super::draw::Drawing;

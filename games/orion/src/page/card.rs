@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
-use orrery_web::{label, seat_class};
+use orrery_page::{label, seat_class};
 
 use super::draw::Drawing;
 use super::{art, emblems, icons};

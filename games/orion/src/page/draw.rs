@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use orrery_web::Scene;
+use orrery_page::Scene;
 
 use crate::Orion;
 use crate::content::{AdvisorRow, RaceRow, StructureRow};

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::{Chance, Game as _, Outside, Seat, SeatSet};
-use orrery_web::Scene;
+use orrery_page::Scene;
 
 use super::card::{self, Size};
 use super::draw::Drawing;

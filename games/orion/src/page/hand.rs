@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_web::label;
+use orrery_page::label;
 
 use super::card::{self, Size};
 use super::draw::Drawing;

@@ -1,7 +1,7 @@
 //! The picture of the game for lists.
 
 use maud::Markup;
-use orrery_web::picture::starry;
+use orrery_page::picture::starry;
 
 /// A sun rising over a planet with a ring of cards around it, and a fleet on its way.
 pub(super) fn picture() -> Markup {

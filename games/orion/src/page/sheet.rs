@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_web::made_of;
+use orrery_page::made_of;
 
 use super::card;
 use super::draw::Drawing;
@@ -49,7 +49,7 @@ pub(super) fn glance(player: &PlayerView) -> Markup {
 fn race(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let id = player.race.as_deref().unwrap_or_default();
     let name = race_name(id);
-    let label = d.race(id).map(|row| orrery_web::label(name.clone(), crate::effects::describe_race(row)));
+    let label = d.race(id).map(|row| orrery_page::label(name.clone(), crate::effects::describe_race(row)));
     d.scene
         .thing(ids::race(player.seat))
         .class("or-race")

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use orrery_core::tally::Part;
 use orrery_core::{Seat, Text};
-use orrery_web::{made_of, seat_class, seat_letter};
+use orrery_page::{made_of, seat_class, seat_letter};
 
 use super::draw::Drawing;
 use super::{icons, ids};

@@ -1,22 +1,7 @@
 //! Whose words a page is written in.
 
-use std::sync::LazyLock;
-
 use maud::{Markup, PreEscaped};
 use orrery_core::{Arg, Lang, Seat, Text, Words};
-
-/// The words of the pages themselves.
-pub static SITE: LazyLock<Words> = LazyLock::new(|| {
-    Words::new(|lang| match lang {
-        Lang::En => include_str!("../locales/en.ftl"),
-        Lang::Pl => include_str!("../locales/pl.ftl"),
-    })
-});
-
-/// A text of the pages themselves.
-pub fn site(lang: Lang, text: &Text) -> String {
-    SITE.say(lang, text)
-}
 
 /// A reader's language, a game's words, and what the seats are called.
 #[derive(Clone, Copy)]
@@ -40,8 +25,8 @@ impl Voice<'_> {
         self.called(seat).unwrap_or_else(|| seat.to_string())
     }
 
-    /// By the name of whoever sits there; where nobody does, the rules play.
-    fn called(&self, seat: Seat) -> Option<String> {
+    /// The name of whoever sits there. Where nobody does, the rules play the seat.
+    pub fn called(&self, seat: Seat) -> Option<String> {
         let automa = || if self.names.is_empty() { None } else { self.words.automa(self.lang) };
         self.names.get(seat.index()).cloned().or_else(automa)
     }
@@ -54,16 +39,6 @@ impl Voice<'_> {
     /// A text of the game without arguments.
     pub fn key(&self, key: &str) -> String {
         self.say(&Text::named(key.to_owned()))
-    }
-
-    /// A text of the pages.
-    pub fn site(&self, text: &Text) -> String {
-        SITE.say_to(self.lang, text, &|seat| self.called(seat))
-    }
-
-    /// A text of the pages without arguments.
-    pub fn ui(&self, key: &'static str) -> String {
-        self.site(&Text::new(key))
     }
 
     /// A text of the game in which each thing that is described somewhere can be pointed at: it carries `data-about` with

@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use orrery_core::object::Published;
 use orrery_core::{Chance, GameObject as _, Lang, Seat, SeatSet, Table};
 
-use crate::page::{Page, Pages as _};
+use crate::page::{Page, Pages as _, Scenery};
 use crate::scene::{Act, Scene};
-use crate::table::{Look, Sitter, Wanted, show};
 use crate::voice::Voice;
 
 /// Elements that have no end.
@@ -41,29 +40,22 @@ pub fn look_at<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: S
     acts
 }
 
-/// All that changes on the page of a seat, as HTML.
+/// All that a game draws for a seat, as HTML.
 pub fn page_of<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: Seat) -> String {
     let names: Vec<String> = table.seats().iter().map(|seat| format!("Name {seat}")).collect();
-    let sitter = |name: &String| Sitter { name: name.clone(), present: true, ..Sitter::default() };
-    let sitters: Vec<_> = names.iter().map(sitter).collect();
-    let look = Look {
-        game,
-        pages: game,
-        table,
-        voice: Voice { words: game.words(), lang, names: &names },
-        viewer: SeatSet::only(me),
-        me: Some(me),
-        behind_curtain: SeatSet::NOBODY,
-        sitters: &sitters,
-        hints: true,
-        past: false,
-        address: "/t/x",
-    };
-    let shown = show(&look, Wanted::EVERYTHING);
-    for region in &shown.regions {
-        assert_well_formed(&region.html);
-    }
-    shown.regions.into_iter().map(|region| region.html).collect()
+    let voice = Voice { words: game.words(), lang, names: &names };
+    let acts = game.acts(table, me, &voice);
+    let scene =
+        Scene { voice, viewer: SeatSet::only(me), me: Some(me), awaiting: table.awaiting(), acts: &acts };
+    let parts = parts(game.scenery(table, &scene));
+    parts.iter().for_each(|part| assert_well_formed(part));
+    parts.concat()
+}
+
+/// Board, hand, seats and glances.
+fn parts(scenery: Scenery) -> Vec<String> {
+    let seats = scenery.seats.into_iter().chain(scenery.glances);
+    [scenery.board, scenery.hand].into_iter().chain(seats).map(|part| part.0).collect()
 }
 
 /// Panics if the page of somebody depends on what he cannot know. Where dealing anew changes who is asked there is
@@ -80,12 +72,7 @@ pub fn assert_no_secrets<G: Page>(game: &Published<G>, table: &Table<G>, seed: u
         let drawn = |state: &G::State| {
             let voice = Voice { words: game.words(), lang: Lang::En, names: &[] };
             let scene = Scene { voice, viewer, me, awaiting: SeatSet::NOBODY, acts: &[] };
-            let scenery = rules.scenery(&rules.view(state, viewer), &scene);
-            [scenery.board, scenery.hand]
-                .into_iter()
-                .chain(scenery.seats)
-                .map(|part| part.0)
-                .collect::<String>()
+            parts(rules.scenery(&rules.view(state, viewer), &scene)).concat()
         };
         assert_eq!(drawn(state), drawn(&other), "{me:?} sees more");
     }
