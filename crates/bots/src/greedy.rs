@@ -1,9 +1,10 @@
 //! The best immediate evaluation.
 
-use orrery_core::evaluate::Style;
-use orrery_core::{Chance, Evaluate, Outside, Seat, play};
+use std::sync::Arc;
 
-use crate::{Bot, Choice, Question, legal};
+use orrery_core::{Chance, Evaluate, Game, Outside, Seat, play};
+
+use crate::{Bot, Choice, Judge, Question, legal};
 
 /// How many own answers a greedy player follows through before it judges: a contract is worth what comes of it.
 const FOLLOW_UP: usize = 8;
@@ -13,35 +14,27 @@ const SAMPLES: usize = 3;
 const SLIPS: usize = 60;
 
 /// Looks at every action, follows its own answers through, and takes what looks best at once.
-#[derive(Clone, Debug)]
-pub struct Greedy {
-    style: Style,
+pub struct Greedy<G: Game> {
+    judge: Arc<dyn Judge<G>>,
     samples: usize,
     /// One decision in so many is made without looking; none if this is 0.
     slips: usize,
 }
 
-impl Greedy {
-    /// With this taste.
-    pub fn new(style: Style) -> Self {
-        Self { style, samples: SAMPLES, slips: 0 }
+impl<G: Evaluate> Greedy<G> {
+    /// With this judge.
+    pub fn new(judge: Arc<dyn Judge<G>>) -> Self {
+        Self { judge, samples: SAMPLES, slips: 0 }
     }
 
     /// The same after one look at each action, and now and then without any: for whoever plays many games to their ends
     /// and wants no two of them alike.
-    pub fn hasty(style: Style) -> Self {
-        Self { style, samples: 1, slips: SLIPS }
+    pub fn hasty(judge: Arc<dyn Judge<G>>) -> Self {
+        Self { judge, samples: 1, slips: SLIPS }
     }
 
     /// The own chance to win after an action, own follow-up answers included.
-    fn worth<G: Evaluate>(
-        &self,
-        game: &G,
-        t: &G::State,
-        seat: Seat,
-        action: G::Action,
-        chance: &mut Chance,
-    ) -> f32 {
+    fn worth(&self, game: &G, t: &G::State, seat: Seat, action: G::Action, chance: &mut Chance) -> f32 {
         let mut after = *t;
         game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
         self.follow_up(game, &mut after, seat, chance);
@@ -49,14 +42,12 @@ impl Greedy {
         self.judge(game, &after, seat)
     }
 
-    fn judge<G: Evaluate>(&self, game: &G, t: &G::State, seat: Seat) -> f32 {
-        let mut chances = [0.0; orrery_core::seat::MOST_SEATS as usize];
-        game.win_chances(t, &self.style, &mut chances);
-        chances[seat.index()]
+    fn judge(&self, game: &G, t: &G::State, seat: Seat) -> f32 {
+        self.judge.win_chances(game, t)[seat.index()]
     }
 
     /// Answers the own questions that follow at once, each by its own immediate evaluation.
-    fn follow_up<G: Evaluate>(&self, game: &G, t: &mut G::State, seat: Seat, chance: &mut Chance) {
+    fn follow_up(&self, game: &G, t: &mut G::State, seat: Seat, chance: &mut Chance) {
         for _ in 0..FOLLOW_UP {
             if !game.continues(t, seat) {
                 return;
@@ -73,11 +64,7 @@ impl Greedy {
     }
 
     /// Every legal action with its worth, the best first.
-    pub(crate) fn ranked<G: Evaluate>(
-        &self,
-        question: &Question<'_, G>,
-        chance: &mut Chance,
-    ) -> Vec<(f32, G::Action)> {
+    pub(crate) fn ranked(&self, question: &Question<'_, G>, chance: &mut Chance) -> Vec<(f32, G::Action)> {
         let Question { game, guess, seat, .. } = question;
         let mut options = question.considered();
         if let [only] = options.as_slice() {
@@ -108,7 +95,7 @@ impl Greedy {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy {
+impl<G: Evaluate> Bot<G> for Greedy<G> {
     fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action> {
         Choice::plain(self.ranked(question, chance)[0].1)
     }

@@ -1,10 +1,12 @@
 //! Levels that people choose: budgets and tastes of the bots.
 
+use std::sync::Arc;
+
 use orrery_core::evaluate::{PREFERENCES, Style};
-use orrery_core::{Chance, Evaluate};
+use orrery_core::{Chance, Evaluate, Game};
 
 use crate::greedy::Greedy;
-use crate::{Bot, Choice, Question};
+use crate::{Bot, Choice, HandWritten, Question};
 
 /// How good an opponent should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,14 +46,20 @@ const TEMPTATION: f32 = 0.06;
 const SEES: usize = 4;
 
 /// Has a taste of its own for each game, sees what is nice at once, and does not always take the best of it.
-#[derive(Clone, Debug, Default)]
-pub struct Easy {
-    greedy: Option<Greedy>,
+pub struct Easy<G: Game> {
+    greedy: Option<Greedy<G>>,
 }
 
-impl<G: Evaluate> Bot<G> for Easy {
+impl<G: Game> Default for Easy<G> {
+    fn default() -> Self {
+        Self { greedy: None }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Easy<G> {
     fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action> {
-        let greedy = self.greedy.get_or_insert_with(|| Greedy::new(taste(chance, 0.9)));
+        let greedy =
+            self.greedy.get_or_insert_with(|| Greedy::new(Arc::new(HandWritten(taste(chance, 0.9)))));
         let ranked = greedy.ranked(question, chance);
         let best = ranked[0].0;
         let tempting = ranked.iter().take(SEES).filter(|(worth, _)| best - worth <= TEMPTATION).count();

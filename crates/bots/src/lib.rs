@@ -4,6 +4,7 @@
 //! holds a secret.
 
 mod greedy;
+mod judge;
 mod levels;
 pub mod object;
 pub mod outside;
@@ -14,9 +15,10 @@ mod tree;
 use orrery_core::{Chance, Evaluate, Game, Guess, Seat};
 
 pub use greedy::Greedy;
+pub use judge::{HandWritten, Judge, Judgement, Tuning};
 pub use levels::{Easy, Level};
 pub use search::{Budget, Search, Weighed, weigh};
-pub use spec::{Spec, SpecError, make};
+pub use spec::{Spec, SpecError, make, make_judged};
 
 /// A decision as a seat has seen it: who decided and, if the seat is in the audience, what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,13 +1,13 @@
 //! Bots without the types of their games: for terminals, servers and other languages.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_core::evaluate::Style;
 use orrery_core::object::Published;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Publish, Seat, SeatSet, Table, TableObject, Text};
 
 use crate::outside::Trouble;
-use crate::{Bot, Budget, Question, Search, Seen, Spec, make};
+use crate::{Bot, Budget, HandWritten, Question, Search, Seen, Spec, make};
 
 /// One option that a bot has thought about.
 #[derive(Clone, PartialEq, Debug)]
@@ -146,7 +146,7 @@ impl<G: Publish + Evaluate> Brains for Published<G> {
 
     fn adviser(&self, time: Duration, seed: u64) -> Box<dyn Player> {
         let budget = Budget { iterations: u32::MAX, time: Some(time), threads: 1 };
-        let bot = Box::new(Search::<G::Action>::new(budget, Style::PLAIN));
+        let bot = Box::new(Search::<G>::new(budget, Arc::new(HandWritten::PLAIN)));
         Box::new(Seated::<G> { bot, chance: Chance::sampled(seed) })
     }
 }

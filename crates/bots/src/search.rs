@@ -10,17 +10,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use orrery_core::evaluate::{PerSeat, Style};
+use orrery_core::evaluate::PerSeat;
 use orrery_core::seat::MOST_SEATS;
 use orrery_core::{Chance, Evaluate, Game, Guess, Numbered, Outside, Seat, SeatSet};
 
+use crate::judge::{Judge, Tuning};
 use crate::tree::{Key, NodeId, Tree};
 use crate::{Bot, Choice, Question, Seen, Thought, legal};
 
 pub use weigh::{Weighed, weigh};
 
-/// How sharply first sight prefers the better-looking of two actions: a difference of win chance that matters.
-const SHARPNESS: f32 = 0.04;
 /// Options considered at a place that has hardly been visited; more come with every visit.
 const FIRST_OPTIONS: f32 = 4.0;
 /// How many decisions one iteration may go down.
@@ -52,19 +51,19 @@ impl Budget {
 }
 
 /// Thinks ahead.
-pub struct Search<A> {
+pub struct Search<G: Game> {
     budget: Budget,
-    style: Style,
+    judge: Arc<dyn Judge<G>>,
     tree: Tree,
-    /// How many decisions of the game lie above the tree's root.
-    seen: Vec<Seen<A>>,
+    /// The decisions of the game that lie above the tree's root.
+    seen: Vec<Seen<G::Action>>,
     stop: Arc<AtomicBool>,
 }
 
-impl<A: Copy + PartialEq> Search<A> {
-    /// With this budget and taste.
-    pub fn new(budget: Budget, style: Style) -> Self {
-        Self { budget, style, tree: Tree::new(), seen: Vec::new(), stop: Arc::default() }
+impl<G: Evaluate> Search<G> {
+    /// With this budget; `judge` evaluates the leaves.
+    pub fn new(budget: Budget, judge: Arc<dyn Judge<G>>) -> Self {
+        Self { budget, judge, tree: Tree::new(), seen: Vec::new(), stop: Arc::default() }
     }
 
     /// Setting this ends the thinking at once; what was found so far is answered.
@@ -73,22 +72,20 @@ impl<A: Copy + PartialEq> Search<A> {
     }
 
     /// Moves the root down to where play stands now, or begins anew.
-    fn catch_up(&mut self, history: &[Seen<A>], count: u32, alone: Option<Seat>)
-    where
-        A: Numbered,
-    {
+    fn catch_up(&mut self, history: &[Seen<G::Action>], alone: Option<Seat>) {
         let known = self.seen.len();
         let continues = history.len() >= known && history[..known] == self.seen[..];
-        let moved = if continues { self.descend(&history[known..], count, alone) } else { None };
+        if !continues {
+            self.seen.clear();
+        }
+        let moved = if continues { self.descend(&history[known..], alone) } else { None };
         self.tree = moved.unwrap_or_else(Tree::new);
-        self.seen = history.to_vec();
+        self.seen.extend_from_slice(&history[self.seen.len()..]);
     }
 
     /// Along all steps, or along those of one seat alone.
-    fn descend(&self, steps: &[Seen<A>], count: u32, alone: Option<Seat>) -> Option<Tree>
-    where
-        A: Numbered,
-    {
+    fn descend(&self, steps: &[Seen<G::Action>], alone: Option<Seat>) -> Option<Tree> {
+        let count = G::Action::COUNT;
         let mut tree = None;
         for step in steps.iter().filter(|step| alone.is_none_or(|seat| step.seat == seat)) {
             let seat = step.seat.index();
@@ -110,11 +107,12 @@ struct RootSums {
 }
 
 /// One thread's share of a search.
-struct Walk<'a, G: Game> {
+struct Walk<'a, G: Evaluate> {
     game: &'a G,
     guess: &'a Guess<G::State>,
     seat: Seat,
-    style: &'a Style,
+    judge: &'a dyn Judge<G>,
+    tuning: Tuning,
     /// The only step that is taken from the root, if just one is looked into.
     only: Option<G::Action>,
     tree: Tree,
@@ -229,7 +227,7 @@ impl<G: Evaluate> Walk<'_, G> {
             let child = self.tree.find(node, key, hint).unwrap_or_else(|| {
                 let careful = depth < CAREFUL;
                 let value = if alone { 0.0 } else { self.first_sight(t, seat, action, careful, chance) };
-                self.tree.add(node, key, value, (value / SHARPNESS).exp())
+                self.tree.add(node, key, value, (value / self.tuning.sharpness).exp())
             });
             hint = child + 1;
             let found = self.tree.child_mut(node, child);
@@ -242,7 +240,7 @@ impl<G: Evaluate> Walk<'_, G> {
 
     /// The option with the best mixture of what it has led to and what it promises.
     fn best_option(&mut self, node: NodeId, at_root: bool) -> Candidate {
-        let curiosity = self.game.curiosity();
+        let exploration = self.tuning.exploration;
         let children = self.tree.children(node);
         let visits: u32 = self.options.iter().map(|option| children[option.child].visits).sum();
         // Progressive widening: with few visits only the most promising options are looked at.
@@ -255,7 +253,7 @@ impl<G: Evaluate> Walk<'_, G> {
         let score = |option: &Candidate| {
             let child = &children[option.child];
             let tries = (child.available.max(1) as f32).sqrt();
-            child.value() + curiosity * option.weight / total * tries / (1 + child.visits) as f32
+            child.value() + exploration * option.weight / total * tries / (1 + child.visits) as f32
         };
         let best = self.options.iter().max_by(|a, b| score(a).total_cmp(&score(b)));
         *best.expect("an awaited seat has a legal action")
@@ -292,20 +290,15 @@ impl<G: Evaluate> Walk<'_, G> {
     }
 
     fn judge(&self, t: &G::State, seat: Seat) -> f32 {
-        let mut chances = [0.0; MOST_SEATS as usize];
-        self.game.win_chances(t, self.style, &mut chances);
-        chances[seat.index()]
+        self.judge.win_chances(self.game, t)[seat.index()]
     }
 
     /// Judges the table and notes it all along the way.
     fn credit(&mut self, t: &G::State, first: Option<Key>) {
-        let mut chances = [0.0; MOST_SEATS as usize];
-        self.game.win_chances(t, self.style, &mut chances);
+        let judgement = self.judge.judge(self.game, t);
         for (node, child, seat) in self.path.drain(..) {
-            self.tree.credit(node, child, chances[seat.index()]);
+            self.tree.credit(node, child, judgement.win_chances[seat.index()]);
         }
-        let mut scores = [0.0; MOST_SEATS as usize];
-        self.game.expect(t, self.style, &mut scores);
         let Some(key) = first else { return };
         let place = self.roots.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
             let nothing = [0.0; MOST_SEATS as usize];
@@ -315,8 +308,8 @@ impl<G: Evaluate> Walk<'_, G> {
         let sums = &mut self.roots[place].1;
         sums.visits += 1;
         for seat in 0..MOST_SEATS as usize {
-            sums.chances[seat] += chances[seat];
-            sums.scores[seat] += scores[seat];
+            sums.chances[seat] += judgement.win_chances[seat];
+            sums.scores[seat] += judgement.scores[seat];
         }
     }
 
@@ -336,14 +329,14 @@ impl<G: Evaluate> Walk<'_, G> {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Search<G::Action> {
+impl<G: Evaluate> Bot<G> for Search<G> {
     fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action> {
         let options = question.considered();
         if let [only] = options.as_slice() {
             return Choice::plain(*only);
         }
         let alone = question.game.averages_others().then_some(question.seat);
-        self.catch_up(question.history, G::Action::COUNT, alone);
+        self.catch_up(question.history, alone);
         let started = Instant::now();
         let threads = self.budget.threads.max(1);
         let share = Budget { iterations: self.budget.iterations.div_ceil(threads as u32), ..self.budget };
@@ -352,7 +345,8 @@ impl<G: Evaluate> Bot<G> for Search<G::Action> {
             game: question.game,
             guess: question.guess,
             seat: question.seat,
-            style: &self.style,
+            judge: &*self.judge,
+            tuning: self.judge.tuning(question.game),
             only: None,
             tree,
             roots: Vec::new(),

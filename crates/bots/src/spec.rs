@@ -2,12 +2,12 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use orrery_core::evaluate::Style;
 use orrery_core::{Chance, Evaluate};
 
 use crate::levels::taste;
-use crate::{Bot, Budget, Easy, Greedy, Level, Random, Search};
+use crate::{Bot, Budget, Easy, Greedy, HandWritten, Judge, Level, Random, Search};
 
 /// The taste of a varied player lies within this of the usual.
 const VARIETY: f32 = 0.35;
@@ -72,19 +72,25 @@ impl FromStr for Spec {
     }
 }
 
-/// The bot of this name for one seat of one game. A taste of its own comes from `chance`.
+/// The bot of this name for one seat of one game, with the hand-written judge. A taste of its own comes from `chance`.
 pub fn make<G: Evaluate>(spec: Spec, chance: &mut Chance) -> Box<dyn Bot<G>> {
-    let search = |iterations| -> Box<dyn Bot<G>> {
-        Box::new(Search::<G::Action>::new(Budget::iterations(iterations), Style::PLAIN))
+    let judge = match spec {
+        Spec::GreedyVaried => HandWritten(taste(chance, VARIETY)),
+        _ => HandWritten::PLAIN,
     };
+    make_judged(spec, Arc::new(judge))
+}
+
+/// The bot of this name with a judge of its own. A random bot needs none; an easy one has a taste instead.
+pub fn make_judged<G: Evaluate>(spec: Spec, judge: Arc<dyn Judge<G>>) -> Box<dyn Bot<G>> {
+    let search = |iterations, judge| Box::new(Search::new(Budget::iterations(iterations), judge));
     match spec {
         Spec::Random => Box::new(Random),
-        Spec::Greedy => Box::new(Greedy::new(Style::PLAIN)),
-        Spec::GreedyVaried => Box::new(Greedy::new(taste(chance, VARIETY))),
-        Spec::Search(iterations) => search(iterations),
+        Spec::Greedy | Spec::GreedyVaried => Box::new(Greedy::new(judge)),
+        Spec::Search(iterations) => search(iterations, judge),
         Spec::Easy => Box::new(Easy::default()),
-        Spec::Normal => search(Level::Normal.iterations()),
-        Spec::Hard => search(Level::Hard.iterations()),
+        Spec::Normal => search(Level::Normal.iterations(), judge),
+        Spec::Hard => search(Level::Hard.iterations(), judge),
     }
 }
 

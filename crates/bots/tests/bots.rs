@@ -6,8 +6,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use orrery_bots::object::{Brains, seen};
-use orrery_bots::{Bot, Budget, Choice, Question, Search, Seen, Spec, make};
-use orrery_core::evaluate::Style;
+use orrery_bots::{
+    Bot, Budget, Choice, HandWritten, Judge, Judgement, Question, Search, Seen, Spec, make, make_judged,
+};
+use orrery_core::evaluate::PerSeat;
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Chance, Evaluate, Guess, Publish, Seat, SeatSet, Seats, Table};
@@ -115,7 +117,7 @@ fn every_bot_plays_whole_games_and_plays_them_again_the_same() {
 fn think<G: Publish + Evaluate>(
     table: &Table<G>,
     seat: Seat,
-    search: &mut Search<G::Action>,
+    search: &mut Search<G>,
     number: u64,
 ) -> Choice<G::Action> {
     let mut chance = Chance::sampled(number);
@@ -133,7 +135,7 @@ fn search_finds_a_win_in_connect_four_and_stops_one() {
             table.act(seat, table.made_by(seat), action.parse().unwrap()).unwrap();
         }
         let seat = table.awaiting().first().unwrap();
-        let mut search = Search::new(Budget::iterations(3000), Style::PLAIN);
+        let mut search = Search::new(Budget::iterations(3000), Arc::new(HandWritten::PLAIN));
         think(&table, seat, &mut search, 1).action.to_string()
     };
     assert_eq!(
@@ -148,11 +150,45 @@ fn search_finds_a_win_in_connect_four_and_stops_one() {
     );
 }
 
+/// Wants to lose: whoever asks another judge gets another game.
+struct Contrary;
+
+impl<G: Evaluate> Judge<G> for Contrary {
+    fn win_chances(&self, game: &G, t: &G::State) -> PerSeat {
+        HandWritten::PLAIN.win_chances(game, t).map(|chance| 1.0 - chance)
+    }
+
+    fn judge(&self, game: &G, t: &G::State) -> Judgement {
+        let judgement = HandWritten::PLAIN.judge(game, t);
+        Judgement { win_chances: judgement.win_chances.map(|chance| 1.0 - chance), ..judgement }
+    }
+}
+
+#[test]
+fn bots_play_as_their_judge_sees_it() {
+    let mut table = open::<connect_four::ConnectFour>(2, 1);
+    for (place, action) in ["drop 1", "drop 7", "drop 1", "drop 7", "drop 1", "drop 6"].iter().enumerate() {
+        let seat = Seat::new(place as u8 % 2);
+        table.act(seat, table.made_by(seat), action.parse().unwrap()).unwrap();
+    }
+    let answer = |spec: &str, judge: Arc<dyn Judge<connect_four::ConnectFour>>| {
+        let mut chance = Chance::sampled(1);
+        let (game, seat) = (&**table.game(), Seat::new(0));
+        let guess = Guess::of(game, table.state(), SeatSet::only(seat), &mut chance);
+        let question = Question { game, guess: &guess, seat, history: &[] };
+        make_judged(spec.parse().unwrap(), judge).choose(&question, &mut chance).action.to_string()
+    };
+    for spec in ["greedy", "search:500"] {
+        assert_eq!(answer(spec, Arc::new(HandWritten::PLAIN)), "drop 1", "{spec} wins");
+        assert_ne!(answer(spec, Arc::new(Contrary)), "drop 1", "{spec} would rather lose");
+    }
+}
+
 #[test]
 fn search_gives_its_reasons() {
     let table = open::<orrery_orion::Orion>(3, 4);
     let seat = table.awaiting().first().unwrap();
-    let mut search = Search::new(Budget::iterations(500), Style::PLAIN);
+    let mut search = Search::new(Budget::iterations(500), Arc::new(HandWritten::PLAIN));
     let choice = think(&table, seat, &mut search, 1);
     assert_eq!(choice.iterations, 500);
     assert!(choice.thoughts.len() >= 3, "the best three options are told");
@@ -170,14 +206,14 @@ fn search_gives_its_reasons() {
 fn what_was_thought_is_used_again() {
     let mut table = open::<connect_four::ConnectFour>(2, 1);
     let seat = Seat::new(0);
-    let mut search = Search::new(Budget::iterations(2000), Style::PLAIN);
+    let mut search = Search::new(Budget::iterations(2000), Arc::new(HandWritten::PLAIN));
     let first = think(&table, seat, &mut search, 1);
     table.act(seat, 0, first.action).unwrap();
     table.act(Seat::new(1), 0, "drop 4".parse().unwrap()).unwrap();
     let visits = |search: &mut Search<_>| -> u32 {
         think(&table, seat, search, 2).thoughts.iter().map(|thought| thought.visits).sum()
     };
-    let fresh = visits(&mut Search::new(Budget::iterations(2000), Style::PLAIN));
+    let fresh = visits(&mut Search::new(Budget::iterations(2000), Arc::new(HandWritten::PLAIN)));
     let again = visits(&mut search);
     assert!(again > fresh, "{again} visits with those of the earlier decision, {fresh} without");
 }
@@ -187,7 +223,7 @@ fn thinking_can_be_interrupted_and_limited_in_time() {
     let table = open::<orrery_orion::Orion>(2, 1);
     let seat = table.awaiting().first().unwrap();
     let endless = Budget { iterations: u32::MAX, time: None, threads: 2 };
-    let mut search = Search::new(endless, Style::PLAIN);
+    let mut search = Search::new(endless, Arc::new(HandWritten::PLAIN));
     let stop = search.stop_handle();
     let stopper = thread::spawn(move || {
         thread::sleep(Duration::from_millis(50));
@@ -199,6 +235,6 @@ fn thinking_can_be_interrupted_and_limited_in_time() {
 
     let limited = Budget { time: Some(Duration::from_millis(50)), ..endless };
     let started = Instant::now();
-    think(&table, seat, &mut Search::new(limited, Style::PLAIN), 1);
+    think(&table, seat, &mut Search::new(limited, Arc::new(HandWritten::PLAIN)), 1);
     assert!(started.elapsed() < Duration::from_secs(20), "a limit in time is kept");
 }

@@ -69,15 +69,23 @@ pub trait Evaluate: Game {
         self.seats().count() > 2
     }
 
-    /// The chance of each seat to win: from the result once the game is over, from what can be expected before.
+    /// The chance of each seat to win: from the result once the game is over, from the expected scores before.
     fn win_chances(&self, t: &Self::State, style: &Style, chances: &mut PerSeat) {
+        let mut scores = [0.0; MOST_SEATS as usize];
+        // The result needs no scores.
+        if !self.awaiting(t).is_empty() {
+            self.expect(t, style, &mut scores);
+        }
+        self.chances_from(t, &scores, chances);
+    }
+
+    /// The chance of each seat to win if these scores can be expected; from the result once the game is over.
+    fn chances_from(&self, t: &Self::State, scores: &PerSeat, chances: &mut PerSeat) {
         if self.awaiting(t).is_empty() {
             *chances = self.result(t);
             return;
         }
-        let mut scores = [0.0; MOST_SEATS as usize];
-        self.expect(t, style, &mut scores);
-        softmax(&scores, self.rivals(), self.scale(t), chances);
+        softmax(scores, self.rivals(), self.scale(t), chances);
         let alone = *chances;
         for seat in self.seats().iter() {
             let side = self.seats().iter().filter(|other| self.side(*other) == self.side(seat));

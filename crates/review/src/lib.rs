@@ -4,15 +4,15 @@
 //! cannot tell apart is said to be so. `docs/review.md` explains every number.
 
 mod check;
+mod decisions;
 mod estimate;
-mod judge;
 mod luck;
 mod object;
 mod phrase;
 mod playout;
+mod replayed;
 mod report;
 mod sources;
-mod story;
 mod words;
 
 pub use check::{Blunder, Checked, Plan};

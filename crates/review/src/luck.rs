@@ -5,13 +5,13 @@
 //! Q is luck; Q minus V before is the choice of whoever decided. So the parts add up to the result exactly, and what is
 //! uncertain is only how much belongs to which.
 
-use orrery_bots::{Question, weigh};
+use orrery_bots::{HandWritten, Question, weigh};
 use orrery_core::evaluate::PerSeat;
 use orrery_core::{Chance, Evaluate, Game, Guess, Outside, Publish, Seat, SeatSet, Standing};
 
 use crate::Estimate;
+use crate::replayed::Replayed;
 use crate::report::{Effort, Split, Splits};
-use crate::story::Story;
 
 /// What a position is worth to each seat.
 #[derive(Clone, Debug, Default)]
@@ -22,14 +22,14 @@ pub(crate) struct Worth {
 
 /// The same with its uncertainty.
 #[derive(Clone, Debug)]
-pub(crate) struct Judged {
+pub(crate) struct Valued {
     /// Chances to win.
     pub chances: Vec<Estimate>,
     /// Points ahead of the best of the others.
     pub leads: Vec<Estimate>,
 }
 
-impl Judged {
+impl Valued {
     fn of(samples: &[Worth]) -> Self {
         let seats = samples.first().map_or(0, |worth| worth.chances.len());
         let all = |of: fn(&Worth) -> &Vec<f64>| {
@@ -45,69 +45,69 @@ impl Judged {
     }
 }
 
-/// Judges positions of one game with all cards open.
-pub(crate) struct Scales<'a, G: Game> {
-    pub story: &'a Story<G>,
+/// Values the positions of one game with all cards open.
+pub(crate) struct Valuation<'a, G: Game> {
+    pub played: &'a Replayed<G>,
     pub effort: Effort,
     pub seed: u64,
 }
 
-impl<G: Evaluate + Publish> Scales<'_, G> {
+impl<G: Evaluate + Publish> Valuation<'_, G> {
     fn chance(&self, step: usize, task: u64) -> Chance {
         Chance::sampled(self.seed ^ ((step as u64 + 1) << 20) ^ (task << 8) ^ 0xa5)
     }
 
     /// A position of the game: exactly once it is over.
-    pub fn position(&self, step: usize) -> Judged {
-        let t = &self.story.states[step];
-        if self.story.game.awaiting(t).is_empty() {
-            return Judged::exact(&self.result(t));
+    pub fn position(&self, step: usize) -> Valued {
+        let t = &self.played.states[step];
+        if self.played.game.awaiting(t).is_empty() {
+            return Valued::exact(&self.result(t));
         }
         let one = |search| self.worth(t, &mut self.chance(step, u64::from(search)));
-        Judged::of(&(0..self.effort.positions).map(one).collect::<Vec<_>>())
+        Valued::of(&(0..self.effort.positions).map(one).collect::<Vec<_>>())
     }
 
     /// What a decision led to on average; nothing if chance had no part in it.
-    pub fn resampled(&self, step: usize) -> Option<Judged> {
-        let game = &self.story.game;
-        let chapter = &self.story.chapters[step];
+    pub fn resampled(&self, step: usize) -> Option<Valued> {
+        let game = &self.played.game;
+        let made = &self.played.moves[step];
         let one = |draw: u32| {
             let mut chance = self.chance(step, 0x100 + u64::from(draw));
-            let before = Guess::of(game, &self.story.states[step], SeatSet::EVERYBODY, &mut chance);
+            let before = Guess::of(game, &self.played.states[step], SeatSet::EVERYBODY, &mut chance);
             let mut t = *before.state();
-            let mut out = Outside::silent(chapter.seat, &mut chance);
-            game.apply(&mut t, chapter.seat, chapter.action, &mut out);
+            let mut out = Outside::silent(made.seat, &mut chance);
+            game.apply(&mut t, made.seat, made.action, &mut out);
             self.worth(&t, &mut chance)
         };
-        chapter.chance.then(|| Judged::of(&(0..self.effort.resamples).map(one).collect::<Vec<_>>()))
+        made.chance.then(|| Valued::of(&(0..self.effort.resamples).map(one).collect::<Vec<_>>()))
     }
 
     /// What the game is worth before anything is dealt.
-    pub fn deals(&self) -> Judged {
+    pub fn deals(&self) -> Valued {
         let one = |deal| {
             let mut chance = self.chance(usize::MAX >> 30, 0x200 + u64::from(deal));
-            let t = self.story.game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
+            let t = self.played.game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
             self.worth(&t, &mut chance)
         };
-        Judged::of(&(0..self.effort.deals).map(one).collect::<Vec<_>>())
+        Valued::of(&(0..self.effort.deals).map(one).collect::<Vec<_>>())
     }
 
     fn worth(&self, t: &G::State, chance: &mut Chance) -> Worth {
-        let game = &self.story.game;
+        let game = &self.played.game;
         let Some(seat) = game.awaiting(t).first() else { return self.result(t) };
         let guess = Guess::of(game, t, SeatSet::EVERYBODY, chance);
         let question = Question { game, guess: &guess, seat, history: &[] };
-        let weighed = weigh(&question, None, self.effort.position, chance);
+        let weighed = weigh(&question, &HandWritten::PLAIN, None, self.effort.position, chance);
         Worth { chances: self.of_seats(&weighed.win_chances), leads: self.leads(&weighed.scores) }
     }
 
     fn of_seats(&self, numbers: &PerSeat) -> Vec<f64> {
-        self.story.game.seats().iter().map(|seat| f64::from(numbers[seat.index()])).collect()
+        self.played.game.seats().iter().map(|seat| f64::from(numbers[seat.index()])).collect()
     }
 
     /// How far each seat is ahead of the best who is not on its side.
     fn leads(&self, scores: &PerSeat) -> Vec<f64> {
-        let game = &self.story.game;
+        let game = &self.played.game;
         let rivals = || (0..game.rivals()).map(Seat::new);
         let side = |seat: Seat| game.seats().contains(seat).then(|| game.side(seat));
         let lead = |seat: Seat| {
@@ -119,7 +119,7 @@ impl<G: Evaluate + Publish> Scales<'_, G> {
     }
 
     fn result(&self, t: &G::State) -> Worth {
-        let game = &self.story.game;
+        let game = &self.played.game;
         let standing: Standing = game.standing(t, SeatSet::EVERYBODY);
         let mut totals = PerSeat::default();
         for column in &standing.columns {
@@ -134,23 +134,23 @@ pub(crate) struct Steps<'a> {
     /// Who made each decision.
     pub deciders: &'a [Seat],
     /// Each position, the deal first.
-    pub positions: &'a [Judged],
+    pub positions: &'a [Valued],
     /// For each decision in which chance had a part: what it led to on average.
-    pub means: &'a [Option<Judged>],
+    pub means: &'a [Option<Valued>],
     /// Before the deal.
-    pub deals: &'a Judged,
+    pub deals: &'a Valued,
 }
 
 impl Steps<'_> {
     /// The margin of one seat, taken apart.
     pub fn split(&self, seat: Seat) -> Splits {
         Splits {
-            points: self.parts(seat, &|judged| judged.leads[seat.index()]),
-            chance: self.parts(seat, &|judged| judged.chances[seat.index()]),
+            points: self.parts(seat, &|valued| valued.leads[seat.index()]),
+            chance: self.parts(seat, &|valued| valued.chances[seat.index()]),
         }
     }
 
-    fn parts(&self, seat: Seat, of: &dyn Fn(&Judged) -> Estimate) -> Split {
+    fn parts(&self, seat: Seat, of: &dyn Fn(&Valued) -> Estimate) -> Split {
         let values: Vec<Estimate> = self.positions.iter().map(of).collect();
         let start = of(self.deals);
         let (mut luck, mut others, mut own) =
@@ -209,22 +209,22 @@ impl Part {
 mod tests {
     use super::*;
 
-    fn judged(chance: f64, error: f64) -> Judged {
+    fn valued(chance: f64, error: f64) -> Valued {
         let estimate = Estimate { mean: chance, error, samples: 5 };
         let other = Estimate { mean: 1.0 - chance, ..estimate };
-        Judged { chances: vec![estimate, other], leads: vec![estimate, other] }
+        Valued { chances: vec![estimate, other], leads: vec![estimate, other] }
     }
 
     #[test]
     fn the_parts_add_up_and_go_where_they_belong() {
         let [first, second] = [0, 1].map(Seat::new);
         // A good deal, a mistake of the first seat, a lucky throw of the second, a mistake of the second.
-        let positions = [judged(0.6, 0.1), judged(0.4, 0.1), judged(0.3, 0.1), judged(1.0, 0.0)];
+        let positions = [valued(0.6, 0.1), valued(0.4, 0.1), valued(0.3, 0.1), valued(1.0, 0.0)];
         let steps = Steps {
             deciders: &[first, second, second],
             positions: &positions,
-            means: &[None, Some(judged(0.45, 0.02)), None],
-            deals: &judged(0.5, 0.02),
+            means: &[None, Some(valued(0.45, 0.02)), None],
+            deals: &valued(0.5, 0.02),
         };
         let split = steps.split(first).chance;
         let near =

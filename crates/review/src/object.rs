@@ -6,11 +6,11 @@ use orrery_core::object::{OpenError, Published};
 use orrery_core::{Evaluate, GameObject as _, Publish, Record, RecordError, Seat, Study, Words};
 
 use crate::check::{self, Checked, Plan};
-use crate::judge::{Evidence, Glance, Judge, distrust};
-use crate::luck::{Scales, Steps};
+use crate::decisions::{DecisionReview, Evidence, FirstLook, distrust};
+use crate::luck::{Steps, Valuation};
+use crate::replayed::Replayed;
 use crate::report::{Costly, Effort, METHOD, Moment, Review};
 use crate::sources::sources;
-use crate::story::Story;
 
 /// How far a review has come, and whether it should go on: for whoever waits.
 #[derive(Debug, Default)]
@@ -78,8 +78,8 @@ impl<G: Publish + Evaluate + Study> Reviews for Published<G> {
     fn review(&self, record: &Record, effort: Effort, watch: &Watch) -> Result<Review, Ended> {
         // Whatever is wrong with the record is found here.
         self.replay(record, None)?;
-        let story = Story::read(self.rules(record.seats, &record.options)?, record);
-        review(&story, self.words(), effort, watch)
+        let played = Replayed::read(self.rules(record.seats, &record.options)?, record);
+        review(&played, self.words(), effort, watch)
     }
 
     fn check_reviews(&self, plan: &Plan, watch: &Watch) -> Result<Checked, Ended> {
@@ -91,24 +91,24 @@ impl<G: Publish + Evaluate + Study> Reviews for Published<G> {
 const PLAYOUT: u32 = 240;
 
 fn review<G: Publish + Evaluate + Study>(
-    story: &Story<G>,
+    played: &Replayed<G>,
     words: &Words,
     effort: Effort,
     watch: &Watch,
 ) -> Result<Review, Ended> {
-    let game = &story.game;
+    let game = &played.game;
     let effort = effort.at_a_table_of(game.seats().count());
-    if story.states.last().is_none_or(|last| !game.awaiting(last).is_empty()) {
+    if played.states.last().is_none_or(|last| !game.awaiting(last).is_empty()) {
         return Err(Ended::NotOver);
     }
     let seed = 0x5eed;
     let work = Work::of(effort);
-    let decisions = story.chapters.len();
-    let draws = story.chapters.iter().filter(|chapter| chapter.chance).count();
+    let decisions = played.moves.len();
+    let draws = played.moves.iter().filter(|made| made.chance).count();
     let seats = u32::from(game.seats().count());
     watch.begin(
         (decisions + 1) as u32 * work.position
-            + decisions as u32 * work.glance
+            + decisions as u32 * work.first_look
             + draws as u32 * work.resampled
             + work.deals
             + seats
@@ -117,31 +117,31 @@ fn review<G: Publish + Evaluate + Study>(
                     + effort.finalists * work.finalist),
     );
 
-    let scales = Scales { story, effort, seed };
+    let valuation = Valuation { played, effort, seed };
     let mut positions = Vec::with_capacity(decisions + 1);
     for step in 0..=decisions {
-        positions.push(scales.position(step));
+        positions.push(valuation.position(step));
         watch.done(work.position)?;
     }
     let mut means = Vec::with_capacity(decisions);
     for step in 0..decisions {
-        means.push(scales.resampled(step));
+        means.push(valuation.resampled(step));
         watch.done(if means[step].is_some() { work.resampled } else { 0 })?;
     }
-    let deals = scales.deals();
+    let deals = valuation.deals();
     watch.done(work.deals)?;
 
-    let judge = Judge { story, effort, seed };
-    let mut glances = Vec::new();
+    let review = DecisionReview { played, effort, seed };
+    let mut looks = Vec::new();
     for step in 0..decisions {
-        glances.extend(judge.glance(step));
-        watch.done(work.glance)?;
+        looks.extend(review.first_look(step));
+        watch.done(work.first_look)?;
     }
-    let choices = |seat| glances.iter().filter(|glance| glance.seat == seat).count() as u32;
+    let choices = |seat| looks.iter().filter(|look| look.seat == seat).count() as u32;
     let choices = game.seats().iter().map(choices).collect();
-    let costly = costly(&judge, words, glances, &|work| watch.done(work))?;
+    let costly = costly(&review, words, looks, &|work| watch.done(work))?;
 
-    let deciders: Vec<_> = story.chapters.iter().map(|chapter| chapter.seat).collect();
+    let deciders: Vec<_> = played.moves.iter().map(|made| made.seat).collect();
     let steps = Steps { deciders: &deciders, positions: &positions, means: &means, deals: &deals };
     Ok(Review {
         method: METHOD,
@@ -151,58 +151,58 @@ fn review<G: Publish + Evaluate + Study>(
         decisions,
         choices,
         splits: game.seats().iter().map(|seat| steps.split(seat)).collect(),
-        course: story
+        course: played
             .states
             .iter()
             .zip(positions)
-            .map(|(t, judged)| Moment { round: game.rounds(t), chances: judged.chances })
+            .map(|(t, valued)| Moment { round: game.rounds(t), chances: valued.chances })
             .collect(),
         costly,
-        sources: sources(story, words),
+        sources: sources(played, words),
     })
 }
 
 /// Looks into the decisions of each seat that seem to have cost most, the worst first.
 fn costly<G: Publish + Evaluate>(
-    judge: &Judge<'_, G>,
+    review: &DecisionReview<'_, G>,
     words: &Words,
-    mut glances: Vec<Glance<G::Action>>,
+    mut looks: Vec<FirstLook<G::Action>>,
     done: &dyn Fn(u32) -> Result<(), Ended>,
 ) -> Result<Vec<Vec<Costly>>, Ended> {
-    let effort = judge.effort;
+    let effort = review.effort;
     let work = Work::of(effort);
     let mut found: Vec<(Seat, Evidence<G::Action>)> = Vec::new();
-    for seat in judge.story.game.seats().iter() {
-        let mut own: Vec<_> = glances.iter_mut().filter(|glance| glance.seat == seat).collect();
+    for seat in review.played.game.seats().iter() {
+        let mut own: Vec<_> = looks.iter_mut().filter(|look| look.seat == seat).collect();
         own.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
         own.truncate(effort.again as usize);
-        for glance in &mut own {
-            judge.look_again(glance);
+        for look in &mut own {
+            review.look_again(look);
             done(work.again)?;
         }
         own.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
-        for glance in own.iter().take(effort.suspects as usize) {
-            found.extend(judge.look_into(glance).map(|evidence| (seat, evidence)));
+        for look in own.iter().take(effort.suspects as usize) {
+            found.extend(review.look_into(look).map(|evidence| (seat, evidence)));
             done(work.suspect)?;
         }
     }
     let (seats, mut evidence): (Vec<_>, Vec<_>) = found.into_iter().unzip();
     let mut costly = Vec::new();
     let trust = distrust(&evidence);
-    for seat in judge.story.game.seats().iter() {
+    for seat in review.played.game.seats().iter() {
         let own = |place: &usize| seats[*place] == seat;
         let mut places: Vec<(usize, f64)> = (0..evidence.len())
             .filter(own)
-            .filter_map(|place| Some((place, judge.verdict(words, &evidence[place], trust)?.loss.mean)))
+            .filter_map(|place| Some((place, review.verdict(words, &evidence[place], trust)?.loss.mean)))
             .collect();
         places.sort_by(|a, b| b.1.total_cmp(&a.1));
         let mut verdicts = Vec::new();
         for (rank, (place, _)) in places.into_iter().enumerate() {
             if rank < effort.finalists as usize {
-                judge.play_out(&mut evidence[place], effort.more_playouts);
+                review.play_out(&mut evidence[place], effort.more_playouts);
                 done(work.finalist)?;
             }
-            let verdict = judge.verdict(words, &evidence[place], trust);
+            let verdict = review.verdict(words, &evidence[place], trust);
             verdicts.extend(verdict.filter(|costly| costly.loss.mean > 0.0));
         }
         verdicts.sort_by(|a, b| b.expected_loss().total_cmp(&a.expected_loss()));
@@ -216,7 +216,7 @@ struct Work {
     position: u32,
     resampled: u32,
     deals: u32,
-    glance: u32,
+    first_look: u32,
     again: u32,
     suspect: u32,
     finalist: u32,
@@ -228,7 +228,7 @@ impl Work {
             position: effort.positions * effort.position,
             resampled: effort.resamples * effort.position,
             deals: effort.deals * effort.position,
-            glance: effort.first + 5 * (effort.compared + effort.worlds * PLAYOUT),
+            first_look: effort.first + 5 * (effort.compared + effort.worlds * PLAYOUT),
             again: 3 * effort.more_worlds * PLAYOUT,
             suspect: 2 * (effort.searches * effort.deep + effort.playouts * PLAYOUT),
             finalist: 2 * effort.more_playouts * PLAYOUT,

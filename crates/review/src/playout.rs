@@ -1,7 +1,9 @@
 //! Games played on by quick bots, to their end or a little.
 
-use orrery_bots::{Bot, Greedy, Question};
-use orrery_core::evaluate::{PerSeat, Style};
+use std::sync::Arc;
+
+use orrery_bots::{Bot, Greedy, HandWritten, Judge as _, Question};
+use orrery_core::evaluate::PerSeat;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Seat, SeatSet, play};
 
 /// So many decisions and no end: the game is judged as it stands.
@@ -16,7 +18,7 @@ pub(crate) fn after<G: Evaluate>(
     decisions: usize,
     seed: u64,
 ) -> PerSeat {
-    let mut bot = Greedy::hasty(Style::PLAIN);
+    let mut bot = Greedy::hasty(Arc::new(HandWritten::PLAIN));
     played_on(game, world, (seat, action), decisions, seed, &mut bot)
 }
 
@@ -42,9 +44,7 @@ pub(crate) fn played_on<G: Evaluate>(
         game.apply(&mut t, next, action, &mut Outside::silent(next, &mut chance));
     }
     game.settle(&mut t, &mut chance);
-    let mut chances = PerSeat::default();
-    game.win_chances(&t, &Style::PLAIN, &mut chances);
-    chances
+    HandWritten::PLAIN.win_chances(game, &t)
 }
 
 /// A world as the seat of a guess can imagine it, in which those who have answered have answered something.

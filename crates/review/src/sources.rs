@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use orrery_core::{Evaluate, Publish, SeatSet, Study, Text, Words};
 
 use crate::Phrase;
+use crate::replayed::Replayed;
 use crate::report::{SeatSources, Source, Sources};
-use crate::story::Story;
 
 /// More columns than these nobody reads: short rounds are put together.
 const SPANS: usize = 8;
 
 /// The score sheet at the end of each span, source by source.
-pub(crate) fn sources<G: Publish + Evaluate + Study>(story: &Story<G>, words: &Words) -> Sources {
-    let game = &story.game;
-    let ends = spans(&story.states.iter().map(|t| game.rounds(t)).collect::<Vec<_>>());
+pub(crate) fn sources<G: Publish + Evaluate + Study>(played: &Replayed<G>, words: &Words) -> Sources {
+    let game = &played.game;
+    let ends = spans(&played.states.iter().map(|t| game.rounds(t)).collect::<Vec<_>>());
     let standings: Vec<_> =
-        ends.iter().map(|(_, at)| game.standing(&story.states[*at], SeatSet::EVERYBODY)).collect();
+        ends.iter().map(|(_, at)| game.standing(&played.states[*at], SeatSet::EVERYBODY)).collect();
     let Some(last) = standings.last() else { return Sources { spans: Vec::new(), seats: Vec::new() } };
     let seats = last.columns.iter().map(|column| {
         let mut found: BTreeMap<String, Vec<i32>> = BTreeMap::new();

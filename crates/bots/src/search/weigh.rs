@@ -1,11 +1,11 @@
 //! One option looked into by itself: what it is worth, without a choice being made.
 
-use orrery_core::evaluate::{PerSeat, Style};
+use orrery_core::evaluate::PerSeat;
 use orrery_core::seat::MOST_SEATS;
 use orrery_core::{Chance, Evaluate, Seat};
 
 use super::{RootSums, Tree, Walk};
-use crate::Question;
+use crate::{Judge, Question};
 
 /// What looking into one option, or into a whole position, has come to.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +23,7 @@ pub struct Weighed<A> {
 /// judged equally well, which is not so within one search: that one spends its time on what it likes.
 pub fn weigh<G: Evaluate>(
     question: &Question<'_, G>,
+    judge: &dyn Judge<G>,
     option: Option<G::Action>,
     iterations: u32,
     chance: &mut Chance,
@@ -31,7 +32,8 @@ pub fn weigh<G: Evaluate>(
         game: question.game,
         guess: question.guess,
         seat: question.seat,
-        style: &Style::PLAIN,
+        judge,
+        tuning: judge.tuning(question.game),
         only: option,
         tree: Tree::new(),
         roots: Vec::new(),

@@ -4,18 +4,20 @@
 //! evaluation does not see it never sees. Games played on by quick bots end with a result: they are noisy, but nobody
 //! misjudged anything. How far the search can be believed in this game is learned from how far the two are apart.
 
+use std::sync::Arc;
+
 use orrery_bots::object::expected;
-use orrery_bots::{Bot, Budget, Question, Search, weigh};
-use orrery_core::evaluate::{PerSeat, Style};
+use orrery_bots::{Bot, Budget, HandWritten, Question, Search, Weighed, weigh};
+use orrery_core::evaluate::PerSeat;
 use orrery_core::{Chance, Evaluate, Game, Guess, Publish, Seat, SeatSet, Words};
 
 use crate::playout::{self, TO_THE_END};
+use crate::replayed::Replayed;
 use crate::report::{Costly, Doubt, Effort, Step};
-use crate::story::Story;
 use crate::{Estimate, Phrase};
 
 /// A decision after a first look.
-pub(crate) struct Glance<A> {
+pub(crate) struct FirstLook<A> {
     /// How many decisions were made before it.
     pub step: usize,
     /// Who decided.
@@ -40,7 +42,7 @@ impl<A: Copy> Answer<A> {
     }
 }
 
-impl<A: Copy> Glance<A> {
+impl<A: Copy> FirstLook<A> {
     /// What seems to be the best other answer.
     fn better(&self) -> Option<&Answer<A>> {
         self.answers[1..].iter().max_by(|a, b| a.worth().total_cmp(&b.worth()))
@@ -92,14 +94,14 @@ impl<A> Evidence<A> {
     }
 }
 
-/// Judges the decisions of one game.
-pub(crate) struct Judge<'a, G: Game> {
-    pub story: &'a Story<G>,
+/// Finds out what the decisions of one game cost.
+pub(crate) struct DecisionReview<'a, G: Game> {
+    pub played: &'a Replayed<G>,
     pub effort: Effort,
     pub seed: u64,
 }
 
-impl<G: Evaluate + Publish> Judge<'_, G> {
+impl<G: Evaluate + Publish> DecisionReview<'_, G> {
     /// The chance of one task: the same whatever else is looked into.
     fn chance(&self, step: usize, task: u64) -> Chance {
         Chance::sampled(self.seed ^ ((step as u64 + 1) << 20) ^ task)
@@ -107,9 +109,9 @@ impl<G: Evaluate + Publish> Judge<'_, G> {
 
     /// The table before a decision as its seat could guess it; nothing if the seat had no choice, or acted unasked.
     fn guess(&self, step: usize) -> Option<(Seat, G::Action, Guess<G::State>)> {
-        let (game, t) = (&self.story.game, &self.story.states[step]);
-        let chapter = &self.story.chapters[step];
-        let (seat, played) = (chapter.seat, chapter.action);
+        let (game, t) = (&self.played.game, &self.played.states[step]);
+        let made = &self.played.moves[step];
+        let (seat, played) = (made.seat, made.action);
         if !game.awaiting(t).contains(seat) {
             return None;
         }
@@ -121,11 +123,11 @@ impl<G: Evaluate + Publish> Judge<'_, G> {
     }
 
     /// A first look at the played answer and at those that the search likes best; nothing if there was nothing to choose.
-    pub fn glance(&self, step: usize) -> Option<Glance<G::Action>> {
+    pub fn first_look(&self, step: usize) -> Option<FirstLook<G::Action>> {
         let (seat, played, guess) = self.guess(step)?;
-        let game = &self.story.game;
+        let game = &self.played.game;
         let question = Question { game, guess: &guess, seat, history: &[] };
-        let mut search = Search::<G::Action>::new(Budget::iterations(self.effort.first), Style::PLAIN);
+        let mut search = Search::new(Budget::iterations(self.effort.first), Arc::new(HandWritten::PLAIN));
         let choice = search.choose(&question, &mut self.chance(step, 2));
         let liked = choice.thoughts.iter().map(|thought| thought.action).chain([choice.action]);
         let mut others: Vec<G::Action> = Vec::new();
@@ -138,31 +140,31 @@ impl<G: Evaluate + Publish> Judge<'_, G> {
             return None;
         }
         let answer = |action| {
-            let weighed = weigh(&question, Some(action), self.effort.compared, &mut self.chance(step, 3));
+            let weighed = look_into(&question, action, self.effort.compared, self.chance(step, 3));
             Answer { action, searched: f64::from(weighed.win_chances[seat.index()]), won: 0.0, games: 0 }
         };
         let answers = std::iter::once(played).chain(others).map(answer).collect();
-        let mut glance = Glance { step, seat, answers };
-        self.play_on(&guess, &mut glance, self.effort.worlds);
-        Some(glance)
+        let mut look = FirstLook { step, seat, answers };
+        self.play_on(&guess, &mut look, self.effort.worlds);
+        Some(look)
     }
 
     /// More games after what was played and after the best two other answers.
-    pub fn look_again(&self, glance: &mut Glance<G::Action>) {
-        let Some((_, _, guess)) = self.guess(glance.step) else { return };
-        glance.answers[1..].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
-        glance.answers.truncate(3);
-        self.play_on(&guess, glance, self.effort.more_worlds);
+    pub fn look_again(&self, look: &mut FirstLook<G::Action>) {
+        let Some((_, _, guess)) = self.guess(look.step) else { return };
+        look.answers[1..].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+        look.answers.truncate(3);
+        self.play_on(&guess, look, self.effort.more_worlds);
     }
 
     /// Plays so many games to their end after each answer, in the same worlds with the same dice.
-    fn play_on(&self, guess: &Guess<G::State>, glance: &mut Glance<G::Action>, games: u32) {
-        let (game, step, seat) = (&self.story.game, glance.step, glance.seat);
-        let first = u64::from(glance.answers[0].games);
+    fn play_on(&self, guess: &Guess<G::State>, look: &mut FirstLook<G::Action>, games: u32) {
+        let (game, step, seat) = (&self.played.game, look.step, look.seat);
+        let first = u64::from(look.answers[0].games);
         for number in first..first + u64::from(games) {
             let world = playout::world(game, guess, &mut self.chance(step, (number + 1) << 8 | 4));
             let seed = self.seed ^ ((step as u64) << 24) ^ number;
-            for answer in &mut glance.answers {
+            for answer in &mut look.answers {
                 let result = playout::after(game, &world, (seat, answer.action), TO_THE_END, seed);
                 answer.won += f64::from(result[seat.index()]);
                 answer.games += 1;
@@ -171,20 +173,19 @@ impl<G: Evaluate + Publish> Judge<'_, G> {
     }
 
     /// A long look.
-    pub fn look_into(&self, glance: &Glance<G::Action>) -> Option<Evidence<G::Action>> {
-        let (step, better) = (glance.step, glance.better()?.action);
+    pub fn look_into(&self, look: &FirstLook<G::Action>) -> Option<Evidence<G::Action>> {
+        let (step, better) = (look.step, look.better()?.action);
         let (seat, played, guess) = self.guess(step)?;
-        let question = Question { game: &self.story.game, guess: &guess, seat, history: &[] };
+        let question = Question { game: &self.played.game, guess: &guess, seat, history: &[] };
         let mut searched = Pairs::default();
         let mut line = Vec::new();
         for search in 0..u64::from(self.effort.searches) {
             // The same chance for both, as far as they go the same way.
-            let weighed = |option| {
-                weigh(&question, Some(option), self.effort.deep, &mut self.chance(step, 16 + search))
-            };
+            let chance = || self.chance(step, 16 + search);
+            let weighed = |option| look_into(&question, option, self.effort.deep, chance());
             let (with_played, with_better) = (weighed(played), weighed(better));
-            let chance = |chances: &PerSeat| f64::from(chances[seat.index()]);
-            searched.push(chance(&with_played.win_chances), chance(&with_better.win_chances));
+            let own = |chances: &PerSeat| f64::from(chances[seat.index()]);
+            searched.push(own(&with_played.win_chances), own(&with_better.win_chances));
             if with_better.line.len() > line.len() {
                 line = with_better.line;
             }
@@ -197,7 +198,7 @@ impl<G: Evaluate + Publish> Judge<'_, G> {
     /// Plays so many more games to their end after each of the two answers, in the same worlds with the same dice.
     pub fn play_out(&self, evidence: &mut Evidence<G::Action>, games: u32) {
         let Some((seat, played, guess)) = self.guess(evidence.step) else { return };
-        let game = &self.story.game;
+        let game = &self.played.game;
         let first = evidence.played_out.played.len() as u64;
         for number in first..first + u64::from(games) {
             let mut chance = self.chance(evidence.step, (number + 1) << 8);
@@ -211,7 +212,7 @@ impl<G: Evaluate + Publish> Judge<'_, G> {
     /// What it comes to, if the search is wrong by about `distrust`.
     pub fn verdict(&self, words: &Words, evidence: &Evidence<G::Action>, distrust: f64) -> Option<Costly> {
         let (seat, played, guess) = self.guess(evidence.step)?;
-        let game = &self.story.game;
+        let game = &self.played.game;
         let (step, better) = (evidence.step, evidence.better);
         let steps = expected(game, &guess, (seat, better), &evidence.line, &mut self.chance(step, 5));
         let label = |action| Phrase::of(words, &game.label(guess.state(), seat, action));
@@ -244,6 +245,16 @@ impl<G: Evaluate + Publish> Judge<'_, G> {
                 .collect(),
         })
     }
+}
+
+/// What a search of its own makes of one option.
+fn look_into<G: Evaluate>(
+    question: &Question<'_, G>,
+    option: G::Action,
+    iterations: u32,
+    mut chance: Chance,
+) -> Weighed<G::Action> {
+    weigh(question, &HandWritten::PLAIN, Some(option), iterations, &mut chance)
 }
 
 /// What is believed of the search before anything is known, in chance to win, and how many decisions that is worth.

@@ -3,8 +3,8 @@
 use orrery_core::record::Line;
 use orrery_core::{Chance, Game, Outside, Record, Seat};
 
-/// A decision with the table before it.
-pub(crate) struct Chapter<G: Game> {
+/// A decision of the record.
+pub(crate) struct Move<G: Game> {
     /// Who decided.
     pub seat: Seat,
     /// What.
@@ -14,34 +14,34 @@ pub(crate) struct Chapter<G: Game> {
 }
 
 /// A game from the deal to the end.
-pub(crate) struct Story<G: Game> {
+pub(crate) struct Replayed<G: Game> {
     /// The rules.
     pub game: G,
     /// The table before the first decision and after each.
     pub states: Vec<G::State>,
     /// The decisions.
-    pub chapters: Vec<Chapter<G>>,
+    pub moves: Vec<Move<G>>,
 }
 
-impl<G: Game> Story<G> {
-    /// Goes through a record that has been checked. What does not fit is where the story ends.
+impl<G: Game> Replayed<G> {
+    /// Replays a record that has been checked, up to the first decision that does not fit.
     pub fn read(game: G, record: &Record) -> Self {
         let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut Chance::replayed(&record.deal)));
-        let mut story = Self { game, states: vec![t], chapters: Vec::new() };
+        let mut replayed = Self { game, states: vec![t], moves: Vec::new() };
         for line in &record.decisions {
-            let Some(chapter) = story.chapter(&t, line) else { break };
+            let Some(made) = replayed.read_move(&t, line) else { break };
             let mut chance = Chance::replayed(&line.chance);
-            let mut out = Outside::silent(chapter.seat, &mut chance);
-            story.game.apply(&mut t, chapter.seat, chapter.action, &mut out);
-            story.states.push(t);
-            story.chapters.push(chapter);
+            let mut out = Outside::silent(made.seat, &mut chance);
+            replayed.game.apply(&mut t, made.seat, made.action, &mut out);
+            replayed.states.push(t);
+            replayed.moves.push(made);
         }
-        story
+        replayed
     }
 
-    fn chapter(&self, t: &G::State, line: &Line) -> Option<Chapter<G>> {
+    fn read_move(&self, t: &G::State, line: &Line) -> Option<Move<G>> {
         let action: G::Action = line.action.parse().ok()?;
         self.game.check(t, line.seat, action).ok()?;
-        Some(Chapter { seat: line.seat, action, chance: !line.chance.is_empty() })
+        Some(Move { seat: line.seat, action, chance: !line.chance.is_empty() })
     }
 }
