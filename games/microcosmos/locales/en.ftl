@@ -147,7 +147,26 @@ ended = The last round is over.
 ## Why not
 
 refusal-not-awaited = It is not your turn to decide.
-refusal-not-asked = That does not answer what is asked now.
+refusal-answer-first = First answer what is asked now.
+refusal-step-over = That step of your turn is over.
+refusal-too-early = That belongs to step { $step } of your turn.
+refusal-no-turn-yet = Turns begin when everybody has chosen crew cards and resources.
+refusal-other-turn = That is done in your own turn.
+refusal-one-rejected = One of the crew cards dealt at the start is discarded, and no other.
+refusal-nothing-to-place = There is no crew card to place now.
+refusal-nothing-to-gain = You gain no resource of your choice now.
+refusal-nothing-to-pay = You pay no resource of your choice now.
+refusal-no-specialist-asked = You do not pay with a specialist now.
+refusal-nothing-to-take = You take no card from the Cantina now.
+refusal-nothing-to-keep = There is no survivor card to keep now.
+refusal-automa-pays-nothing = The Automa does not pay now.
+refusal-upgrade-too-late = An upgrade is unlocked at the start of your turn, before your Ark moves.
+refusal-journey-over = Your Ark has made its journey in this turn.
+refusal-crew-played = { $most ->
+        [one] You have played { $most } crew card, and no more may be played here.
+       *[other] You have played { $most } crew cards, and no more may be played here.
+    }
+refusal-one-drawn = One crew card is drawn at the end of a turn.
 refusal-over = The game is over.
 refusal-not-dealt = That card was not dealt to you.
 refusal-other-card = Another card is to be placed now.

@@ -139,7 +139,23 @@ ended = Ostatnia runda się skończyła.
 ## Dlaczego nie
 
 refusal-not-awaited = Teraz decyduje ktoś inny.
-refusal-not-asked = To nie jest odpowiedź na to pytanie.
+refusal-answer-first = Najpierw odpowiedz na zadane pytanie.
+refusal-step-over = Ten krok Twojej tury już minął.
+refusal-too-early = To należy do kroku { $step } Twojej tury.
+refusal-no-turn-yet = Tury zaczną się, gdy wszyscy wybiorą karty załogi i zasoby.
+refusal-other-turn = To robi się we własnej turze.
+refusal-one-rejected = Odrzuca się jedną z kart załogi rozdanych na początku i żadnej innej.
+refusal-nothing-to-place = Nie ma teraz karty załogi do położenia.
+refusal-nothing-to-gain = Nie zyskujesz teraz zasobu do wyboru.
+refusal-nothing-to-pay = Nie płacisz teraz zasobem do wyboru.
+refusal-no-specialist-asked = Nie płacisz teraz specjalistą.
+refusal-nothing-to-take = Nie bierzesz teraz karty z Kantyny.
+refusal-nothing-to-keep = Nie ma teraz karty ocalałych do zatrzymania.
+refusal-automa-pays-nothing = Automa teraz nie płaci.
+refusal-upgrade-too-late = Ulepszenie odblokowuje się na początku tury, zanim ruszy Arka.
+refusal-journey-over = Arka odbyła już podróż w tej turze.
+refusal-crew-played = Karty załogi, które można tu zagrać: { $most }; wszystkie zostały zagrane.
+refusal-one-drawn = Na koniec tury dobiera się jedną kartę załogi.
 refusal-over = Gra jest skończona.
 refusal-not-dealt = Tej karty nie masz wśród rozdanych.
 refusal-other-card = Teraz trzeba położyć inną kartę.

@@ -3,13 +3,17 @@
 mod movement;
 mod paying;
 
-use orrery_core::Reshuffle;
+use orrery_core::procedure::{Frames as _, Script};
+use orrery_core::{Reshuffle, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::changes::Out;
 use crate::content::AutomaStep;
 use crate::event::Event;
-use crate::frame::{Bill, Purchase, Task};
 use crate::options::PerPlanet;
+use crate::payment::{Bill, Purchase};
+use crate::procedures::automa_outpost::AutomaOutpost;
+use crate::procedures::run::Run;
 use crate::space::Position;
 use crate::state::{Player, Resource, Resources, State, Upgrade};
 use crate::{AUTOMA, HUMAN, MicroCosmos};
@@ -26,6 +30,44 @@ pub(crate) fn most(cargo: Resources) -> Resource {
     *found.expect("there are four resources")
 }
 
+/// The Automa resolves its card (MIC-177).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AutomaTurn {
+    /// The next step of the card, from 0.
+    pub next: u8,
+}
+
+impl Script<MicroCosmos> for AutomaTurn {
+    /// The next step, or nothing if that is impossible (MIC-177); after the last one the card is discarded.
+    fn run(self, game: &MicroCosmos, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        let Some(card) = t.automa.card else { return };
+        let at = self.next;
+        let Some(step) = game.content.automa_cards[card].steps.get(usize::from(at)) else {
+            t.automa.card = None;
+            t.automa.deck.discard(card);
+            return;
+        };
+        t.stack.push(seat, Self { next: at + 1 });
+        out.tell_all(|| Event::AutomaStep(at, *step));
+        let before = *t;
+        match *step {
+            AutomaStep::DrawCrew(count) => MicroCosmos::automa_draws(t, count, out),
+            AutomaStep::GainAny(count) => game.automa_gains_any(t, count, out),
+            AutomaStep::Move { jump, way, to } => game.automa_moves(t, jump, way, to, out),
+            AutomaStep::Gather => MicroCosmos::automa_gathers(t, out),
+            AutomaStep::Terraform => game.automa_terraforms(t, out),
+            AutomaStep::Explore => game.automa_explores(t, out),
+            AutomaStep::Upgrade => game.automa_upgrades(t, out),
+            AutomaStep::ColonyOrOutpost => game.automa_settles_down(t, out),
+        }
+        // It can always move, if only to where it is (MIC-206).
+        if *t == before && !matches!(step, AutomaStep::Move { .. }) {
+            t.automa.idle |= 1_u16.checked_shl(at.into()).unwrap_or(0);
+            out.tell_all(|| Event::AutomaIdle);
+        }
+    }
+}
+
 impl MicroCosmos {
     /// The top Automa card; an empty deck is made anew of its discard pile (MIC-177, MIC-178).
     pub(crate) fn begin_automa_turn(t: &mut State, out: &mut Out<'_>) {
@@ -33,36 +75,7 @@ impl MicroCosmos {
         t.automa.card = Some(card);
         t.automa.idle = 0;
         out.tell_all(|| Event::AutomaCard(card));
-        Self::push(t, AUTOMA, Task::Automa(0));
-    }
-
-    /// The next step of its card, or nothing if that is impossible (MIC-177); then the card is discarded.
-    pub(crate) fn automa_step(&self, t: &mut State, at: u8, out: &mut Out<'_>) {
-        t.stack.pop();
-        let Some(card) = t.automa.card else { return };
-        let Some(step) = self.content.automa_cards[card].steps.get(usize::from(at)) else {
-            t.automa.card = None;
-            t.automa.deck.discard(card);
-            return;
-        };
-        Self::push(t, AUTOMA, Task::Automa(at + 1));
-        out.tell_all(|| Event::AutomaStep(at, *step));
-        let before = *t;
-        match *step {
-            AutomaStep::DrawCrew(count) => Self::automa_draws(t, count, out),
-            AutomaStep::GainAny(count) => self.automa_gains_any(t, count, out),
-            AutomaStep::Move { jump, way, to } => self.automa_moves(t, jump, way, to, out),
-            AutomaStep::Gather => Self::automa_gathers(t, out),
-            AutomaStep::Terraform => self.automa_terraforms(t, out),
-            AutomaStep::Explore => self.automa_explores(t, out),
-            AutomaStep::Upgrade => self.automa_upgrades(t, out),
-            AutomaStep::ColonyOrOutpost => self.automa_settles_down(t, out),
-        }
-        // It can always move, if only to where it is (MIC-206).
-        if *t == before && !matches!(step, AutomaStep::Move { .. }) {
-            t.automa.idle |= 1_u16.checked_shl(at.into()).unwrap_or(0);
-            out.tell_all(|| Event::AutomaIdle);
-        }
+        t.stack.push(AUTOMA, AutomaTurn { next: 0 });
     }
 
     /// Cards from the deck, without a limit and never from the Cantina (MIC-179, MIC-197).
@@ -95,7 +108,7 @@ impl MicroCosmos {
         let ark = t.players[AUTOMA].ark;
         if let Some(source) = Self::yield_at(t, ark) {
             out.tell_all(|| Event::Gathered(AUTOMA, ark));
-            Self::push(t, AUTOMA, Task::Run(source, 0));
+            t.stack.push(AUTOMA, Run::of(source));
         }
     }
 
@@ -171,7 +184,7 @@ impl MicroCosmos {
             let from = self.poorest_outpost(t);
             self.set_outpost(t, AUTOMA, from, position, out);
         } else if placed > 1 {
-            Self::push(t, HUMAN, Task::AutomaOutpost);
+            t.stack.push(HUMAN, AutomaOutpost);
         }
     }
 

@@ -5,11 +5,12 @@ mod turn;
 mod worth;
 
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Chance, Seat, Study};
 
 use crate::MicroCosmos;
 use crate::actions::{Action, Fate, Use};
-use crate::frame::{Phase, Task};
+use crate::procedures::Task;
 use crate::state::{State, Upgrade};
 
 impl Evaluate for MicroCosmos {
@@ -36,9 +37,9 @@ impl Evaluate for MicroCosmos {
 
     /// Everything but a new turn belongs to something begun.
     fn continues(&self, t: &State, seat: Seat) -> bool {
-        t.stack.last().is_some_and(|frame| {
-            frame.seat == seat && !matches!(frame.task, Task::Turn(Phase::Depart(false)) | Task::Reject)
-        })
+        t.stack
+            .top()
+            .is_some_and(|frame| frame.seat == seat && !t.departs() && !matches!(frame.task, Task::Reject(_)))
     }
 
     /// Nobody wastes a unit who has room for another, or throws a card away without its action.

@@ -6,7 +6,6 @@ use orrery_core::{Outside, Reshuffle, Seat};
 
 use crate::MicroCosmos;
 use crate::event::Event;
-use crate::frame::{Frame, Phase, Task};
 use crate::state::{CardId, Player, Resource, Resources, Row, Specialist, State, Upgrade};
 
 /// The world outside, as these rules see it.
@@ -125,15 +124,5 @@ impl MicroCosmos {
     /// Whether a survivor card can be turned up (MIC-130, MIC-131).
     pub(crate) fn survivors_are_left(t: &State) -> bool {
         !t.survivors.is_empty() || !t.survivors.pile().is_empty()
-    }
-
-    /// Puts a procedure on the stack: it is done before whatever lies below goes on.
-    pub(crate) fn push(t: &mut State, seat: Seat, task: Task) {
-        t.stack.push(Frame { seat, task });
-    }
-
-    /// The turn goes on with this step; it is always the second frame. A step that is over is not reopened (MIC-23).
-    pub(crate) fn set_phase(t: &mut State, phase: Phase) {
-        t.stack[1].task = Task::Turn(phase);
     }
 }

@@ -1,6 +1,5 @@
-//! What cards and places give: the vocabulary, its interpreter, and its words.
+//! What cards and places give: the vocabulary and its words.
 
-mod run;
 mod words;
 
 use serde::{Deserialize, Serialize};

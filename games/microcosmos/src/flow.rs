@@ -1,112 +1,201 @@
 //! The sequence of play, in the order of the rulebook's summary.
 
 use orrery_core::Seat;
+use orrery_core::procedure::{Frames as _, Script};
+use serde::{Deserialize, Serialize};
 
 use crate::MicroCosmos;
-use crate::actions::{deeds, draw, upgrade};
 use crate::changes::Out;
 use crate::event::Event;
-use crate::frame::{Frame, Phase, Step, Task};
+use crate::procedures::act::Act;
+use crate::procedures::aside::Aside;
+use crate::procedures::cantina::Cantina;
+use crate::procedures::crew::Crew;
+use crate::procedures::depart::Depart;
+use crate::procedures::draw::Draw;
+use crate::procedures::gain_any::GainAny;
+use crate::procedures::keep::Keep;
+use crate::procedures::outposts::Outposts;
+use crate::procedures::place::Place;
+use crate::procedures::reject::Reject;
+use crate::procedures::scout::Scout;
+use crate::procedures::travel_on::TravelOn;
+use crate::procedures::{Frame, Task};
 use crate::space::{Space, Spaces, Spot};
-use crate::state::{Journey, Resource, State, Upgrade};
+use crate::state::{CardId, Journey, Resource, State, SurvivorId, Upgrade};
 
-impl MicroCosmos {
-    /// Goes on until somebody must decide or the game is over.
-    pub(crate) fn run(&self, t: &mut State, out: &mut Out<'_>) {
-        while let Some(Frame { seat, task }) = t.stack.last().copied() {
-            let waits = match task {
-                Task::Sequence(step) => {
-                    self.sequence(t, step, out);
-                    false
-                }
-                Task::Turn(phase) => self.turn_waits(t, seat, phase, out),
-                Task::Outposts(position, done) => {
-                    self.next_outpost(t, seat, position, done, out);
-                    false
-                }
-                Task::Run(source, at) => {
-                    self.run_step(t, seat, source, at, out);
-                    false
-                }
-                Task::GainAny(left) => self.gain_any_waits(t, seat, left, out),
-                Task::PayAny(left) => Self::pay_any_waits(t, seat, left, out),
-                Task::DrawDeck(left) => {
-                    self.draw_one(t, seat, left, out);
-                    false
-                }
-                Task::Cantina(left, _) => self.cantina_waits(t, seat, left, out),
-                Task::PlaceDealt => self.place_dealt_waits(t, seat, out),
-                Task::Place(card) => self.place_waits(t, seat, card, out),
-                Task::Aside(card) => {
-                    // The action is over: only now the card is in the pile (MIC-214).
-                    t.stack.pop();
-                    t.crew.discard(card);
-                    false
-                }
-                Task::Pay(bill) => self.bill_waits(t, seat, bill, out),
-                Task::Bought(purchase) => {
-                    t.stack.pop();
-                    self.buy(t, seat, purchase, out);
-                    false
-                }
-                Task::Terraform(left) => self.terraform_waits(t, seat, left),
-                Task::Keep(survivor) => self.keep_waits(t, seat, survivor, out),
-                Task::Automa(step) => {
-                    self.automa_step(t, step, out);
-                    false
-                }
-                Task::AutomaPay(bill) => self.automa_bill_waits(t, bill, out),
-                Task::Reject | Task::Bonus(_) | Task::Scout(..) | Task::MoveOutpost | Task::AutomaOutpost => {
-                    true
-                }
-            };
-            if waits {
-                return;
-            }
-        }
-    }
+/// The sequence of play. `k` counts players from the first one clockwise (MIC-20).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Step {
+    /// The `k`th player chooses crew cards and resources (MIC-18).
+    Setup(u8),
+    /// The `k`th player's turn.
+    Turn(u8),
+    /// After the last turn of a round (MIC-21).
+    #[default]
+    RoundOver,
+}
 
-    /// Setup, then rounds of one turn each (MIC-20), until the last round is over (MIC-158).
-    fn sequence(&self, t: &mut State, step: Step, out: &mut Out<'_>) {
-        let next = match step {
-            Step::Setup(k) => {
-                if let Some(seat) = self.seats.from(t.first).nth(usize::from(k)) {
+impl Script<MicroCosmos> for Step {
+    /// Setup, then rounds of one turn each (MIC-20), until the last round is over (MIC-158). The next step lies below
+    /// whatever this one asks.
+    fn run(self, game: &MicroCosmos, t: &mut State, lowest: Seat, out: &mut Out<'_>) {
+        match self {
+            Self::Setup(k) => {
+                if let Some(seat) = game.seats.from(t.first).nth(usize::from(k)) {
+                    t.stack.push(lowest, Self::Setup(k + 1));
                     // Crew cards first, then resources (MIC-15, MIC-16).
-                    Self::push(t, seat, Task::GainAny(self.content.sheet().first_resources));
-                    Self::push(t, seat, Task::Reject);
-                    Step::Setup(k + 1)
+                    t.stack.push(seat, GainAny { left: game.content.sheet().first_resources });
+                    t.stack.push(seat, Reject);
                 } else {
                     out.tell_all(|| Event::Round(1));
-                    Step::Turn(0)
+                    t.stack.push(lowest, Self::Turn(0));
                 }
             }
             // The human, then the Automa, in a solo game (MIC-174).
-            Step::Turn(k) => match self.table.from(t.first).nth(usize::from(k)) {
-                Some(seat) if self.is_automa(seat) => {
-                    Self::begin_automa_turn(t, out);
-                    Step::Turn(k + 1)
-                }
+            Self::Turn(k) => match game.table.from(t.first).nth(usize::from(k)) {
                 Some(seat) => {
-                    Self::push(t, seat, Task::Turn(Phase::Depart(false)));
-                    Step::Turn(k + 1)
+                    t.stack.push(lowest, Self::Turn(k + 1));
+                    if game.is_automa(seat) {
+                        MicroCosmos::begin_automa_turn(t, out);
+                    } else {
+                        t.stack.push(seat, Turn::START);
+                    }
                 }
-                None => Step::RoundOver,
+                None => t.stack.push(lowest, Self::RoundOver),
             },
-            Step::RoundOver if t.last_round.is_some_and(|last| t.round >= last) => {
+            Self::RoundOver if t.last_round.is_some_and(|last| t.round >= last) => {
                 t.ended = true;
                 t.stack.clear();
                 out.tell_all(|| Event::Ended);
-                return;
             }
-            Step::RoundOver => {
-                self.next_round(t, out);
-                Step::Turn(0)
+            Self::RoundOver => {
+                game.next_round(t, out);
+                t.stack.push(lowest, Self::Turn(0));
             }
-        };
-        // What was pushed lies on top; the sequence itself is always the lowest frame.
-        t.stack[0].task = Task::Sequence(next);
+        }
+    }
+}
+
+/// What a turn comes to after the questions that lie on it (MIC-22).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// Steps 1 and 2: an upgrade, then the journey.
+    Depart,
+    /// Step 2 goes on after a discovery, or on the way to one.
+    Travel,
+    /// The end of step 2: the Ark has landed, and upgrades give what they give (MIC-85).
+    Landed,
+    /// Step 3: crew cards.
+    Crew,
+    /// Step 4: actions of the destination.
+    Act,
+    /// Step 5: drawing a crew card.
+    Draw,
+    /// Nothing.
+    Over,
+}
+
+/// A turn. It lies below everything that is asked in it, and counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// What comes next.
+    pub next: Phase,
+    /// Whether an upgrade has been unlocked (MIC-51).
+    pub upgraded: bool,
+    /// Crew cards that have been played (MIC-86).
+    pub played: u8,
+    /// Actions of the destination that have been taken, a bit for each kind (MIC-100).
+    pub done: u8,
+}
+
+impl Turn {
+    /// Nothing has been done.
+    pub const START: Self = Self { next: Phase::Depart, upgraded: false, played: 0, done: 0 };
+
+    /// The turn under way; the caller is a question of it.
+    pub(crate) fn of(t: &State) -> Self {
+        *t.stack.nearest::<Self>().expect("a turn is under way").1
     }
 
+    /// The turn right below, to be changed.
+    pub(crate) fn below(t: &mut State) -> &mut Self {
+        t.stack.top_mut::<Self>().expect("a turn lies right below its questions")
+    }
+
+    /// Which of the five steps is under way (MIC-22).
+    pub(crate) fn step(self, t: &State) -> u8 {
+        if t.stack.nearest::<Depart>().is_some() {
+            return if self.upgraded { 2 } else { 1 };
+        }
+        if t.stack.nearest::<TravelOn>().is_some() {
+            return 2;
+        }
+        match self.next {
+            Phase::Depart | Phase::Travel | Phase::Landed => 2,
+            Phase::Crew | Phase::Act => 3,
+            Phase::Draw => 4,
+            Phase::Over => 5,
+        }
+    }
+
+    /// Whether the journey is still being decided.
+    pub(crate) fn travels(self, t: &State) -> bool {
+        match self.next {
+            Phase::Depart | Phase::Travel => true,
+            Phase::Crew => t.stack.nearest::<Depart>().is_some() || t.stack.nearest::<TravelOn>().is_some(),
+            Phase::Landed | Phase::Act | Phase::Draw | Phase::Over => false,
+        }
+    }
+
+    /// Stays on the stack, and goes on there once everything above is done.
+    fn then(self, t: &mut State, seat: Seat, next: Phase) {
+        t.stack.push(seat, Self { next, ..self });
+    }
+}
+
+impl Script<MicroCosmos> for Turn {
+    /// The five steps (MIC-22); all but the journey can be skipped, and a step that is over is not reopened (MIC-23). A
+    /// question to which there is no answer is not asked.
+    fn run(self, game: &MicroCosmos, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        match self.next {
+            // 1. An upgrade (MIC-51). 2. The journey (MIC-60); with nowhere to go there is no landing (MIC-71).
+            Phase::Depart => {
+                self.then(t, seat, Phase::Crew);
+                game.set_out(t, seat);
+                t.stack.push(seat, Depart);
+            }
+            Phase::Travel => {
+                self.then(t, seat, Phase::Crew);
+                game.look_around(t, seat);
+                t.stack.push(seat, TravelOn);
+            }
+            // Outposts have paid; now the own upgrades (MIC-85).
+            Phase::Landed => {
+                self.then(t, seat, Phase::Crew);
+                game.landing_upgrades(t, seat, out);
+            }
+            // 3. Crew cards (MIC-86).
+            Phase::Crew => {
+                self.then(t, seat, Phase::Act);
+                t.stack.push(seat, Crew);
+            }
+            // 4. Actions of the destination (MIC-99).
+            Phase::Act => {
+                self.then(t, seat, Phase::Draw);
+                t.stack.push(seat, Act);
+            }
+            // 5. A crew card is drawn (MIC-156).
+            Phase::Draw => {
+                self.then(t, seat, Phase::Over);
+                t.stack.push(seat, Draw);
+            }
+            Phase::Over => {}
+        }
+    }
+}
+
+impl MicroCosmos {
     /// The first player marker goes to the left, also before the last round (MIC-21, MIC-160); alone it is not used
     /// (MIC-173).
     fn next_round(&self, t: &mut State, out: &mut Out<'_>) {
@@ -123,61 +212,12 @@ impl MicroCosmos {
         }
     }
 
-    /// The five steps of a turn (MIC-22); all but the journey can be skipped (MIC-23). A step in which nothing could be
-    /// done is not asked for.
-    fn turn_waits(&self, t: &mut State, seat: Seat, phase: Phase, out: &mut Out<'_>) -> bool {
-        match phase {
-            Phase::Depart(upgraded) => {
-                let player = &t.players[seat];
-                let (left, entered) = (self.move_limit(player), Spaces::NONE.with(player.ark));
-                t.journey = Journey { left, entered, ..Journey::default() };
-                if self.look_around(t, seat) || (!upgraded && upgrade::is_possible(self, t, seat)) {
-                    return true;
-                }
-                // Nowhere to go: no landing, and the turn goes on here (MIC-71).
-                out.tell_all(|| Event::Stays(seat));
-                t.journey = Journey::default();
-                Self::set_phase(t, Phase::Crew(0));
-                false
-            }
-            Phase::Travel => {
-                if self.look_around(t, seat) {
-                    return true;
-                }
-                self.land(t, seat, out);
-                false
-            }
-            Phase::Landed => {
-                Self::set_phase(t, Phase::Crew(0));
-                self.landing_upgrades(t, seat, out);
-                false
-            }
-            Phase::Crew(played) => {
-                if played < self.plays(t, seat) && !t.players[seat].crew().is_empty() {
-                    return true;
-                }
-                Self::set_phase(t, Phase::Act(0));
-                false
-            }
-            Phase::Act(done) => {
-                if deeds::is_any_possible(self, t, seat, done) {
-                    return true;
-                }
-                Self::set_phase(t, Phase::Draw);
-                false
-            }
-            Phase::Draw => {
-                if draw::check(self, t, seat).is_ok() {
-                    return true;
-                }
-                Self::set_phase(t, Phase::Over);
-                false
-            }
-            Phase::Over => {
-                t.stack.pop();
-                false
-            }
-        }
+    /// A journey begins where the Ark is, with all its steps (MIC-61, MIC-63).
+    fn set_out(&self, t: &mut State, seat: Seat) {
+        let player = &t.players[seat];
+        let (left, entered) = (self.move_limit(player), Spaces::NONE.with(player.ark));
+        t.journey = Journey { left, entered, ..Journey::default() };
+        self.look_around(t, seat);
     }
 
     /// How many crew cards may be played at this destination (MIC-86, MIC-87).
@@ -189,7 +229,7 @@ impl MicroCosmos {
     /// The journey ends where the Ark is: outposts pay first, then the own upgrades (MIC-78, MIC-85).
     pub(crate) fn land(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         t.journey = Journey::default();
-        Self::set_phase(t, Phase::Landed);
+        Turn::below(t).next = Phase::Landed;
         self.touch_down(t, seat, out);
     }
 
@@ -200,27 +240,7 @@ impl MicroCosmos {
         if let Some(position) = ark.planet_at()
             && self.table.iter().any(|owner| t.players[owner].outposts.contains(position))
         {
-            Self::push(t, seat, Task::Outposts(position, 0));
-        }
-    }
-
-    /// The active player's outpost pays first, then the others clockwise (MIC-80, MIC-218).
-    fn next_outpost(
-        &self,
-        t: &mut State,
-        seat: Seat,
-        position: crate::space::Position,
-        done: u8,
-        out: &mut Out<'_>,
-    ) {
-        t.stack.pop();
-        let Some(owner) = self.table.from(seat).nth(usize::from(done)) else { return };
-        Self::push(t, seat, Task::Outposts(position, done + 1));
-        if let Some(planet) = t.planet(position).copied()
-            && t.players[owner].outposts.contains(position)
-        {
-            out.tell_all(|| Event::OutpostPays(owner, planet.card));
-            Self::push(t, owner, Task::Run(Self::top_of(&planet), 0));
+            t.stack.push(seat, Outposts { position, done: 0 });
         }
     }
 
@@ -238,7 +258,34 @@ impl MicroCosmos {
             self.gain_one(t, seat, resource, out);
         }
         if draws {
-            Self::push(t, seat, Task::Cantina(1, true));
+            t.stack.push(seat, Cantina { left: 1, optional: true });
         }
+    }
+}
+
+impl State {
+    /// Whether a turn begins: its player departs and has not unlocked an upgrade.
+    pub fn departs(&self) -> bool {
+        matches!(self.stack.top(), Some(Frame { task: Task::Depart(_), .. })) && !Turn::of(self).upgraded
+    }
+
+    /// Whose turn it is, or who sets up: the lowest frame above the sequence of play.
+    pub(crate) fn active(&self) -> Option<Seat> {
+        let mut above = self.stack.iter().filter(|frame| !matches!(frame.task, Task::Sequence(_)));
+        above.next().map(|frame| frame.seat)
+    }
+
+    /// Crew cards between two places: set aside, or to be placed (MIC-36, MIC-214).
+    pub fn moving_crew(&self) -> impl Iterator<Item = CardId> {
+        let aside = self.stack.nearest::<Aside>().map(|(_, aside)| aside.card);
+        aside.into_iter().chain(self.stack.nearest::<Place>().map(|(_, place)| place.card))
+    }
+
+    /// Survivor cards that have been turned up, with whoever decides about them (MIC-126, MIC-132).
+    pub fn turned_up(&self) -> impl Iterator<Item = (Seat, SurvivorId)> {
+        let kept = self.stack.nearest::<Keep>().map(|(seat, keep)| (seat, keep.survivor));
+        let scouted = self.stack.nearest::<Scout>();
+        kept.into_iter()
+            .chain(scouted.into_iter().flat_map(|(seat, scout)| scout.cards.map(|card| (seat, card))))
     }
 }

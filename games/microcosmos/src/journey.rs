@@ -105,8 +105,8 @@ impl MicroCosmos {
         others.fold(Spaces::NONE, |closed, other| closed.with(t.players[other].ark))
     }
 
-    /// Finds what is in reach and notes it; false if there is nowhere to go (MIC-71).
-    pub(crate) fn look_around(&self, t: &mut State, seat: Seat) -> bool {
+    /// Finds what is in reach and notes it.
+    pub(crate) fn look_around(&self, t: &mut State, seat: Seat) {
         let ark = t.players[seat].ark;
         let Journey { left, entered, heading, .. } = t.journey;
         let reach = self.reach(t, ark, left, entered);
@@ -117,9 +117,12 @@ impl MicroCosmos {
             t.journey.edges = if left > 0 { self.around(t, ark).empty } else { Positions::NONE };
             t.journey.steps = self.steps(t, ark);
         }
-        let journey = t.journey;
-        let open = journey.ends.minus(self.closed_to(t, seat));
-        !open.is_empty() || !journey.edges.is_empty() || !journey.steps.is_empty()
+    }
+
+    /// Whether what is in reach leaves anywhere to go (MIC-71).
+    pub(crate) fn can_go(&self, t: &State, seat: Seat) -> bool {
+        let Journey { ends, edges, steps, .. } = t.journey;
+        !edges.is_empty() || !steps.is_empty() || !ends.minus(self.closed_to(t, seat)).is_empty()
     }
 
     /// Single steps towards a discovery after which the journey could go on: only such a journey has to be told step by

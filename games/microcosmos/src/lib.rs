@@ -3,20 +3,21 @@
 //! `rules.md` is the ledger: every rule has a number, and code and tests cite it.
 
 pub mod actions;
-mod automa;
+pub mod automa;
 mod bot;
 mod changes;
 pub mod content;
 pub mod effects;
 pub mod event;
-mod flow;
-pub mod frame;
+pub mod flow;
 mod journey;
+pub mod moves;
 pub mod options;
 #[cfg(feature = "page")]
 mod page;
-mod payment;
+pub mod payment;
 mod planets;
+pub mod procedures;
 mod refusal;
 mod scoring;
 mod setup;
@@ -33,6 +34,7 @@ use orrery_core::content::{Pack, PackErrors};
 use orrery_core::settings::Setting;
 use orrery_core::{
     Ask, Chance, Game, Lang, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text,
+    procedure,
 };
 
 pub use actions::Action;
@@ -102,28 +104,28 @@ impl Game for MicroCosmos {
 
     fn deal(&self, out: &mut Outside<'_, Event>) -> State {
         let mut t = self.lay_out(out);
-        self.run(&mut t, out);
+        procedure::run(self, &mut t, out);
         t
     }
 
     fn awaiting(&self, t: &State) -> SeatSet {
-        t.stack.last().map_or(SeatSet::NOBODY, |frame| SeatSet::only(frame.seat))
+        procedure::awaiting(self, t)
     }
 
     fn ask(&self, t: &State, seat: Seat) -> Ask<Action> {
-        self.question(t, seat)
+        procedure::ask(self, t, seat).expect("an awaited seat is asked something")
     }
 
     fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {
-        self.all_candidates(t, seat, into);
+        procedure::candidates(self, t, seat, into);
     }
 
     fn check(&self, t: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.check_action(t, seat, action)
+        procedure::check(self, t, seat, action)
     }
 
     fn apply(&self, t: &mut State, seat: Seat, action: Action, out: &mut Outside<'_, Event>) {
-        self.apply_action(t, seat, action, out);
+        procedure::apply(self, t, seat, action, out);
     }
 
     fn view(&self, t: &State, viewer: SeatSet) -> View {
@@ -189,7 +191,7 @@ impl Publish for MicroCosmos {
     }
 
     fn label(&self, t: &State, seat: Seat, action: Action) -> Text {
-        self.label_of(t, seat, action)
+        procedure::label(self, t, seat, action)
     }
 
     fn tell(&self, event: &Event) -> Text {

@@ -1,14 +1,18 @@
 //! Paying with specialists, and what is bought with them (MIC-44 to MIC-59).
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Reshuffle, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::MicroCosmos;
 use crate::changes::Out;
 use crate::content::Expert;
 use crate::effects::Source;
 use crate::event::Event;
-use crate::frame::{Bill, Purchase, Task};
 use crate::options::FirstLeader;
+use crate::procedures::keep::Keep;
+use crate::procedures::run::Run;
+use crate::procedures::scout::Scout;
 use crate::refusal::Refusal;
 use crate::state::{Cards, Player, Specialist, Specialists, State, SurvivorId, Upgrade};
 
@@ -25,34 +29,65 @@ impl Experts {
     }
 }
 
-/// The specialists that one part of a bill accepts.
-pub(crate) fn accepted(bill: Bill) -> Option<Specialists> {
-    if let Some(leader) = bill.leader {
-        Some(Specialists::only(leader))
-    } else if bill.engineer {
-        Some(Specialists::only(Specialist::Engineer))
-    } else if bill.any_leader > 0 {
-        Some(any_leader(bill.engineer_will_do))
-    } else {
-        None
+/// What is bought with specialists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Purchase {
+    /// An upgrade.
+    Upgrade(Upgrade),
+    /// A look at the survivors.
+    Explore,
+    /// A colony.
+    Colony,
+}
+
+/// Specialists that are still to be paid, in this order, and units of any resource after them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Bill {
+    /// For what.
+    pub purchase: Purchase,
+    /// A Leader of the planet's colour.
+    pub leader: Option<Specialist>,
+    /// An Engineer.
+    pub engineer: bool,
+    /// So many Leaders of any colour.
+    pub any_leader: u8,
+    /// An Engineer will do as a Leader of any colour.
+    pub engineer_will_do: bool,
+    /// So many units of any resource.
+    pub resources: u8,
+}
+
+impl Bill {
+    /// The specialists that the next part accepts.
+    pub(crate) fn accepted(self) -> Option<Specialists> {
+        if let Some(leader) = self.leader {
+            Some(Specialists::only(leader))
+        } else if self.engineer {
+            Some(Specialists::only(Specialist::Engineer))
+        } else if self.any_leader > 0 {
+            Some(any_leader(self.engineer_will_do))
+        } else {
+            None
+        }
+    }
+
+    /// The bill without the part that has just been paid.
+    #[must_use]
+    pub(crate) fn part_paid(mut self) -> Self {
+        if self.leader.is_some() {
+            self.leader = None;
+        } else if self.engineer {
+            self.engineer = false;
+        } else {
+            self.any_leader -= 1;
+        }
+        self
     }
 }
 
 /// What counts as a specialist of any colour: Leaders, and Engineers if the table says so (MIC-50).
 pub(crate) fn any_leader(engineer_will_do: bool) -> Specialists {
     if engineer_will_do { Specialists::ALL } else { Specialists::LEADERS }
-}
-
-/// The bill without the part that has just been paid.
-fn paid(mut bill: Bill) -> Bill {
-    if bill.leader.is_some() {
-        bill.leader = None;
-    } else if bill.engineer {
-        bill.engineer = false;
-    } else {
-        bill.any_leader -= 1;
-    }
-    bill
 }
 
 impl MicroCosmos {
@@ -123,37 +158,6 @@ impl MicroCosmos {
         if has < needs { Err(Refusal::FewResources { needs, has }) } else { Ok(()) }
     }
 
-    /// Pays what leaves no choice, then carries out what was bought; otherwise somebody chooses.
-    pub(crate) fn bill_waits(&self, t: &mut State, seat: Seat, bill: Bill, out: &mut Out<'_>) -> bool {
-        t.stack.pop();
-        let mut bill = bill;
-        while let Some(accepted) = accepted(bill) {
-            let experts = self.experts(&t.players[seat], accepted);
-            let the_rest = bill.leader.is_none() && !bill.engineer && experts.len() == bill.any_leader;
-            if experts.len() > 1 && !the_rest {
-                Self::push(t, seat, Task::Pay(bill));
-                return true;
-            }
-            if let Some(card) = experts.cards.first() {
-                Self::discard_crew(t, seat, card, out);
-            } else if let Some(token) = experts.tokens.iter().next() {
-                Self::use_token(t, seat, token, out);
-            }
-            bill = paid(bill);
-        }
-        Self::push(t, seat, Task::Bought(bill.purchase));
-        if bill.resources > 0 {
-            Self::push(t, seat, Task::PayAny(bill.resources));
-        }
-        false
-    }
-
-    /// One part of the bill has been paid by choice.
-    pub(crate) fn part_paid(t: &mut State, seat: Seat, bill: Bill) {
-        t.stack.pop();
-        Self::push(t, seat, Task::Pay(paid(bill)));
-    }
-
     /// Carries out what has been paid for.
     pub(crate) fn buy(&self, t: &mut State, seat: Seat, purchase: Purchase, out: &mut Out<'_>) {
         match purchase {
@@ -217,15 +221,15 @@ impl MicroCosmos {
         let Some(first) = Self::turn_up(t, seat, out) else { return };
         let scouts = t.players[seat].has(Upgrade::ScoutingVehicles) && !self.is_automa(seat);
         match if scouts { Self::turn_up(t, seat, out) } else { None } {
-            Some(second) => Self::push(t, seat, Task::Scout(first, second)),
+            Some(second) => t.stack.push(seat, Scout { cards: [first, second] }),
             None => Self::resolve_survivor(t, seat, first),
         }
     }
 
     /// The resources first, then the card is kept or discarded.
     pub(crate) fn resolve_survivor(t: &mut State, seat: Seat, survivor: SurvivorId) {
-        Self::push(t, seat, Task::Keep(survivor));
-        Self::push(t, seat, Task::Run(Source::Survivor(survivor), 0));
+        t.stack.push(seat, Keep { survivor });
+        t.stack.push(seat, Run::of(Source::Survivor(survivor)));
     }
 
     /// A card that is not kept goes to the survivor discard pile (MIC-129).

@@ -15,12 +15,39 @@ pub const fn mic(number: u16) -> Rule {
 pub enum Refusal {
     /// Somebody else decides now.
     NotAwaited,
-    /// It does not answer the question.
-    NotAsked,
+    /// Another question of the same step comes first.
+    AnswerFirst,
+    /// The step is over, or was skipped.
+    StepOver,
+    /// It belongs to a later step of the turn.
+    TooEarly {
+        /// From 1 to 5.
+        step: u8,
+    },
+    /// No turn has begun.
+    NoTurnYet,
+    /// It is another player's turn.
+    OtherTurn,
     /// The game is over.
     Over,
     /// The card was not dealt to this player.
     NotDealt,
+    /// One dealt card is discarded, and no other.
+    OneRejected,
+    /// No card is to be placed.
+    NothingToPlace,
+    /// No resource of choice is gained now.
+    NothingToGain,
+    /// No resource of choice is paid now.
+    NothingToPay,
+    /// No specialist is paid now.
+    NoSpecialistAsked,
+    /// No card of the Cantina is taken now.
+    NothingToTake,
+    /// No survivor card is to be kept.
+    NothingToKeep,
+    /// The Automa pays nothing now.
+    AutomaPaysNothing,
     /// Another card is to be placed.
     OtherCard,
     /// The row has no free slot.
@@ -43,6 +70,8 @@ pub enum Refusal {
     CannotPayAny,
     /// One upgrade in a turn.
     OneUpgrade,
+    /// The Ark has moved.
+    UpgradeTooLate,
     /// The upgrade works already.
     Unlocked,
     /// A specialist is missing.
@@ -77,6 +106,8 @@ pub enum Refusal {
     OtherSpecialist,
     /// The token is not ready.
     TokenUsed,
+    /// The Ark has moved in this turn.
+    JourneyOver,
     /// There is no such space.
     NoSuchSpace,
     /// The Ark has set out for a discovery.
@@ -103,6 +134,11 @@ pub enum Refusal {
     NoStep,
     /// The card is not in the Cantina.
     NotInCantina,
+    /// No more crew cards in this turn.
+    CrewPlayed {
+        /// Cards that may be played here.
+        most: u8,
+    },
     /// A card of the upper row is discarded.
     AlreadyUp,
     /// The upper row is full.
@@ -183,6 +219,8 @@ pub enum Refusal {
         /// Cards that a player holds.
         most: u8,
     },
+    /// One card is drawn at the end of a turn.
+    OneDrawn,
     /// Deck and discard pile are empty.
     NoCrewLeft,
     /// The Automa has no such card, or cannot use it here.
@@ -206,9 +244,21 @@ impl Refusal {
         let plain = Text::new;
         match self {
             Self::NotAwaited => (20, plain("refusal-not-awaited")),
-            Self::NotAsked => (22, plain("refusal-not-asked")),
+            Self::AnswerFirst => (22, plain("refusal-answer-first")),
+            Self::StepOver => (23, plain("refusal-step-over")),
+            Self::TooEarly { step } => (22, plain("refusal-too-early").amount("step", step)),
+            Self::NoTurnYet => (18, plain("refusal-no-turn-yet")),
+            Self::OtherTurn => (20, plain("refusal-other-turn")),
             Self::Over => (158, plain("refusal-over")),
             Self::NotDealt => (15, plain("refusal-not-dealt")),
+            Self::OneRejected => (15, plain("refusal-one-rejected")),
+            Self::NothingToPlace => (36, plain("refusal-nothing-to-place")),
+            Self::NothingToGain => (30, plain("refusal-nothing-to-gain")),
+            Self::NothingToPay => (26, plain("refusal-nothing-to-pay")),
+            Self::NoSpecialistAsked => (45, plain("refusal-no-specialist-asked")),
+            Self::NothingToTake => (41, plain("refusal-nothing-to-take")),
+            Self::NothingToKeep => (127, plain("refusal-nothing-to-keep")),
+            Self::AutomaPaysNothing => (182, plain("refusal-automa-pays-nothing")),
             Self::OtherCard => (36, plain("refusal-other-card")),
             Self::RowFull { most } => (33, plain("refusal-row-full").amount("most", most)),
             Self::CannotPay { rule, resource, needs, has } => {
@@ -217,6 +267,7 @@ impl Refusal {
             }
             Self::CannotPayAny => (97, plain("refusal-cannot-pay-any")),
             Self::OneUpgrade => (51, plain("refusal-one-upgrade")),
+            Self::UpgradeTooLate => (51, plain("refusal-upgrade-too-late")),
             Self::Unlocked => (54, plain("refusal-unlocked")),
             Self::NoSpecialist { rule, specialist } => {
                 (rule, plain("refusal-no-specialist").name("specialist", specialist.key()))
@@ -230,6 +281,7 @@ impl Refusal {
             Self::NotInRows { rule } => (rule, plain("refusal-not-in-rows")),
             Self::OtherSpecialist => (46, plain("refusal-other-specialist")),
             Self::TokenUsed => (49, plain("refusal-token-used")),
+            Self::JourneyOver => (60, plain("refusal-journey-over")),
             Self::NoSuchSpace => (62, plain("refusal-no-such-space")),
             Self::MustDiscover => (73, plain("refusal-must-discover")),
             Self::BeenThere => (63, plain("refusal-been-there")),
@@ -240,6 +292,7 @@ impl Refusal {
             Self::EdgeTooFar { steps } => (69, plain("refusal-edge-too-far").amount("steps", steps)),
             Self::NoStep => (73, plain("refusal-no-step")),
             Self::NotInCantina => (41, plain("refusal-not-in-cantina")),
+            Self::CrewPlayed { most } => (86, plain("refusal-crew-played").amount("most", most)),
             Self::AlreadyUp => (93, plain("refusal-already-up")),
             Self::UpperFull { most } => (92, plain("refusal-upper-full").amount("most", most)),
             Self::EdgeMismatch { edge } => (89, plain("refusal-edge-mismatch").name("edge", edge.key())),
@@ -274,6 +327,7 @@ impl Refusal {
                 (155, plain("refusal-token-ready").name("specialist", specialist.key()))
             }
             Self::CrewFull { most } => (34, plain("refusal-crew-full").amount("most", most)),
+            Self::OneDrawn => (156, plain("refusal-one-drawn")),
             Self::NoCrewLeft => (40, plain("refusal-no-crew-left")),
             Self::NotAutomas => (215, plain("refusal-not-automas")),
             Self::MustMove => (60, plain("refusal-must-move")),

@@ -1,11 +1,13 @@
 //! From the box to the first decision.
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Bag, BySeat, Deck, Seat, SeatSet};
 
 use crate::changes::Out;
 use crate::event::Event;
-use crate::frame::{Frame, Step, Task};
+use crate::flow::Step;
 use crate::options::Tokens;
+use crate::procedures::Stack;
 use crate::space::{POSITIONS, Position, Space};
 use crate::state::{
     Automa, Cards, CrewDeck, Journey, PLANETS, Planet, PlanetId, Player, Resources, Specialists, State,
@@ -40,7 +42,7 @@ impl MicroCosmos {
             players: BySeat::default(),
             automa: Automa::default(),
             journey: Journey::default(),
-            stack: tinyvec::ArrayVec::new(),
+            stack: Stack::default(),
         };
         self.lay_planets(&mut t, out);
         for seat in self.seats.iter() {
@@ -53,7 +55,7 @@ impl MicroCosmos {
         for seat in self.seats.from(first) {
             self.deal_crew(&mut t, seat, out);
         }
-        t.stack.push(Frame { seat: first, task: Task::Sequence(Step::Setup(0)) });
+        t.stack.push(first, Step::Setup(0));
         t
     }
 

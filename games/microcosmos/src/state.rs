@@ -4,7 +4,7 @@ use orrery_core::{Bag, BySeat, Deck, Seat};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::frame::Frame;
+use crate::procedures::Stack;
 use crate::space::{POSITIONS, Position, Positions, Space, Spaces};
 
 /// The most players, the Automa among them.
@@ -384,6 +384,11 @@ impl Player {
         }
     }
 
+    /// The row of an own card.
+    pub fn row_of(&self, card: CardId) -> Option<Row> {
+        Row::ALL.iter().copied().find(|row| self.row(*row).contains(card))
+    }
+
     /// How many colonies have been founded.
     pub fn founded(&self) -> u8 {
         self.colonies.iter().sum()
@@ -500,7 +505,7 @@ pub struct State {
     /// What the Ark can reach, while that is asked.
     pub journey: Journey,
     /// What is being done, the innermost last.
-    pub stack: ArrayVec<[Frame; DEPTH]>,
+    pub stack: Stack,
 }
 
 impl State {

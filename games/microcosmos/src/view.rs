@@ -1,11 +1,15 @@
 //! What a set of seats knows together, and how the rest is dealt anew for them.
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::tally::{Itemised, Part};
 use orrery_core::{Bag, Chance, Seat, SeatSet};
 use serde::Serialize;
 
+use crate::automa::AutomaTurn;
 use crate::content::Colour;
-use crate::frame::{Frame, Phase, Task};
+use crate::flow::Turn;
+use crate::procedures::aside::Aside;
+use crate::procedures::place::Place;
 use crate::space::{Position, Space, Spaces};
 use crate::state::{CREW, CardId, Cards, Marker, Planet, Resources, Specialist, State, SurvivorId, Upgrade};
 use crate::{AUTOMA, MicroCosmos};
@@ -194,7 +198,7 @@ impl MicroCosmos {
             survivor_deck: t.survivors.len(),
             survivor_pile: t.survivors.pile().iter().rev().map(|one| self.survivor_id(*one)).collect(),
             turn: turn_view(t),
-            open: t.stack.iter().flat_map(|frame| self.open_cards(*frame)).collect(),
+            open: self.open_cards(t),
             players: self.table.iter().map(|seat| self.player_view(t, seat, viewer)).collect(),
             automa,
         }
@@ -216,17 +220,14 @@ impl MicroCosmos {
         }
     }
 
-    fn open_cards(&self, frame: Frame) -> Vec<OpenCard> {
-        let Frame { seat, task } = frame;
-        match task {
-            Task::Place(card) => vec![OpenCard::ToPlace(seat, self.crew_id(card))],
-            Task::Aside(card) => vec![OpenCard::Aside(seat, self.crew_id(card))],
-            Task::Keep(survivor) => vec![OpenCard::Survivor(seat, self.survivor_id(survivor))],
-            Task::Scout(one, other) => {
-                [one, other].map(|survivor| OpenCard::Survivor(seat, self.survivor_id(survivor))).into()
-            }
-            _ => Vec::new(),
-        }
+    /// Cards that lie open, those first that were laid down first.
+    fn open_cards(&self, t: &State) -> Vec<OpenCard> {
+        let aside = t.stack.nearest::<Aside>();
+        let aside = aside.map(|(seat, aside)| OpenCard::Aside(seat, self.crew_id(aside.card)));
+        let survivors = t.turned_up().map(|(seat, card)| OpenCard::Survivor(seat, self.survivor_id(card)));
+        let place = t.stack.nearest::<Place>();
+        let place = place.map(|(seat, place)| OpenCard::ToPlace(seat, self.crew_id(place.card)));
+        aside.into_iter().chain(survivors).chain(place).collect()
     }
 
     fn player_view(&self, t: &State, seat: Seat, viewer: SeatSet) -> PlayerView {
@@ -263,10 +264,7 @@ impl MicroCosmos {
         let points = &self.content.difficulty(self.options.solo_difficulty).points;
         AutomaView {
             card: t.automa.card.map(id),
-            step: t.stack.iter().find_map(|frame| match frame.task {
-                Task::Automa(next) => next.checked_sub(1),
-                _ => None,
-            }),
+            step: t.stack.nearest::<AutomaTurn>().and_then(|(_, turn)| turn.next.checked_sub(1)),
             idle: (0..16).filter(|step| t.automa.idle & 1 << step != 0).collect(),
             deck: t.automa.deck.len(),
             pile: t.automa.deck.pile().iter().rev().map(|card| id(*card)).collect(),
@@ -298,23 +296,16 @@ impl MicroCosmos {
 
 /// Whose turn it is, and how far it has come.
 fn turn_view(t: &State) -> Option<TurnView> {
-    let Frame { seat, task } = *t.stack.get(1)?;
-    let view = TurnView { seat, step: None, moves: None, entered: Spaces::default(), played: None };
-    match task {
-        Task::Automa(_) => Some(TurnView { seat: AUTOMA, ..view }),
-        Task::Turn(phase) => {
-            let step = match phase {
-                Phase::Depart(false) => 1,
-                Phase::Depart(true) | Phase::Travel | Phase::Landed => 2,
-                Phase::Crew(_) => 3,
-                Phase::Act(_) => 4,
-                Phase::Draw | Phase::Over => 5,
-            };
-            let moves = matches!(phase, Phase::Depart(_) | Phase::Travel).then_some(t.journey.left);
-            let played = if let Phase::Crew(played) = phase { Some(played) } else { None };
-            let entered = if moves.is_some() { t.journey.entered } else { Spaces::default() };
-            Some(TurnView { step: Some(step), moves, entered, played, ..view })
-        }
-        _ => None,
+    if t.stack.nearest::<AutomaTurn>().is_some() {
+        return Some(TurnView { seat: AUTOMA, step: None, moves: None, entered: Spaces::NONE, played: None });
     }
+    let (seat, turn) = t.stack.nearest::<Turn>()?;
+    let (step, travels) = (turn.step(t), turn.travels(t));
+    Some(TurnView {
+        seat,
+        step: Some(step),
+        moves: travels.then_some(t.journey.left),
+        entered: if travels { t.journey.entered } else { Spaces::NONE },
+        played: (step == 3).then_some(turn.played),
+    })
 }

@@ -1,7 +1,6 @@
 //! Micro Cosmos keeps to everything that the testkit asks of a game, at every number of seats and under every option.
 
 use orrery_core::{Game as _, Seats};
-use orrery_microcosmos::frame::Task;
 use orrery_microcosmos::state::{CardId, SurvivorId, Upgrade};
 use orrery_microcosmos::{MicroCosmos, Options, State};
 use orrery_testkit::Subject;
@@ -98,11 +97,8 @@ fn crew(game: &MicroCosmos, t: &State) -> Result<(), String> {
         let player = &t.players[seat];
         player.upper.iter().chain(player.lower.iter()).chain(player.dealt.iter())
     });
-    let limbo = t.stack.iter().filter_map(|frame| match frame.task {
-        Task::Aside(card) | Task::Place(card) => Some(card),
-        _ => None,
-    });
-    let all = t.crew.cards().chain(t.cantina.iter()).chain(t.automa.hand.iter()).chain(rows).chain(limbo);
+    let all =
+        t.crew.cards().chain(t.cantina.iter()).chain(t.automa.hand.iter()).chain(rows).chain(t.moving_crew());
     all.for_each(|card| found[card.index()] += 1);
     for (card, row) in game.content().crew.iter() {
         if found[card.index()] != 1 {
@@ -119,12 +115,11 @@ fn survivors(game: &MicroCosmos, t: &State) -> Result<(), String> {
         let player = &t.players[seat];
         player.survivors.iter().chain(player.settled.iter())
     });
-    let limbo = t.stack.iter().flat_map(|frame| match frame.task {
-        Task::Keep(survivor) => vec![survivor],
-        Task::Scout(one, other) => vec![one, other],
-        _ => Vec::new(),
-    });
-    t.survivors.cards().chain(held).chain(limbo).for_each(|one| found[one.index()] += 1);
+    t.survivors
+        .cards()
+        .chain(held)
+        .chain(t.turned_up().map(|(_, card)| card))
+        .for_each(|one| found[one.index()] += 1);
     for (survivor, row) in game.content().survivors.iter() {
         if found[survivor.index()] != 1 {
             return Err(format!("there are {} cards {}", found[survivor.index()], row.id));

@@ -5,7 +5,6 @@ use orrery_core::{Chance, Game as _, Outside, Seat};
 
 use crate::MicroCosmos;
 use crate::actions::Action;
-use crate::frame::{Phase, Task};
 use crate::state::State;
 
 /// No turn takes more answers.
@@ -14,12 +13,11 @@ const ANSWERS: usize = 40;
 impl MicroCosmos {
     /// Plays the turn under way to its end.
     pub(super) fn finish_turn(&self, t: &mut State, chance: &mut Chance) {
-        let Some(active) = t.stack.get(1).map(|frame| frame.seat) else { return };
+        let Some(active) = t.active() else { return };
         let mut options = Vec::new();
         for _ in 0..ANSWERS {
-            let begins = |task| matches!(task, Task::Turn(Phase::Depart(false)));
-            let over = t.stack.last().is_none_or(|frame| begins(frame.task));
-            let Some(seat) = self.awaiting(t).first().filter(|seat| !over && *seat == active) else { return };
+            let goes_on = |seat: &Seat| *seat == active && !t.departs();
+            let Some(seat) = self.awaiting(t).first().filter(goes_on) else { return };
             let action = self.at_first_sight(t, seat, &mut options, chance);
             self.apply(t, seat, action, &mut Outside::silent(seat, chance));
         }

@@ -1,12 +1,20 @@
 //! What the rest of a turn promises, so that the middle of one can be compared with its end.
 
 use orrery_core::Seat;
+use orrery_core::procedure::{Frames as _, Move as _};
 
 use super::worth::points;
 use crate::MicroCosmos;
-use crate::actions::{colony, explore, outpost, play, settle};
 use crate::effects::{Effect, Source};
-use crate::frame::{Frame, Phase, Step, Task};
+use crate::flow::{Phase, Step, Turn};
+use crate::moves::Deed;
+use crate::moves::colony::Colony;
+use crate::moves::explore::Explore;
+use crate::moves::outpost::Outpost;
+use crate::moves::settle::Settle;
+use crate::procedures::draw::Draw;
+use crate::procedures::run::Run;
+use crate::procedures::{Task, crew};
 use crate::space::Position;
 use crate::state::{Planet, Player, Resource, Row, State, Upgrade};
 
@@ -20,13 +28,11 @@ const LEVEL: f32 = 0.5;
 impl MicroCosmos {
     /// A turn that has not been taken in this round, or the rest of one that is being taken.
     pub(super) fn turn_worth(&self, t: &State, seat: Seat) -> f32 {
-        let Some(Frame { task: Task::Sequence(step), .. }) = t.stack.first() else { return 0.0 };
+        let Some((_, step)) = t.stack.nearest::<Step>() else { return 0.0 };
         let Step::Turn(begun) = step else { return TURN };
         let place = self.table.from(t.first).position(|other| other == seat).unwrap_or(0);
-        let rest = match t.stack.get(1) {
-            Some(Frame { seat: active, task: Task::Turn(phase) }) if *active == seat => {
-                self.rest_of_turn(t, seat, *phase)
-            }
+        let rest = match t.stack.nearest::<Turn>() {
+            Some((active, turn)) if active == seat => self.rest_of_turn(t, seat, *turn),
             _ if place < usize::from(*begun) => 0.0,
             _ => TURN,
         };
@@ -35,30 +41,36 @@ impl MicroCosmos {
 
     /// What has been begun and will still bring something.
     fn under_way(&self, t: &State, seat: Seat) -> f32 {
-        let own = t.stack.iter().skip(1).filter(|frame| frame.seat == seat);
+        let own = t.stack.iter().filter(|frame| frame.seat == seat);
         own.map(|frame| match frame.task {
-            Task::Run(source, at) => self.effects_worth(&t.players[seat], source, usize::from(at)),
-            Task::GainAny(left) => f32::from(left) * points::UNIT,
-            Task::PayAny(left) => -f32::from(left) * points::UNIT,
-            Task::DrawDeck(left) | Task::Cantina(left, _) => f32::from(left) * DRAW,
+            Task::Run(Run { source, at }) => self.effects_worth(&t.players[seat], source, usize::from(at)),
+            Task::GainAny(gain) => f32::from(gain.left) * points::UNIT,
+            Task::PayAny(pay) => -f32::from(pay.left) * points::UNIT,
+            Task::DrawDeck(draw) => f32::from(draw.left) * DRAW,
+            Task::Cantina(cantina) => f32::from(cantina.left) * DRAW,
             Task::Place(_) => DRAW,
-            Task::Keep(_) | Task::Scout(..) => 1.2,
+            Task::Keep(_) | Task::Scout(_) => 1.2,
             Task::Bonus(_) | Task::Pay(_) | Task::Bought(_) => 1.0,
-            Task::Terraform(left) => self.levels_here(t, seat, left),
+            Task::Terraform(terraform) => self.levels_here(t, seat, terraform.left),
+            // No opinion.
             _ => 0.0,
         })
         .sum()
     }
 
-    fn rest_of_turn(&self, t: &State, seat: Seat, phase: Phase) -> f32 {
+    fn rest_of_turn(&self, t: &State, seat: Seat, turn: Turn) -> f32 {
+        if turn.travels(t) {
+            return TURN;
+        }
         let player = &t.players[seat];
         let draw = if player.crew().len() < self.crew_limit() { DRAW } else { 0.0 };
-        match phase {
-            Phase::Depart(_) | Phase::Travel => TURN,
-            Phase::Landed => self.crew_actions(t, seat, 0) + self.deeds_here(t, seat, 0) + draw,
-            Phase::Crew(played) => self.crew_actions(t, seat, played) + self.deeds_here(t, seat, 0) + draw,
-            Phase::Act(done) => self.deeds_here(t, seat, done) + draw,
-            Phase::Draw => draw,
+        match turn.next {
+            Phase::Depart | Phase::Travel => TURN,
+            Phase::Landed | Phase::Crew | Phase::Act => {
+                self.crew_actions(t, seat, turn.played) + self.deeds_here(t, seat, 0) + draw
+            }
+            Phase::Draw => self.deeds_here(t, seat, turn.done) + draw,
+            Phase::Over if t.stack.nearest::<Draw>().is_some() => draw,
             Phase::Over => 0.0,
         }
     }
@@ -89,7 +101,7 @@ impl MicroCosmos {
         let (mut best, mut second) = (0.0_f32, 0.0_f32);
         for row in Row::ALL {
             for card in player.row(*row).iter() {
-                let Some((source, priced)) = play::possible(self, t, player, card, *row) else { continue };
+                let Some((source, priced)) = crew::possible(self, t, player, card, *row) else { continue };
                 let up = *row == Row::Lower && self.has_room(player, Row::Upper);
                 let loss = if up { 0.0 } else { points::SAME };
                 let price = if priced { points::UNIT } else { 0.0 };
@@ -113,7 +125,8 @@ impl MicroCosmos {
     fn deeds_here(&self, t: &State, seat: Seat, done: u8) -> f32 {
         let player = &t.players[seat];
         let Some(source) = Self::yield_at(t, player.ark) else { return 0.0 };
-        let gather = if done & 1 == 0 { self.effects_worth(player, source, 0) } else { 0.0 };
+        let fresh = |deed: Deed| done & deed.bit() == 0;
+        let gather = if fresh(Deed::Gather) { self.effects_worth(player, source, 0) } else { 0.0 };
         let Some((position, planet)) = Self::own_planet(t, seat) else { return gather };
         let two = player.has(Upgrade::Robotics) && player.has_colony(position);
         let left = u32::from(two) + 1;
@@ -121,20 +134,21 @@ impl MicroCosmos {
             return 0.0;
         }
         let mut worths = [gather, 0.0, 0.0, 0.0, 0.0, 0.0];
-        if done & 2 == 0 && !planet.terraformed {
+        if fresh(Deed::Terraform) && !planet.terraformed {
             worths[1] = self.levels_here(t, seat, self.terraform_capacity(t, seat));
         }
-        if done & 4 == 0 && explore::check(self, t, seat).is_ok() {
+        if fresh(Deed::Explore) && Explore.check(self, t, seat).is_ok() {
             worths[2] = 0.9;
         }
-        if done & 8 == 0 && player.survivors.iter().any(|one| settle::check(self, t, seat, one).is_ok()) {
+        let settles = |one| Settle(one).check(self, t, seat).is_ok();
+        if fresh(Deed::Settle) && player.survivors.iter().any(settles) {
             let settled = player.settled.len();
             worths[3] = 0.5 * (self.survivor_points(settled + 1) - self.survivor_points(settled)) as f32;
         }
-        if done & 16 == 0 && colony::check(self, t, seat).is_ok() {
+        if fresh(Deed::Colony) && Colony.check(self, t, seat).is_ok() {
             worths[4] = self.next_colony(player.founded()) as f32 * 0.7;
         }
-        if done & 32 == 0 && outpost::check(t, seat).is_ok() {
+        if fresh(Deed::Outpost) && Outpost.check(self, t, seat).is_ok() {
             worths[5] = self.outpost_here(t, player, position);
         }
         worths.sort_by(|a, b| b.total_cmp(a));

@@ -7,7 +7,6 @@ use orrery_testkit::Acts as _;
 use crate::support::walk::random_game;
 use crate::support::{Scene, options, res};
 use orrery_core::{Game as _, SeatSet};
-use orrery_microcosmos::frame::{Phase, Task};
 use orrery_microcosmos::state::{Resource, Upgrade};
 use orrery_microcosmos::{AUTOMA, HUMAN, Options};
 use serde_json::json;
@@ -34,9 +33,7 @@ fn human_and_automa_take_turns() {
     let mut rounds = BTreeSet::new();
     let t = random_game(1, &Options::default(), 9, |decision| {
         assert_eq!((decision.seat, decision.after.first), (HUMAN, HUMAN));
-        if let Some(frame) = decision.after.stack.last()
-            && frame.task == Task::Turn(Phase::Depart(false))
-        {
+        if decision.after.departs() {
             rounds.insert(decision.after.round);
         }
     });

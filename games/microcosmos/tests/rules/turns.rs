@@ -5,7 +5,6 @@ use orrery_testkit::Acts as _;
 use crate::support::walk::random_game;
 use crate::support::{Scene, options};
 use orrery_core::{Game as _, Seats};
-use orrery_microcosmos::frame::{Phase, Task};
 use orrery_microcosmos::{Action, Options};
 use serde_json::json;
 
@@ -14,16 +13,11 @@ use serde_json::json;
 fn turns_go_clockwise_and_the_marker_to_the_left() {
     let mut turns = Vec::new();
     random_game(3, &Options::default(), 4, |decision| {
-        let depart = |t: &orrery_microcosmos::State| match t.stack.last() {
-            Some(frame) if frame.task == Task::Turn(Phase::Depart(false)) => {
-                Some((t.round, t.first, frame.seat))
-            }
-            _ => None,
-        };
-        if let Some(turn) = depart(decision.after)
-            && turns.last() != Some(&turn)
+        let t = decision.after;
+        if let Some(seat) = decision.game.awaiting(t).first().filter(|_| t.departs())
+            && turns.last() != Some(&(t.round, t.first, seat))
         {
-            turns.push(turn);
+            turns.push((t.round, t.first, seat));
         }
     });
     let seats = Seats::new(3);
@@ -48,9 +42,9 @@ fn five_steps_in_order() {
     let mut s = Scene::new(2);
     s.cargo(1, 0, 2, 0, 1).ready(1, &["red", "engineer"]).lower(1, &["C1", "C7"]).turn_of(1);
     s.refuses(1, "gather", 22).refuses(1, "draw", 22).act(1, "upgrade cargo-holds");
-    s.act(1, "travel N.P").refuses(1, "upgrade engines", 22).refuses(1, "gather", 22);
-    s.act(1, "done").refuses(1, "play C1 discard act", 22).refuses(1, "travel W.P", 22);
-    s.act(1, "gather").refuses(1, "play C1 discard act", 22);
+    s.act(1, "travel N.P").refuses(1, "upgrade engines", 51).refuses(1, "gather", 22);
+    s.act(1, "done").refuses(1, "play C1 discard act", 23).refuses(1, "travel W.P", 60);
+    s.act(1, "gather").refuses(1, "play C1 discard act", 23);
     assert_eq!(s.asked(), "ask-draw");
     s.act(1, "done");
     assert_eq!(s.awaited(), Some(2));

@@ -7,9 +7,14 @@ pub mod walk;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Game, Outcome, Seats};
 use orrery_microcosmos::content::Content;
-use orrery_microcosmos::frame::{Frame, Phase, Step, Task};
+use orrery_microcosmos::flow::{Phase, Step, Turn};
+use orrery_microcosmos::procedures::Task;
+use orrery_microcosmos::procedures::act::Act;
+use orrery_microcosmos::procedures::crew::Crew;
+use orrery_microcosmos::procedures::draw::Draw;
 use orrery_microcosmos::space::{Position, Space};
 use orrery_microcosmos::state::{
     CardId, Cards, CrewDeck, Marker, Planet, PlanetId, Player, Resources, Specialist, SurvivorDeck,
@@ -95,51 +100,44 @@ impl Scene {
         Self { stage: Stage::dealt(game, seed) }
     }
 
-    fn turn_frames(&mut self, number: u8, after: u8, phase: Phase) {
-        self.state.stack.clear();
-        self.state.stack.push(Frame { seat: seat(1), task: Task::Sequence(Step::Turn(after)) });
-        self.state.stack.push(Frame { seat: seat(number), task: Task::Turn(phase) });
+    /// A seat is asked this in its turn, and then comes what is next.
+    fn turn(&mut self, number: u8, next: Phase, question: impl Into<Task>) -> &mut Self {
+        let seats = Seats::new(self.game.seats().count().max(2));
+        let place = seats.from(self.state.first).position(|one| one == seat(number));
+        let after = place.expect("somebody at the table") as u8 + 1;
+        let stack = &mut self.state.stack;
+        stack.clear();
+        stack.push(seat(1), Step::Turn(after));
+        stack.push(seat(number), Turn { next, ..Turn::START });
+        stack.push(seat(number), question);
+        self
     }
 
     /// The turn of a seat begins: it unlocks an upgrade or departs. What is in reach is found anew.
     pub fn turn_of(&mut self, number: u8) -> &mut Self {
-        let place = self.place_in_round(number);
-        self.turn_frames(number, place, Phase::Over);
-        // Any answer to a question about nothing lets the sequence run.
-        self.state.stack.push(Frame { seat: seat(number), task: Task::Terraform(0) });
+        self.turn(number, Phase::Depart, Draw);
         self.apply(seat(number), Action::Done);
         self
     }
 
-    fn place_in_round(&self, number: u8) -> u8 {
-        let seats = Seats::new(self.game.seats().count().max(2));
-        seats.from(self.state.first).position(|one| one == seat(number)).expect("somebody at the table") as u8
-    }
-
     /// The Ark has landed: a seat may play crew cards.
     pub fn crew_step(&mut self, number: u8) -> &mut Self {
-        let place = self.place_in_round(number) + 1;
-        self.turn_frames(number, place, Phase::Crew(0));
-        self
+        self.turn(number, Phase::Act, Crew)
     }
 
     /// A seat may act at its destination.
     pub fn act_step(&mut self, number: u8) -> &mut Self {
-        let place = self.place_in_round(number) + 1;
-        self.turn_frames(number, place, Phase::Act(0));
-        self
+        self.turn(number, Phase::Draw, Act)
     }
 
     /// A seat may draw at the end of its turn.
     pub fn draw_step(&mut self, number: u8) -> &mut Self {
-        let place = self.place_in_round(number) + 1;
-        self.turn_frames(number, place, Phase::Draw);
-        self
+        self.turn(number, Phase::Over, Draw)
     }
 
     /// The Automa turns up this card and resolves it; the human ends the turn before. Further draws follow.
     pub fn automa_turn(&mut self, card: &str, draws: &[&str]) -> &mut Self {
-        self.turn_frames(1, 1, Phase::Draw);
+        self.draw_step(1);
         self.draws.push_back(drawn(card));
         self.draws(draws);
         self.apply(HUMAN, Action::Done);

@@ -1,0 +1,53 @@
+//! Terraform, level by level (MIC-109 to MIC-123).
+
+use crate::procedures::prelude::*;
+use crate::procedures::terraform::Terraform;
+use crate::state::Resource;
+
+answers! {
+    /// The track that is raised.
+    pub struct Raise(resource: Resource) of Action;
+}
+
+impl Move<MicroCosmos> for Raise {
+    fn candidates(_: &MicroCosmos, _: &State, _: Seat, into: &mut Candidates<'_, Self>) {
+        into.extend(Resource::ALL.iter().copied().map(Self));
+    }
+
+    /// Each level costs a unit of its resource, and a full track takes no more (MIC-109 to MIC-111, MIC-123).
+    fn check(self, game: &MicroCosmos, t: &State, seat: Seat) -> Result<(), Refusal> {
+        let Self(resource) = self;
+        let (_, planet) = MicroCosmos::own_planet(t, seat).ok_or(Refusal::OnlyOnPlanets)?;
+        if planet.terraformed {
+            return Err(Refusal::Terraformed);
+        }
+        if !game.is_open(&planet, resource) {
+            let most = game.content.planets[planet.card].needs.of(resource);
+            return Err(Refusal::TrackFull { resource, most });
+        }
+        let has = t.players[seat].cargo.of(resource);
+        if has == 0 { Err(Refusal::CannotPay { rule: 110, resource, needs: 1, has }) } else { Ok(()) }
+    }
+
+    /// The first level of the action.
+    fn apply(self, game: &MicroCosmos, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        let capacity = game.terraform_capacity(t, seat);
+        self.level(game, t, seat, capacity, out);
+    }
+
+    fn label(self, _: &MicroCosmos, _: &State, _: Seat) -> Text {
+        Text::new("label-raise").name("resource", self.0.key())
+    }
+}
+
+impl Raise {
+    /// One level; `left` counts it. The planet may be complete (MIC-117).
+    pub(crate) fn level(self, game: &MicroCosmos, t: &mut State, seat: Seat, left: u8, out: &mut Out<'_>) {
+        let (position, _) = MicroCosmos::own_planet(t, seat).expect("a checked action is taken on a planet");
+        MicroCosmos::pay_one(t, seat, self.0, out);
+        MicroCosmos::raise(t, seat, position, self.0, out);
+        if !game.complete(t, position, out) {
+            t.stack.push(seat, Terraform { left: left - 1 });
+        }
+    }
+}
