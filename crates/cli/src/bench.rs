@@ -3,16 +3,20 @@
 // Counts of a few seconds are far below what a float holds exactly.
 #![allow(clippy::cast_precision_loss)]
 
+mod allocations;
 mod clock;
+mod instructions;
 mod measure;
 mod thinking;
 
 use std::io::Write;
 
 use orrery_core::GameObject;
+use orrery_core::play::Played;
 use orrery_registry::Title;
 
 use crate::problem::Problem;
+use instructions::Instructions;
 use measure::Measurement;
 
 /// Measure how fast a game is: random play on one thread, in seconds of CPU time
@@ -22,7 +26,8 @@ use measure::Measurement;
                         counted\nas a decision. docs/performance.md explains every column.\n\nExamples:\n  \
                         cargo run --release -- bench orion\n  \
                         cargo run --release -- bench orion --seats 2 --json\n  \
-                        cargo run --release -- bench orion --search"
+                        cargo run --release -- bench orion --search\n  \
+                        cargo run --release -- bench orion --instructions"
 )]
 pub struct Args {
     /// Which game; all of them without it
@@ -42,6 +47,12 @@ pub struct Args {
     /// Measure the search instead: how many iterations it makes in a second
     #[arg(long, conflicts_with_all = ["json", "peer"])]
     search: bool,
+    /// Count the instructions of a decision instead; needs valgrind
+    #[arg(long, conflicts_with_all = ["peer", "search"])]
+    instructions: bool,
+    /// Only play so many random games, always the same, for a profiler
+    #[arg(long, value_name = "N", requires = "game", conflicts_with_all = ["peer", "search", "instructions"])]
+    games: Option<u64>,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -75,10 +86,18 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
     if args.search {
         return search(&games, args, out);
     }
-    if !args.json && !args.peer {
-        print_heading(out)?;
+    if !args.json && !args.peer && args.games.is_none() {
+        if args.instructions { print_instructions_heading(out)? } else { print_heading(out)? }
     }
     for (game, seats, mut runner) in runners {
+        if let Some(games) = args.games {
+            print_played(runner.play(games), args.json, out)?;
+            continue;
+        }
+        if args.instructions {
+            print_instructions(&instructions::count(game, seats, &mut *runner)?, args.json, out)?;
+            continue;
+        }
         if args.peer {
             print_peer_line(game, measure::moves_per_second(&mut *runner, args.seconds), out)?;
             continue;
@@ -92,6 +111,42 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
         // The next game takes seconds: show what is known.
         out.flush()?;
     }
+    let measures = !args.peer && !args.instructions && args.games.is_none();
+    if measures && !allocations::are_counted() {
+        eprintln!("orrery: {}", allocations::HOW);
+    }
+    Ok(())
+}
+
+fn print_played(played: Played, json: bool, out: &mut impl Write) -> Result<(), Problem> {
+    let Played { games, decisions, answers } = played;
+    if json {
+        let played = serde_json::json!({"games": games, "decisions": decisions, "answers": answers});
+        writeln!(out, "{played}")?;
+    } else {
+        writeln!(out, "{games} games, {decisions} decisions, {answers} answers")?;
+    }
+    Ok(())
+}
+
+fn print_instructions_heading(out: &mut impl Write) -> Result<(), Problem> {
+    writeln!(
+        out,
+        "{:<14} {:>5} {:>8} {:>10} {:>18}",
+        "game", "seats", "games", "decisions", "instructions/dec."
+    )?;
+    Ok(())
+}
+
+fn print_instructions(counted: &Instructions, json: bool, out: &mut impl Write) -> Result<(), Problem> {
+    if json {
+        writeln!(out, "{}", serde_json::to_string(counted).expect("a measurement is plain data"))?;
+    } else {
+        let Instructions { game, seats, games, decisions, instructions_per_decision, .. } = counted;
+        writeln!(out, "{game:<14} {seats:>5} {games:>8} {decisions:>10} {instructions_per_decision:>18.1}")?;
+    }
+    // The next game takes seconds: show what is known.
+    out.flush()?;
     Ok(())
 }
 
@@ -118,7 +173,7 @@ fn print_heading(out: &mut impl Write) -> Result<(), Problem> {
 fn print_row(m: &Measurement, out: &mut impl Write) -> Result<(), Problem> {
     writeln!(
         out,
-        "{:<14} {:>5} {:>12} {:>12.1} {:>11} {:>9.1} {:>11.1} {:>11.4}",
+        "{:<14} {:>5} {:>12} {:>12.1} {:>11} {:>9.1} {:>11.1} {:>11}",
         m.game,
         m.seats,
         m.decisions_per_second,
@@ -126,7 +181,7 @@ fn print_row(m: &Measurement, out: &mut impl Write) -> Result<(), Problem> {
         m.state_bytes,
         m.clone_ns,
         m.resample_ns,
-        m.allocations_per_decision
+        m.allocations_per_decision.map_or("-".to_owned(), |allocations| format!("{allocations:.4}"))
     )?;
     Ok(())
 }

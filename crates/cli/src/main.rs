@@ -20,15 +20,14 @@ mod welcome;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use alloc_counter::AllocCounter;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use mimalloc::MiMalloc;
 
 use problem::Problem;
 
-/// Counts for `bench`; a server asks for memory so often that the allocator is a sixth of its time.
+/// A server asks for memory so often that the system's allocator would be a sixth of its time.
 #[global_allocator]
-static MEMORY: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
+static MEMORY: MiMalloc = MiMalloc;
 
 /// Space-strategy board games with every rule enforced.
 #[derive(Parser)]

@@ -5,6 +5,7 @@ use orrery_core::object::Runner;
 use orrery_core::play::Played;
 use serde::Serialize;
 
+use super::allocations;
 use super::clock::{nanoseconds_each, run_for};
 
 /// The part of the time for which caches and branch predictors are warmed first.
@@ -29,8 +30,8 @@ pub struct Measurement {
     pub clone_ns: f64,
     /// To copy a state of the middle of a game and deal anew what its first seat cannot know.
     pub resample_ns: f64,
-    /// How often memory was asked for.
-    pub allocations_per_decision: f64,
+    /// How often memory was asked for; unknown if the program that counts it is not there.
+    pub allocations_per_decision: Option<f64>,
     /// What the program was built from.
     pub commit: &'static str,
 }
@@ -47,7 +48,7 @@ impl Measurement {
             state_bytes: runner.state_bytes(),
             clone_ns: tenths(nanoseconds_each(seconds * SMALL, |times| runner.clone_many(times))),
             resample_ns: tenths(nanoseconds_each(seconds * SMALL, |times| runner.resample_many(times))),
-            allocations_per_decision: allocations_per_decision(runner, played.games),
+            allocations_per_decision: allocations::per_decision(game.id(), seats),
             commit: env!("ORRERY_COMMIT"),
         }
     }
@@ -71,12 +72,6 @@ fn play_for(runner: &mut dyn Runner, seconds: f64) -> (Played, f64) {
         all.answers += played.answers;
     });
     (all, took)
-}
-
-/// In a pass of its own, after the timing: counting must not slow down what is timed.
-fn allocations_per_decision(runner: &mut dyn Runner, games: u64) -> f64 {
-    let ((fresh, grown, _), played) = alloc_counter::count_alloc(|| runner.play(games.clamp(1, 1000)));
-    (fresh + grown) as f64 / played.decisions.max(1) as f64
 }
 
 fn tenths(value: f64) -> f64 {
