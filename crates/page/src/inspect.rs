@@ -1,18 +1,20 @@
 //! What must hold of the page of any game, for the tests of games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use orrery_core::object::Published;
-use orrery_core::{Chance, GameObject as _, Lang, Seat, SeatSet, Table};
+use orrery_core::seed::Dice;
+use orrery_core::{Chance, GameObject as _, Lang, Seat, SeatSet, Seats, Table};
 
 use crate::page::{Page, Pages as _, Scenery};
 use crate::scene::{Act, Scene};
 use crate::voice::Voice;
 
-/// Elements that have no end.
+/// Elements without an end tag.
 const EMPTY: [&str; 6] = ["input", "br", "img", "meta", "link", "hr"];
 
-/// Looks at the page of a seat and panics if something is wrong with it; what could be done there.
+/// Draws the page of a seat and panics if something is wrong with it. Returns the candidates of the seat.
 pub fn look_at<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: Seat) -> Vec<Act> {
     let html = page_of(game, table, lang, me);
     assert_has_texts(&html);
@@ -40,6 +42,59 @@ pub fn look_at<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: S
     acts
 }
 
+/// Plays a table to its end at random and calls `visit` before each decision, with the legal actions, and once more at the
+/// end. A choice in which `prefer` accepts an action is left to chance only once in `one_in` times: tables of games whose
+/// players build and fight are fuller than random ones.
+pub fn play<G: Page>(
+    mut table: Table<G>,
+    seed: u64,
+    one_in: usize,
+    prefer: impl Fn(&str) -> bool,
+    mut visit: impl FnMut(&Table<G>, usize, &[G::Action]),
+) {
+    let mut number = seed;
+    for step in 0.. {
+        let Some(seat) = table.awaiting().first() else { break };
+        let legal = table.legal(seat);
+        visit(&table, step, &legal);
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let pick = (number >> 33) as usize;
+        let preferred: Vec<_> = legal.iter().filter(|action| prefer(&action.to_string())).copied().collect();
+        let at_random = preferred.is_empty() || pick.is_multiple_of(one_in);
+        let from = if at_random { &legal } else { &preferred };
+        table.act(seat, table.made_by(seat), from[pick / one_in % from.len()]).expect("a legal action");
+    }
+    visit(&table, 0, &[]);
+}
+
+/// A new table of the built-in game.
+pub fn table<G: Page>(seats: u8, seed: u64, options: G::Options) -> Table<G> {
+    let game = G::new(G::built_in(), options, Seats::new(seats)).expect("the seats and options fit");
+    Table::open(Arc::new(game), Dice::numbered(seed))
+}
+
+/// The kinds of action that were looked at: the first words of their notation.
+#[derive(Default)]
+pub struct Seen(BTreeSet<String>);
+
+impl Seen {
+    /// Adds these.
+    pub fn extend(&mut self, acts: &[Act]) {
+        self.0.extend(acts.iter().map(|act| first_word(&act.notation).to_owned()));
+    }
+
+    /// Panics if one of these words was never seen.
+    pub fn assert_all(&self, words: &str) {
+        let missing: Vec<_> = words.split_whitespace().filter(|word| !self.0.contains(*word)).collect();
+        assert!(missing.is_empty(), "the games never asked for {missing:?}, but for {:?}", self.0);
+    }
+}
+
+/// The kind of an action in notation.
+pub fn first_word(notation: &str) -> &str {
+    notation.split(' ').next().unwrap_or_default()
+}
+
 /// All that a game draws for a seat, as HTML.
 pub fn page_of<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: Seat) -> String {
     let names: Vec<String> = table.seats().iter().map(|seat| format!("Name {seat}")).collect();
@@ -48,7 +103,9 @@ pub fn page_of<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: S
     let scene =
         Scene { voice, viewer: SeatSet::only(me), me: Some(me), awaiting: table.awaiting(), acts: &acts };
     let parts = parts(game.scenery(table, &scene));
-    parts.iter().for_each(|part| assert_well_formed(part));
+    for part in &parts {
+        assert_well_formed(part);
+    }
     parts.concat()
 }
 
@@ -58,8 +115,8 @@ fn parts(scenery: Scenery) -> Vec<String> {
     [scenery.board, scenery.hand].into_iter().chain(seats).map(|part| part.0).collect()
 }
 
-/// Panics if the page of somebody depends on what he cannot know. Where dealing anew changes who is asked there is
-/// nothing to compare: sealed answers of others are taken back then, and that they were given is no secret.
+/// Panics if a page depends on what its reader cannot know. Nothing is compared where resampling changes who is asked: it
+/// takes sealed answers back, and that an answer was given is public.
 pub fn assert_no_secrets<G: Page>(game: &Published<G>, table: &Table<G>, seed: u64) {
     let (rules, state) = (table.game(), table.state());
     for me in table.seats().iter().map(Some).chain([None]) {
@@ -78,7 +135,7 @@ pub fn assert_no_secrets<G: Page>(game: &Published<G>, table: &Table<G>, seed: u
     }
 }
 
-/// Panics if the guide names a picture that there is not, or has hardly any.
+/// Panics if the guide names a missing exhibit, or has fewer than five.
 pub fn assert_guide_is_whole<G: Page>(game: &Published<G>) {
     for lang in Lang::ALL {
         let voice = Voice { words: game.words(), lang, names: &[] };
@@ -103,7 +160,7 @@ pub fn value<'e>(element: &'e str, attribute: &str) -> Option<&'e str> {
     element.split(&format!(" {attribute}=\"")).nth(1)?.split('"').next()
 }
 
-/// What a voice reads of a control: the text that stands first in it. `tag` is a part of `html`.
+/// The hidden text with which a control begins: what screen readers call it. `tag` is a slice of `html`.
 fn text_inside<'h>(html: &'h str, tag: &'h str) -> Option<&'h str> {
     let at = tag.as_ptr() as usize - html.as_ptr() as usize;
     let (_, inside) = html[at..].split_once('>')?;
@@ -114,7 +171,7 @@ fn assert_has_texts(html: &str) {
     assert!(!html.contains('⟨'), "a text is missing: {:.80}", html.split('⟨').nth(1).unwrap_or_default());
 }
 
-/// Every element is closed in the order in which it was opened.
+/// Panics unless elements are closed in the reverse order of their opening.
 fn assert_well_formed(html: &str) {
     let mut open: Vec<&str> = Vec::new();
     for tag in html.split('<').skip(1) {

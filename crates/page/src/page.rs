@@ -7,15 +7,15 @@ use orrery_core::{Lang, Publish, Seat, SeatSet, Table, TableObject, Text};
 use crate::scene::{Act, Scene};
 use crate::voice::Voice;
 
-/// The parts of a game's table. The frame around them is everybody's.
+/// The parts of a game's table. `orrery-web` draws the frame around them.
 pub struct Scenery {
-    /// What lies in the middle: can be panned and zoomed.
+    /// The board in the middle. The reader can pan and zoom it.
     pub board: Markup,
     /// The area of each seat, in seat order.
     pub seats: Vec<Markup>,
     /// What the reader holds.
     pub hand: Markup,
-    /// The few numbers of each seat that matter at every moment, as signs without things, in seat order; or nothing.
+    /// A summary of each seat, in seat order: a few signs with numbers that stay in sight. May be empty. No things.
     pub glances: Vec<Markup>,
 }
 
@@ -24,7 +24,7 @@ pub trait Page: Publish {
     /// A picture for lists, as SVG with a view box of 320 by 200.
     fn picture() -> Markup;
 
-    /// Styles of this game alone, on top of everybody's.
+    /// The styles of this game, added to the shared ones.
     fn style() -> &'static str {
         ""
     }
@@ -33,7 +33,7 @@ pub trait Page: Publish {
     fn scenery(&self, view: &Self::View, scene: &Scene<'_>) -> Scenery;
 
     /// The ids of the things that an action of this seat concerns: each is drawn with [`Scene::thing`] wherever the
-    /// action is a candidate. None: it is a button of the prompt alone.
+    /// action is a candidate. An action without things is a button of the prompt only.
     fn things(&self, seat: Seat, action: Self::Action) -> Vec<String>;
 
     /// The heading under which the prompt lists an action.
@@ -62,11 +62,11 @@ pub trait Page: Publish {
 pub trait Pages: Send + Sync {
     /// A picture for lists.
     fn picture(&self) -> Markup;
-    /// Styles of this game alone.
+    /// The styles of this game.
     fn style(&self) -> &'static str;
     /// The table as this viewer sees it.
     fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery;
-    /// What a seat could mean to do, each with the things that it concerns.
+    /// The candidates of a seat, each with the things that it concerns.
     fn acts(&self, table: &dyn TableObject, seat: Seat, voice: &Voice<'_>) -> Vec<Act>;
     /// The round that the table is in.
     fn chapter(&self, table: &dyn TableObject) -> Option<u32>;

@@ -1,24 +1,22 @@
-//! Pictures for lists: a sky, stars, and before them what a game is about.
+//! Pictures of games for lists: a sky with stars, and a scene in front of it.
 
 use std::fmt::Write as _;
 
 use maud::{Markup, PreEscaped, html};
 
-/// How far the stars of the picture are strewn.
+use crate::widgets::stars::Whim;
+
+/// The size of the picture.
 const WIDTH: u32 = 320;
 const HEIGHT: u32 = 200;
 
-/// A picture in SVG: so many stars between what lies behind them and what lies before them. The same seed strews them the same
-/// way.
+/// A picture in SVG: `sky` behind so many stars, `scene` in front of them. Equal seeds place the stars equally.
 pub fn starry(sky: &str, scene: &str, stars: u32, seed: u32) -> Markup {
-    let mut state = seed;
-    let mut next = |bound: u32| {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (state >> 16) % bound
-    };
+    let mut whim = Whim::new(seed);
     let mut strewn = String::new();
     for _ in 0..stars {
-        let (x, y, size, light) = (next(WIDTH), next(HEIGHT), next(7) + 3, next(6) + 4);
+        let (x, y, size, light) =
+            (whim.below(WIDTH), whim.below(HEIGHT), whim.below(7) + 3, whim.below(6) + 4);
         let _ = write!(strewn, "<circle cx='{x}' cy='{y}' r='.{size}' fill='#fff' opacity='.{light}'/>");
     }
     html! {

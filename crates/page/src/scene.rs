@@ -6,7 +6,7 @@ use orrery_core::{Seat, SeatSet, Text};
 
 use crate::voice::{Voice, push_escaped};
 
-/// One thing that the reader could mean to do, ready to be shown.
+/// A candidate of the reader's seat, ready to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Act {
     /// In notation: what a click sends back.
@@ -19,7 +19,7 @@ pub struct Act {
     pub heading: String,
     /// Whether the rules refuse it now.
     pub refused: bool,
-    /// Whether it would put what was decided so far out of reach.
+    /// Whether earlier decisions could not be taken back after it.
     pub ends_undo: bool,
 }
 
@@ -33,7 +33,7 @@ pub struct Scene<'a> {
     pub me: Option<Seat>,
     /// Who owes an answer.
     pub awaiting: SeatSet,
-    /// What the reader could mean to do.
+    /// The candidates of the reader's seat.
     pub acts: &'a [Act],
 }
 
@@ -63,7 +63,7 @@ impl<'a> Scene<'a> {
         self.me == Some(seat)
     }
 
-    /// Something on the table that has an id of its own. Where the reader can do something with it, it can be clicked.
+    /// Something on the table with an id of its own. It can be clicked wherever a candidate concerns it.
     pub fn thing(&self, id: impl Into<String>) -> Thing<'_, 'a> {
         Thing {
             scene: self,
@@ -126,7 +126,7 @@ impl Thing<'_, '_> {
         self
     }
 
-    /// What a voice calls it. A thing that can be clicked needs one.
+    /// What a screen reader calls it. Required for a thing that can be clicked.
     pub fn label(mut self, label: impl Into<String>) -> Self {
         self.label = Some(label.into());
         self
@@ -138,10 +138,17 @@ impl Thing<'_, '_> {
         self
     }
 
-    /// What explains it, if it is no component: whole sentences; a line break parts them.
+    /// What explains it, if it is no component: whole sentences, separated by line breaks.
     pub fn tip(mut self, tip: impl Into<String>) -> Self {
         self.tip = Some(tip.into());
         self
+    }
+
+    /// What it is and what explains it: the first line is its label, all of them are its tip.
+    pub fn explain(self, lines: &[Text]) -> Self {
+        let label = lines.first().map(|line| self.scene.say(line)).unwrap_or_default();
+        let tip = self.scene.lines(lines);
+        self.label(label).tip(tip)
     }
 
     /// The piece that it is, by kind: when a piece of this kind is somewhere else after an update, it is seen to move.
@@ -189,7 +196,7 @@ impl Thing<'_, '_> {
             }
         };
         attribute("data-thing", Some(&self.id));
-        // What a control is called must hold all that is seen in it, if an attribute says it; so a text does.
+        // An `aria-label` would have to repeat all visible text of a control. A hidden text inside names it instead.
         let named_inside = concerned && self.element != "g";
         attribute("aria-label", self.label.as_deref().filter(|_| !named_inside));
         attribute("data-about", self.about.as_deref());
@@ -202,14 +209,14 @@ impl Thing<'_, '_> {
             attribute("tabindex", Some("0"));
             attribute("aria-haspopup", Some("true"));
         } else if explained {
-            // Reached with the arrow keys, not with every press of Tab.
+            // The arrow keys reach it; Tab stops at controls only.
             attribute("tabindex", Some("-1"));
             attribute("role", self.label.as_ref().map(|_| "img"));
         } else if self.label.is_some() {
             attribute("role", Some("group"));
         }
         html.push('>');
-        // The label says it all; what is seen inside is not read out once more.
+        // The label says everything, so screen readers skip the face.
         let face = if self.element == "g" { "g" } else { "span" };
         let label = self.label.filter(|_| concerned || explained);
         if let Some(label) = &label {

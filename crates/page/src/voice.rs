@@ -1,4 +1,4 @@
-//! Whose words a page is written in.
+//! The words that a page is written with: those of a game, in the reader's language.
 
 use maud::{Markup, PreEscaped};
 use orrery_core::{Arg, Lang, Seat, Text, Words};
@@ -14,7 +14,7 @@ pub struct Voice<'a> {
     pub names: &'a [String],
 }
 
-/// Around the name of a thing in a sentence, until it has become HTML: no text holds these characters.
+/// Private characters that enclose a name in a sentence until it has become a link. No text contains them.
 const OPEN: char = '\u{e000}';
 const MIDDLE: char = '\u{e001}';
 const CLOSE: char = '\u{e002}';
@@ -41,8 +41,8 @@ impl Voice<'_> {
         self.say(&Text::named(key.to_owned()))
     }
 
-    /// A text of the game in which each thing that is described somewhere can be pointed at: it carries `data-about` with
-    /// the key of its name.
+    /// A text of the game as HTML. Each name with a description is a `span` whose `data-about` is the key of the name, so that
+    /// the browser can explain it.
     pub fn with_links(&self, text: &Text) -> Markup {
         if !self.names_something(text) {
             return PreEscaped(escaped(&self.say(text)));
@@ -67,14 +67,14 @@ impl Voice<'_> {
         PreEscaped(html)
     }
 
-    /// Whether there is a name in a text that is described somewhere.
+    /// Whether a text contains a name with a description.
     fn names_something(&self, text: &Text) -> bool {
         let mut found = false;
         text.keys(&mut |key| found |= self.words.explains(key));
         found
     }
 
-    /// The same text with marks around the described names in it.
+    /// The same text with private characters around each name that has a description.
     fn marked(&self, text: &Text) -> Text {
         let mark = |arg: &Arg| match arg {
             Arg::Name(key) if self.words.explains(key) => {
@@ -91,14 +91,14 @@ impl Voice<'_> {
     }
 }
 
-/// Text as it may stand in HTML, in an attribute too.
+/// Text escaped for HTML, attributes included.
 pub fn escaped(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     push_escaped(&mut html, text);
     html
 }
 
-/// Adds text to HTML.
+/// Appends text to HTML, escaped.
 pub(crate) fn push_escaped(html: &mut String, text: &str) {
     let mut rest = text;
     while let Some(at) = rest.find(['&', '<', '>', '"']) {

@@ -6,14 +6,16 @@ use orrery_core::seed::Dice;
 use orrery_core::{Chance, Lang, Seat, SeatSet, TableObject};
 use orrery_registry::Title;
 use orrery_web::Voice;
-use orrery_web::table::{Look, Shown, Sitter, Wanted, show};
+use orrery_web::table::{Occupant, Shown, TablePage, Wanted, show};
 use serde_json::json;
 
 fn shown(game: &dyn Title, table: &dyn TableObject, me: Option<Seat>, lang: Lang) -> Shown {
     let names: Vec<String> = table.seats().iter().map(|seat| format!("Name{}", seat.index())).collect();
-    let sitters: Vec<_> =
-        names.iter().map(|name| Sitter { name: name.clone(), present: true, ..Sitter::default() }).collect();
-    let look = Look {
+    let sitters: Vec<_> = names
+        .iter()
+        .map(|name| Occupant { name: name.clone(), present: true, ..Occupant::default() })
+        .collect();
+    let look = TablePage {
         game,
         pages: game,
         table,
@@ -21,7 +23,7 @@ fn shown(game: &dyn Title, table: &dyn TableObject, me: Option<Seat>, lang: Lang
         viewer: me.map_or(SeatSet::NOBODY, SeatSet::only),
         me,
         behind_curtain: SeatSet::NOBODY,
-        sitters: &sitters,
+        occupants: &sitters,
         hints: true,
         past: false,
         address: "/t/x",

@@ -10,7 +10,7 @@ use orrery_core::object::{LogLine, SeenLine};
 use orrery_core::{SeatSet, Text};
 use orrery_store::{Mark, Mine, Phase, Source};
 use orrery_web::frame::{Reader, csrf};
-use orrery_web::table::Look;
+use orrery_web::table::TablePage;
 use serde::Deserialize;
 
 use crate::App;
@@ -35,7 +35,7 @@ pub struct Digest {
 
 impl Digest {
     /// What a viewer was told after so many decisions.
-    pub fn since(look: &Look<'_>, own: SeatSet, decisions: u64) -> Self {
+    pub fn since(look: &TablePage<'_>, own: SeatSet, decisions: u64) -> Self {
         let deciders = look.table.seen(look.viewer);
         let lines = look.table.log(look.viewer).into_iter();
         let new = lines.filter(|line| line.decision as u64 > decisions);
@@ -84,7 +84,7 @@ async fn with_news<T>(
     live: &Live,
     account: &str,
     reader: &Reader,
-    then: impl FnOnce(&Look<'_>, &Digest, bool) -> T,
+    then: impl FnOnce(&TablePage<'_>, &Digest, bool) -> T,
 ) -> Result<Option<T>, Problem> {
     let seen = visited(app, account, &live.id).await?;
     let inner = live.inner().await;
@@ -125,7 +125,7 @@ async fn see(app: &App, live: &Live, account: &str) -> Result<(), Problem> {
     Ok(app.store.set_mark(account, &live.id, Source::Visit, now).await?)
 }
 
-fn full(reader: &Reader, look: &Look<'_>, digest: &Digest, table: &str) -> Markup {
+fn full(reader: &Reader, look: &TablePage<'_>, digest: &Digest, table: &str) -> Markup {
     let list = |lines: &[LogLine]| {
         html! { ol.log { @for line in lines { li { (look.voice.with_links(&line.text)) } } } }
     };

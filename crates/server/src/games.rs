@@ -125,7 +125,12 @@ async fn style(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let style = game(&app, &id)?.style();
-    Ok(kept(&headers, &assets::style_mark(style), "text/css; charset=utf-8", style.as_bytes().to_vec()))
+    Ok(kept(
+        &headers,
+        &assets::style_fingerprint(style),
+        "text/css; charset=utf-8",
+        style.as_bytes().to_vec(),
+    ))
 }
 
 fn parsed(markdown: &str) -> impl Iterator<Item = Event<'_>> {

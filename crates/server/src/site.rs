@@ -28,7 +28,7 @@ pub fn router() -> Router<Arc<App>> {
 /// A file. Its address changes when it does, so it can be kept for ever.
 async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
     let asset = assets::find(&name).ok_or(Problem::NotFound)?;
-    Ok(kept(&headers, &asset.mark, asset.media, asset.body.to_vec()))
+    Ok(kept(&headers, &asset.fingerprint, asset.media, asset.body.to_vec()))
 }
 
 /// A file that a browser may keep, or the news that it has it already.

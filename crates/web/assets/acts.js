@@ -1,4 +1,4 @@
-// Doing what can be done: an act by its button, or by the thing that it concerns.
+// Acts: done by a button of the prompt, or by the thing that they concern.
 
 import { made, send } from "./connection.js";
 import { beside, byId, glossary, main, panel, remembered, say, thingCalled, ui } from "./page.js";
@@ -26,7 +26,7 @@ function at(thing) {
   return [...main.querySelectorAll("#r-prompt [data-at]")].filter((act) => act.dataset.at.split(" ").includes(thing));
 }
 
-// What a button concerns is pointed at on the table.
+// Highlights the things that a button concerns.
 for (const type of ["pointerover", "focusin", "focusout"]) {
   document.addEventListener(type, ({ target }) => {
     for (const thing of main.querySelectorAll(".pointed")) thing.classList.remove("pointed");
@@ -42,13 +42,13 @@ export function choose(thing) {
   acts.sort((a, b) => Boolean(a.dataset.why) - Boolean(b.dataset.why));
   const head = document.createElement("p");
   head.className = "pop-head";
-  // The label of a card says all that is printed on it; its name will do here.
+  // The label of a card is long; its name is enough here.
   const about = glossary[thing.dataset.about];
   const label = thing.getAttribute("aria-label") || thing.querySelector(":scope > .sr")?.textContent;
-  head.textContent = (about && about[0]) || label || ui["js-choose"];
+  head.textContent = about?.[0] || label || ui["js-choose"];
   const text = document.createElement("p");
   text.className = "pop-text";
-  text.textContent = (about && about[1]) || "";
+  text.textContent = about?.[1] || "";
   pop.replaceChildren(head, text, ...acts.map((act) => act.cloneNode(true)));
   hideTip();
   pop.hidden = false;

@@ -44,19 +44,24 @@ function removeCondition(row) {
   foretell();
 }
 
+const clicks = [
+  ["[data-stand]", (hit) => send({ t: "stand", wish: JSON.parse(hit.dataset.stand) })],
+  ["[data-stand-form]", () => send({ t: "stand_form" })],
+  ["[data-revoke]", (hit) => send({ t: "revoke", id: Number(hit.dataset.revoke) })],
+  ["[data-add-condition]", addCondition],
+  ["[data-remove-condition]", (hit) => removeCondition(hit.closest(".condition"))],
+];
+
 document.addEventListener("click", (event) => {
-  const on = (selector) => event.target.closest(selector);
-  let hit;
-  if ((hit = on("[data-stand]"))) return send({ t: "stand", wish: JSON.parse(hit.dataset.stand) });
-  if (on("[data-stand-form]")) return send({ t: "stand_form" });
-  if ((hit = on("[data-revoke]"))) return send({ t: "revoke", id: Number(hit.dataset.revoke) });
-  if (on("[data-add-condition]")) return addCondition();
-  if ((hit = on("[data-remove-condition]"))) return removeCondition(hit.closest(".condition"));
+  for (const [selector, answer] of clicks) {
+    const hit = event.target.closest(selector);
+    if (hit) return answer(hit);
+  }
 });
 
 document.addEventListener("input", (event) => {
   if (event.target.matches("[name=number]")) {
-    // A number is first compared with what it is now.
+    // Suggest the present value of the number.
     const row = event.target.closest(".condition");
     row.querySelector("[name=than]").value = event.target.selectedOptions[0].dataset.now;
   }

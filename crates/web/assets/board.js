@@ -9,7 +9,7 @@ const fingers = new Map();
 export let dragging = false;
 export let dragged = false;
 
-// For a press that was something else: the click that ends it is none.
+// Ignores the click that ends a long press.
 export function noClick() {
   dragged = true;
 }
@@ -44,11 +44,15 @@ export function zoom(which) {
   else zoomAt(box.left + box.width / 2, box.top + box.height / 2, which === "in" ? 1.3 : 1 / 1.3);
 }
 
-pan.addEventListener("wheel", (event) => {
-  if (!event.ctrlKey && view.k === 1) return;
-  event.preventDefault();
-  zoomAt(event.clientX, event.clientY, Math.exp(-event.deltaY / 400));
-}, { passive: false });
+pan.addEventListener(
+  "wheel",
+  (event) => {
+    if (!event.ctrlKey && view.k === 1) return;
+    event.preventDefault();
+    zoomAt(event.clientX, event.clientY, Math.exp(-event.deltaY / 400));
+  },
+  { passive: false },
+);
 
 pan.addEventListener("pointerdown", (event) => {
   dragged = false;
@@ -74,7 +78,7 @@ for (const end of ["pointerup", "pointercancel"]) {
   document.addEventListener(end, (event) => {
     fingers.delete(event.pointerId);
     if (!fingers.size) dragging = false;
-    // The click that follows a drag is none; the next one is.
+    // Ignore the click that ends a drag, but not the next one.
     setTimeout(() => (dragged = false));
   });
 }

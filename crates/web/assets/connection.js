@@ -1,4 +1,4 @@
-// The connection with the server: `send` speaks, and whoever listens to the event `heard` finds a message in its detail.
+// The connection to the server: `send` sends a message; the event `heard` carries one in its detail.
 
 import { byId, main, say, ui } from "./page.js";
 
@@ -34,20 +34,27 @@ function hear(message) {
   document.dispatchEvent(new CustomEvent("heard", { detail: message }));
 }
 
-// Whoever has the page in the background is away, and may want to be told.
+// A page in the background counts as away, so that its reader is notified.
 document.addEventListener("visibilitychange", () => {
   if (socket?.readyState === WebSocket.OPEN) send({ t: "watching", on: !document.hidden });
 });
 
-// What this page shows already, so that only the rest is sent.
+// Tells the server what the page shows already, so that it sends only the rest.
 function hello() {
   const marks = {};
-  for (const region of main.querySelectorAll(".region[data-mark]")) {
-    marks[region.id.slice(2)] = Number(region.dataset.mark);
+  for (const region of main.querySelectorAll(".region[data-fingerprint]")) {
+    marks[region.id.slice(2)] = Number(region.dataset.fingerprint);
   }
   const lines = byId("log").children;
-  const last = lines.length ? Number(lines[lines.length - 1].dataset.mark) : null;
-  return { t: "hello", marks, log: lines.length, last: last || null, chat: Number(byId("chat").dataset.last), words: reading() };
+  const last = lines.length ? Number(lines[lines.length - 1].dataset.fingerprint) : null;
+  return {
+    t: "hello",
+    marks,
+    log: lines.length,
+    last: last || null,
+    chat: Number(byId("chat").dataset.last),
+    words: reading(),
+  };
 }
 
 // The table in words is sent only while it is open.

@@ -1,17 +1,17 @@
-// From a name in a text to the thing.
+// Links from names in texts to things on the table.
 
 import { board, zoom } from "./board.js";
 import { byId, calm, main, panel } from "./page.js";
 import { hideTip } from "./tips.js";
 
-// Shows where that lies which a text names; false if it is nowhere on the page.
+// Shows where a named thing lies. Returns false if it is not on the page.
 export function point(key) {
   const all = [...main.querySelectorAll(`.thing[data-about="${CSS.escape(key)}"]`)];
   const here = all.filter((thing) => thing.checkVisibility());
   if (!here.length) return false;
   if (panel.open) panel.close();
   hideTip();
-  // It may lie outside of what a magnified board shows.
+  // A magnified board may hide it.
   if (board.contains(here[0])) zoom("fit");
   here[0].scrollIntoView({ block: "center", inline: "center", behavior: calm() ? "auto" : "smooth" });
   for (const thing of here) {
@@ -21,7 +21,7 @@ export function point(key) {
   return true;
 }
 
-// The names in the log are no stops for Tab; the arrow keys lead from one to the next.
+// Tab skips the names in the log; the arrow keys move between them.
 export function nameStep(event, [x, y]) {
   const names = [...byId("log").querySelectorAll(".about")];
   if (!names.length) return;

@@ -32,19 +32,19 @@ function show(notice) {
       location.href = notice.path;
     });
   } catch {
-    // Some browsers on phones have the word but not the thing.
+    // Some mobile browsers define the interface without supporting it.
     localStorage.removeItem(KEY);
   }
 }
 
-// Of all pages of a browser one listens; when it closes, another one takes over.
+// One page of a browser listens for all; when it closes, another one takes over.
 function listen() {
   return new Promise((done) => {
     const open = () => {
       const stream = new EventSource(ADDRESS);
       stream.addEventListener("notice", (event) => show(JSON.parse(event.data)));
       stream.addEventListener("error", async () => {
-        // A lost connection comes back by itself.
+        // The browser restores a lost connection by itself.
         if (stream.readyState !== EventSource.CLOSED) return;
         if (!(await isOff())) return setTimeout(open, 60000);
         localStorage.removeItem(KEY);
@@ -55,7 +55,7 @@ function listen() {
   });
 }
 
-// Whether the server says that nobody of us needs to come back.
+// Whether the server says that there is no need to reconnect.
 async function isOff() {
   const enough = new AbortController();
   try {

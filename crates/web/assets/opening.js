@@ -1,10 +1,10 @@
-// The form with which a table is opened: the hours of play are those of the reader's own place, unless chosen otherwise.
+// The form that opens a table: hours of play are in the reader's time zone, unless another one is chosen.
 
 const zone = document.querySelector("[data-zone]");
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 if (zone && here) zone.value = here;
 
-// The places that have a name; anything else can be typed.
+// Suggests known time zones; others can be typed.
 const places = document.getElementById("zones");
 const named = Intl.supportedValuesOf?.("timeZone") ?? [];
 places?.append(...named.map((name) => Object.assign(document.createElement("option"), { value: name })));

@@ -24,7 +24,7 @@ for (const box of document.querySelectorAll("[data-preference]")) {
 }
 export const calm = () => !remembered("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// A box is put below what it speaks of, or above it.
+// Places a box below what it explains, or above it.
 export function beside(box, rect) {
   const { offsetWidth: width, offsetHeight: height } = box;
   const left = Math.max(8, Math.min(innerWidth - width - 8, rect.left + rect.width / 2 - width / 2));
@@ -37,7 +37,7 @@ export function beside(box, rect) {
 const note = byId("note");
 let noteTimer = 0;
 
-// A text, or what was made of HTML.
+// Shows a text or a fragment.
 export function say(words) {
   note.replaceChildren(words);
   note.hidden = false;

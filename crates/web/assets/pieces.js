@@ -2,12 +2,17 @@
 
 import { calm, main, thingCalled } from "./page.js";
 
-// Where a piece is, on the page and within its region or the part of it with a `data-frame` of this name: what only shifts
-// as a whole moves no piece.
+// Where a piece is, on the page and within its region or `data-frame`. Pieces do not move when a whole frame shifts.
 function spot(piece) {
   const part = piece.closest("[data-frame], .region");
   const [rect, frame] = [piece.getBoundingClientRect(), part.getBoundingClientRect()];
-  return { rect, region: part.dataset.frame || part, on: piece.dataset.on, x: rect.left - frame.left, y: rect.top - frame.top };
+  return {
+    rect,
+    region: part.dataset.frame || part,
+    on: piece.dataset.on,
+    x: rect.left - frame.left,
+    y: rect.top - frame.top,
+  };
 }
 
 // The things between two others along the routes that join things; none if no route leads there.
@@ -15,7 +20,11 @@ function between(from, to) {
   const next = new Map();
   for (const { dataset } of main.querySelectorAll("[data-route]")) {
     const [one, other] = dataset.route.split(" ");
-    for (const [a, b] of [[one, other], [other, one]]) next.set(a, [...(next.get(a) || []), b]);
+    for (const [a, b] of [
+      [one, other],
+      [other, one],
+    ])
+      next.set(a, [...(next.get(a) || []), b]);
   }
   const before = new Map([[from, null]]);
   for (const [here] of before) {
@@ -34,7 +43,8 @@ export function places() {
     if (!found.pieces.has(kind)) found.pieces.set(kind, []);
     found.pieces.get(kind).push(spot(piece));
   }
-  for (const thing of main.querySelectorAll("[data-thing]")) found.things.set(thing.dataset.thing, thing.getBoundingClientRect());
+  for (const thing of main.querySelectorAll("[data-thing]"))
+    found.things.set(thing.dataset.thing, thing.getBoundingClientRect());
   return found;
 }
 
@@ -43,7 +53,7 @@ export function move(before) {
   const within = (a, b) => (a.region === b.region ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity);
   const apart = (a, b) => Math.hypot(a.rect.left - b.rect.left, a.rect.top - b.rect.top);
   const here = [...main.querySelectorAll("[data-piece]")].map((piece) => [piece, spot(piece)]);
-  // What has stayed in its place is no candidate for what has moved.
+  // A piece that stayed in place cannot be one that moved.
   const moved = here.filter(([piece, now]) => {
     const known = before.pieces.get(piece.dataset.piece) || [];
     const same = known.findIndex((then) => within(then, now) < 4);
@@ -60,18 +70,21 @@ export function move(before) {
   }
 }
 
-// Where a piece was, if what it is part of had been where it is now.
+// Where a piece was, relative to where its frame is now.
 function shifted(then, now) {
   if (then.region !== now.region) return then.rect;
   return new DOMRect(now.rect.left - now.x + then.x, now.rect.top - now.y + then.y, then.rect.width, then.rect.height);
 }
 
-// A copy flies above everything, since the boxes on the way would cut off the piece itself.
+// A copy flies above everything, since boxes on the way would clip the piece itself.
 function fly(piece, from, way, to) {
   if (!(piece instanceof HTMLElement)) return void drift(piece, [from, ...way, to]);
   const scale = Math.max(0.2, Math.min(3, from.width / to.width));
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
-  const frames = [{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
+  const frames = [
+    { transform: start, transformOrigin: "0 0" },
+    { transform: "none", transformOrigin: "0 0" },
+  ];
   const time = { duration: 420, easing: "cubic-bezier(.2,.7,.2,1)" };
   const copy = piece.cloneNode(true);
   for (const part of [copy, ...copy.querySelectorAll("[data-thing]")]) {
@@ -79,7 +92,12 @@ function fly(piece, from, way, to) {
   }
   copy.setAttribute("aria-hidden", "true");
   const above = { position: "fixed", zIndex: 30, margin: 0, overflow: "hidden", pointerEvents: "none" };
-  Object.assign(copy.style, above, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+  Object.assign(copy.style, above, {
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+  });
   document.body.append(copy);
   // Not hidden: it may have the focus.
   piece.style.opacity = 0;
@@ -94,6 +112,8 @@ function drift(piece, stops) {
   const unit = piece.getScreenCTM().a;
   const middle = (rect) => [rect.left + rect.width / 2, rect.top + rect.height / 2];
   const [x, y] = middle(stops.at(-1));
-  const frames = stops.map(middle).map(([sx, sy]) => ({ transform: `translate(${(sx - x) / unit}px, ${(sy - y) / unit}px)` }));
+  const frames = stops
+    .map(middle)
+    .map(([sx, sy]) => ({ transform: `translate(${(sx - x) / unit}px, ${(sy - y) / unit}px)` }));
   piece.animate(frames, { duration: 300 + 200 * (stops.length - 1), easing: "ease-in-out" });
 }

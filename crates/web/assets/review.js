@@ -1,4 +1,4 @@
-// While a review is being made: how far it has come, and the page anew once it is there.
+// Shows the progress of a review and reloads the page when it is done.
 
 const going = document.querySelector("[data-review]");
 if (going) {
@@ -16,7 +16,7 @@ if (going) {
         words.textContent = news.words;
       }
     } catch {
-      // No connection for a moment: look again later.
+      // The connection is gone for a moment: try again later.
     }
     setTimeout(look, document.hidden ? 5 * every : every);
   };

@@ -21,7 +21,11 @@ document.addEventListener("heard", ({ detail }) => {
 // What is left: the clock runs from `from` to `to`, and on from `again`.
 function left({ left, from, to, again }) {
   if (from === undefined) return Number(left);
-  const [begin, end, next] = [Number(from), to === undefined ? Infinity : Number(to), again === undefined ? Infinity : Number(again)];
+  const [begin, end, next] = [
+    Number(from),
+    to === undefined ? Infinity : Number(to),
+    again === undefined ? Infinity : Number(again),
+  ];
   const ran = Math.max(0, Math.min(now(), end) - begin) + Math.max(0, now() - next);
   return Math.max(0, Number(left) - ran);
 }
@@ -46,7 +50,7 @@ function put(element, text) {
 function tick() {
   for (const clock of document.querySelectorAll(".clock[data-left]")) {
     const time = left(clock.dataset);
-    // A second that has begun is still there.
+    // Round up: a second that has begun still counts.
     put(clock, written(Math.ceil(time / SECOND) * SECOND));
     clock.classList.toggle("stands", !runs(clock.dataset));
     clock.classList.toggle("low", time < MINUTE && runs(clock.dataset));
@@ -58,7 +62,7 @@ function tick() {
   }
 }
 
-// What is new on the page is written before it is painted.
+// Fill in new clocks before the page is painted.
 new MutationObserver(tick).observe(document.querySelector("main"), { childList: true, subtree: true });
 setInterval(tick, SECOND / 2);
 tick();
@@ -74,6 +78,7 @@ document.addEventListener("click", ({ target }) => {
 document.addEventListener("click", ({ target }) => {
   const glance = target.closest("[data-seat-area]");
   if (!glance) return;
-  const area = document.querySelector(`.seat[data-seat="${glance.dataset.seatArea}"]`) ?? document.querySelector(".stage");
+  const area =
+    document.querySelector(`.seat[data-seat="${glance.dataset.seatArea}"]`) ?? document.querySelector(".stage");
   area.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
 });

@@ -30,7 +30,7 @@ export function write(list, from, lines) {
   toEnd(list.parentElement);
 }
 
-// The end of log and chat stays in sight, whatever happens around them, unless somebody reads further up.
+// Keeps the end of log and chat in sight, unless the reader has scrolled up.
 function toEnd(box) {
   if (!("further" in box.dataset)) box.scrollTop = box.scrollHeight;
 }
@@ -38,12 +38,16 @@ function toEnd(box) {
 for (const list of [byId("log"), byId("chat")]) {
   const box = list.parentElement;
   let high = box.clientHeight;
-  box.addEventListener("scroll", () => {
-    // A box that has just become lower was scrolled by nobody.
-    if (box.clientHeight !== high) return;
-    const end = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-    box.toggleAttribute("data-further", !end);
-  }, { passive: true });
+  box.addEventListener(
+    "scroll",
+    () => {
+      // The box was resized, not scrolled.
+      if (box.clientHeight !== high) return;
+      const end = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+      box.toggleAttribute("data-further", !end);
+    },
+    { passive: true },
+  );
   new ResizeObserver(() => {
     high = box.clientHeight;
     toEnd(box);

@@ -1,4 +1,4 @@
-// What every page can use: copying a link, and looking again at a page that waits for somebody.
+// On every page: copying a link, and refreshing a page that waits for somebody.
 
 for (const button of document.querySelectorAll("[data-copy]")) {
   const field = document.getElementById(button.dataset.copy);
@@ -8,14 +8,16 @@ for (const button of document.querySelectorAll("[data-copy]")) {
     try {
       await navigator.clipboard.writeText(field.value);
     } catch {
-      // Without HTTPS browsers allow it only in this way.
+      // Without HTTPS this is the only way that browsers allow.
       field.select();
       if (!document.execCommand("copy")) return;
     }
     const label = button.lastChild;
     const before = label.textContent;
     label.textContent = button.dataset.done;
-    setTimeout(() => { label.textContent = before; }, 2000);
+    setTimeout(() => {
+      label.textContent = before;
+    }, 2000);
   });
 }
 
@@ -23,7 +25,7 @@ const room = document.querySelector("[data-watch]");
 if (room) {
   const every = 2500;
 
-  // The parts that others change are replaced; what is being typed elsewhere on the page stays.
+  // Only parts that others change are replaced, so what is being typed elsewhere stays.
   const refresh = async () => {
     const answer = await fetch(location.href, { headers: { accept: "text/html" } });
     if (!answer.ok) return location.reload();
@@ -56,7 +58,7 @@ if (room) {
         if (String(news.revision) !== room.dataset.revision) await refresh();
       }
     } catch {
-      // No connection for a moment: look again later.
+      // The connection is gone for a moment: try again later.
     }
     setTimeout(look, document.hidden ? 4 * every : every);
   };

@@ -33,9 +33,13 @@ function show(message) {
     const region = byId(`r-${id}`);
     if (!region) continue;
     const unfolded = [...region.querySelectorAll("details[open][data-keep]")].map((fold) => fold.dataset.keep);
-    const scrolled = [...region.querySelectorAll("[data-scroll]")].map((box) => [box.dataset.scroll, box.scrollLeft, box.scrollTop]);
+    const scrolled = [...region.querySelectorAll("[data-scroll]")].map((box) => [
+      box.dataset.scroll,
+      box.scrollLeft,
+      box.scrollTop,
+    ]);
     region.replaceChildren(fragment(html));
-    delete region.dataset.mark;
+    delete region.dataset.fingerprint;
     for (const fold of region.querySelectorAll("details[data-keep]")) fold.open = unfolded.includes(fold.dataset.keep);
     for (const [name, left, top] of scrolled) {
       const box = region.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
@@ -45,7 +49,7 @@ function show(message) {
   if (message.log) write(byId("log"), message.log.from, message.log.lines);
   if (message.chat) write(byId("chat"), byId("chat").children.length, message.chat);
   main.classList.remove("sent");
-  // Whoever scrolled through long answers sees the next question, not the middle of its answers.
+  // A new question is shown from its beginning.
   if (questionText() !== question) main.querySelector(".ask").scrollTop = 0;
   refocus(focus);
   move(before);
@@ -68,8 +72,12 @@ function remember(element) {
 function refocus(selector) {
   if (!selector || main.contains(document.activeElement)) return;
   const answers = "#r-prompt button, #r-prompt summary, #r-prompt a";
-  for (const element of [...main.querySelectorAll(selector), ...main.querySelectorAll(answers), main.querySelector(".ask")]) {
-    // What is folded away or can no longer be used does not take it.
+  for (const element of [
+    ...main.querySelectorAll(selector),
+    ...main.querySelectorAll(answers),
+    main.querySelector(".ask"),
+  ]) {
+    // Hidden and disabled elements do not take the focus.
     element.focus({ preventScroll: true });
     if (document.activeElement === element) return;
   }
@@ -95,7 +103,10 @@ function turn(now) {
 function chime() {
   try {
     const context = new AudioContext();
-    for (const [at, pitch] of [[0, 660], [0.14, 880]]) {
+    for (const [at, pitch] of [
+      [0, 660],
+      [0.14, 880],
+    ]) {
       const tone = new OscillatorNode(context, { type: "sine", frequency: pitch });
       const volume = new GainNode(context, { gain: 0 });
       volume.gain.setTargetAtTime(0.08, context.currentTime + at, 0.01);
@@ -111,31 +122,42 @@ function chime() {
 
 // ---- Clicks -----------------------------------------------------------------------------------------------------
 
+// What a click does, by what it hits. The first that fits does it, unless it answers `false`.
+const clicks = [
+  ["[data-action]", (hit) => act(hit)],
+  ["[data-why]", (hit) => send({ t: "why", action: hit.dataset.why })],
+  ["[data-rule]", (hit) => send({ t: "rule", rule: hit.dataset.rule })],
+  ["[data-undo]", () => send({ t: "undo", made })],
+  ["[data-hint]", hint],
+  ["[data-look]", (hit) => send({ t: "look", seat: Number(hit.dataset.look) })],
+  ["[data-send]", (hit) => send(JSON.parse(hit.dataset.send))],
+  ["[data-zoom]", (hit) => zoom(hit.dataset.zoom)],
+  ["[data-tour]", () => tour(1)],
+  ["[data-fold]", fold],
+  ["[role=tab]", (hit) => selectTab(hit)],
+  [".about", (hit) => point(hit.dataset.about)],
+  [".thing[role=button]", (hit) => choose(hit)],
+  ["[data-about], [data-tip]", (hit) => lastPointer === "touch" && showTip(hit)],
+  ["#pop", () => {}],
+];
+
+function hint(button) {
+  button.setAttribute("aria-busy", "true");
+  send({ t: "hint" });
+}
+
+function fold(handle) {
+  const small = handle.closest(".ask").classList.toggle("small");
+  handle.setAttribute("aria-expanded", !small);
+}
+
 document.addEventListener("click", (event) => {
   if (dragged) return;
-  const on = (selector) => event.target.closest(selector);
-  let hit;
-  if ((hit = on("[data-action]"))) return act(hit);
-  if ((hit = on("[data-why]"))) return send({ t: "why", action: hit.dataset.why });
-  if ((hit = on("[data-rule]"))) return send({ t: "rule", rule: hit.dataset.rule });
-  if (on("[data-undo]")) return send({ t: "undo", made });
-  if ((hit = on("[data-hint]"))) {
-    hit.setAttribute("aria-busy", "true");
-    return send({ t: "hint" });
+  for (const [selector, answer] of clicks) {
+    const hit = event.target.closest(selector);
+    if (hit && answer(hit) !== false) return;
   }
-  if ((hit = on("[data-look]"))) return send({ t: "look", seat: Number(hit.dataset.look) });
-  if ((hit = on("[data-send]"))) return send(JSON.parse(hit.dataset.send));
-  if ((hit = on("[data-zoom]"))) return zoom(hit.dataset.zoom);
-  if (on("[data-tour]")) return tour(1);
-  if ((hit = on("[data-fold]"))) {
-    const small = hit.closest(".ask").classList.toggle("small");
-    return hit.setAttribute("aria-expanded", !small);
-  }
-  if ((hit = on("[role=tab]"))) return selectTab(hit);
-  if ((hit = on(".about")) && point(hit.dataset.about)) return;
-  if ((hit = on(".thing[role=button]"))) return choose(hit);
-  if ((hit = on("[data-about], [data-tip]")) && lastPointer === "touch") return showTip(hit);
-  if (!on("#pop")) closePop();
+  closePop();
 });
 
 turn(asked);

@@ -1,4 +1,4 @@
-// Explanations: what the words of a thing mean, beside it, while it is pointed at, has the focus or is pressed for long.
+// Explanations beside a thing, while it is hovered, focused or pressed for long.
 
 import { dragging, noClick } from "./board.js";
 import { beside, byId, glossary } from "./page.js";
@@ -28,7 +28,7 @@ export function showTip(element) {
   beside(tip, withWay(element));
 }
 
-// A thing together with the way to it that may follow it: neither is to be covered.
+// The box of a thing and of the way drawn after it. Explanations cover neither.
 function withWay(thing) {
   const rect = thing.getBoundingClientRect();
   const way = thing.nextElementSibling?.matches("[data-way]") && thing.nextElementSibling.getBoundingClientRect();

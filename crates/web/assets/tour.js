@@ -11,8 +11,9 @@ export function tour(step) {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   if (step > stops.length) {
     localStorage.setItem("orrery-tour", "seen");
-    // On a desk the table scrolls, on a phone the page.
-    for (const scrolled of [window, main.querySelector(".scene")]) scrolled.scrollTo({ top: 0, behavior: calm() ? "auto" : "smooth" });
+    // On a wide screen the table scrolls, on a phone the page does.
+    for (const scrolled of [window, main.querySelector(".scene")])
+      scrolled.scrollTo({ top: 0, behavior: calm() ? "auto" : "smooth" });
     return main.querySelector(".ask").focus({ preventScroll: true });
   }
   const place = document.querySelector(stops[step - 1]);
@@ -36,7 +37,7 @@ export function tour(step) {
   next.focus({ preventScroll: true });
   place?.classList.add("lit");
   place?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
-  // The card does not lie on what it speaks of.
+  // The card must not cover what it explains.
   const { left, right } = place?.getBoundingClientRect() ?? { left: 0, right: 0 };
   card.classList.toggle("left", (left + right) / 2 > innerWidth / 2);
 }

@@ -1,4 +1,4 @@
-//! Files that the browser fetches: styles and the small modules. Their addresses change when they do.
+//! Files that the browser fetches: styles and modules. The address of a file changes with its content.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -6,9 +6,28 @@ use std::sync::LazyLock;
 
 use rust_embed::RustEmbed;
 
+use crate::fingerprint::fingerprint;
+
 #[derive(RustEmbed)]
 #[folder = "assets/"]
 struct Files;
+
+/// The styles of the widgets lie beside their code. They are embedded here, so that changing one rebuilds no game.
+#[derive(RustEmbed)]
+#[folder = "../page/assets/"]
+struct Widgets;
+
+/// What `style.css` is made of, in this order; the styles of the widgets follow.
+const STYLE: [&str; 8] = [
+    "style/tokens.css",
+    "style/ground.css",
+    "style/parts.css",
+    "style/bar.css",
+    "style/table.css",
+    "style/things.css",
+    "style/room.css",
+    "style/toys.css",
+];
 
 /// A file with its type.
 pub struct Asset {
@@ -16,38 +35,48 @@ pub struct Asset {
     pub body: Cow<'static, [u8]>,
     /// Its media type.
     pub media: &'static str,
-    /// A mark that changes with the file.
-    pub mark: String,
+    /// Changes with the file: its entity tag, and a part of its address.
+    pub fingerprint: String,
 }
 
 static ALL: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
-    let mut all = Files::iter()
-        .filter_map(|name| {
-            let file = Files::get(&name)?;
-            let [a, b, c, d, e, ..] = file.metadata.sha256_hash();
-            let mark = format!("{a:02x}{b:02x}{c:02x}{d:02x}{e:02x}");
-            Some((name.to_string(), Asset { media: media(&name), body: file.data, mark }))
-        })
-        .collect();
+    let alone = Files::iter().filter(|name| !name.starts_with("style/"));
+    let mut all: HashMap<_, _> =
+        alone.filter_map(|name| Some((name.to_string(), asset(&name, Files::get(&name)?.data)))).collect();
+    all.insert("style.css".to_owned(), asset("style.css", style().into_bytes().into()));
     tie_modules(&mut all);
     all
 });
 
-/// Lets modules import each other by the addresses that pages use: a browser takes one module with two addresses for two
-/// modules. As their addresses are written in each other, all modules share one mark.
+fn asset(name: &str, body: Cow<'static, [u8]>) -> Asset {
+    Asset { media: media(name), fingerprint: format!("{:x}", fingerprint(&body)), body }
+}
+
+/// One sheet for every page, so that a browser fetches one file.
+fn style() -> String {
+    let text = |file: rust_embed::EmbeddedFile| String::from_utf8_lossy(&file.data).into_owned();
+    let site = STYLE.iter().filter_map(|name| Files::get(name)).map(text);
+    let mut widgets: Vec<_> = Widgets::iter().collect();
+    widgets.sort();
+    let widgets = widgets.into_iter().filter_map(|name| Widgets::get(&name)).map(text);
+    site.chain(widgets).collect::<Vec<_>>().join("\n")
+}
+
+/// Writes the addresses that pages use into the imports of modules; with two addresses a browser would load a module
+/// twice. As modules contain each other's addresses, all of them share one fingerprint.
 fn tie_modules(all: &mut HashMap<String, Asset>) {
     let mut modules: Vec<_> = all.iter_mut().filter(|(_, asset)| asset.media == MODULE).collect();
     modules.sort_by_key(|(name, _)| *name);
     let names: Vec<_> = modules.iter().map(|(name, _)| (*name).clone()).collect();
-    let marks: String = modules.iter().map(|(_, asset)| asset.mark.as_str()).collect();
-    let mark = format!("{:x}", crate::table::mark(&marks));
+    let all: String = modules.iter().map(|(_, asset)| asset.fingerprint.as_str()).collect();
+    let shared = format!("{:x}", fingerprint(all));
     for (_, asset) in modules {
         let mut text = String::from_utf8_lossy(&asset.body).into_owned();
         for name in &names {
-            text = text.replace(&format!("\"./{name}\""), &format!("\"./{name}?v={mark}\""));
+            text = text.replace(&format!("\"./{name}\""), &format!("\"./{name}?v={shared}\""));
         }
         asset.body = text.into_bytes().into();
-        asset.mark.clone_from(&mark);
+        asset.fingerprint.clone_from(&shared);
     }
 }
 
@@ -67,20 +96,20 @@ pub fn find(name: &str) -> Option<&'static Asset> {
     ALL.get(name)
 }
 
-/// The address of a file: it can be kept for ever, since another file has another address.
+/// The address of a file. It can be cached for ever, since a changed file has another address.
 pub fn address(name: &str) -> String {
-    let mark = find(name).map_or("", |asset| asset.mark.as_str());
-    format!("/assets/{name}?v={mark}")
+    let version = find(name).map_or("", |asset| asset.fingerprint.as_str());
+    format!("/assets/{name}?v={version}")
 }
 
-/// A mark that changes with the styles of a game.
-pub fn style_mark(style: &str) -> String {
-    format!("{:x}", crate::table::mark(style))
+/// Changes with the styles of a game.
+pub fn style_fingerprint(style: &str) -> String {
+    format!("{:x}", fingerprint(style))
 }
 
-/// The address of the styles of a game: where the server serves them, with their mark.
+/// The address of the styles of a game: where the server serves them, with their fingerprint.
 pub fn style_address(game: &str, style: &str) -> String {
-    format!("/games/{game}/style.css?v={}", style_mark(style))
+    format!("/games/{game}/style.css?v={}", style_fingerprint(style))
 }
 
 #[cfg(test)]

@@ -5,10 +5,10 @@ use orrery_core::{Lang, Text};
 
 use crate::{assets, icons, words};
 
-/// How a page is lit.
+/// The colour scheme of a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the reader's machine has it.
+    /// The scheme that the operating system asks for.
     #[default]
     Machine,
     /// Dark.
@@ -42,9 +42,9 @@ pub struct Reader {
     pub theme: Theme,
     /// The name of the account, if there is one.
     pub name: Option<String>,
-    /// What proves that a form of ours was sent.
+    /// The token that forms carry against cross-site request forgery.
     pub csrf: String,
-    /// The page that is being read, to come back to.
+    /// The path of the page, to return to after a form was sent.
     pub path: String,
 }
 
@@ -60,8 +60,8 @@ impl Reader {
     }
 }
 
-/// A whole page. `files` are the modules and style sheets of ours that it needs beside those of every page; one with a
-/// slash is an address, not the name of an asset.
+/// A whole page. `files` are the modules and style sheets that it needs in addition to those of every page. A name with a
+/// slash is an address instead of an asset.
 pub fn document(reader: &Reader, title: &str, class: &str, files: &[&str], body: &Markup) -> Markup {
     let address = |file: &str| if file.contains('/') { file.to_owned() } else { assets::address(file) };
     let (sheets, scripts): (Vec<_>, Vec<_>) = files.iter().partition(|file| is_sheet(file));
@@ -89,7 +89,7 @@ pub fn document(reader: &Reader, title: &str, class: &str, files: &[&str], body:
     }
 }
 
-/// Whether a file is a style sheet; otherwise it is a module. A mark may follow its name.
+/// Whether a file is a style sheet; otherwise it is a module. A query may follow its name.
 fn is_sheet(file: &str) -> bool {
     file.split('?').next().and_then(|name| name.rsplit('.').next()) == Some("css")
 }
@@ -117,7 +117,7 @@ fn bar(reader: &Reader) -> Markup {
     }
 }
 
-/// The field that proves that a form of ours was sent.
+/// The hidden field with the token against cross-site request forgery.
 pub fn csrf(reader: &Reader) -> Markup {
     html! { input type="hidden" name="csrf" value=(reader.csrf); }
 }

@@ -4,6 +4,7 @@
 //! sheet ([`table`]). It knows no game, no request and no connection.
 
 pub mod assets;
+pub mod fingerprint;
 pub mod frame;
 pub mod icons;
 pub mod review;

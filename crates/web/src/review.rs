@@ -1,4 +1,4 @@
-//! What a review found, as parts of a page: chances over time, dear decisions, luck and choices, sources of points.
+//! What a review found, as parts of a page: chances over time, costly decisions, luck and choices, sources of points.
 
 mod plot;
 
@@ -8,7 +8,7 @@ use orrery_review::{Costly, Review, SeatSources, Split, Teller};
 
 use orrery_page::seat_mark;
 
-/// As many decisions of each seat are shown.
+/// How many decisions of each seat are shown.
 const SHOWN: usize = 3;
 
 /// Everything that a review says. `address` is that of the table.

@@ -10,11 +10,10 @@ mod seats;
 mod shell;
 mod standing;
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-
 use maud::{Markup, html};
 use orrery_core::{GameObject, Seat, SeatSet, TableObject};
 
+use crate::fingerprint::fingerprint;
 use crate::words::SiteWords as _;
 use orrery_page::Pages;
 use orrery_page::Scene;
@@ -30,9 +29,9 @@ pub use seats::{
 pub use shell::{Shell, shell};
 pub use standing::sheet;
 
-/// Who sits on a seat, as everybody may know.
+/// Who plays a seat, as far as it is public.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sitter {
+pub struct Occupant {
     /// What the seat is called.
     pub name: String,
     /// The level of a bot.
@@ -45,8 +44,8 @@ pub struct Sitter {
     pub time: Option<SeatTime>,
 }
 
-/// A table and how somebody looks at it.
-pub struct Look<'a> {
+/// A table as one reader sees it.
+pub struct TablePage<'a> {
     /// The game.
     pub game: &'a dyn GameObject,
     /// How it looks.
@@ -59,13 +58,13 @@ pub struct Look<'a> {
     pub viewer: SeatSet,
     /// The seat that the reader plays now.
     pub me: Option<Seat>,
-    /// Seats of the reader whose hands lie behind a curtain now: those that are asked.
+    /// Seats of the reader that are asked and whose hands are hidden until their player confirms (hot seat).
     pub behind_curtain: SeatSet,
     /// Who sits where.
-    pub sitters: &'a [Sitter],
+    pub occupants: &'a [Occupant],
     /// Whether the reader may ask for a hint.
     pub hints: bool,
-    /// Whether this is one moment of the past, to be looked at only.
+    /// Whether this is a past position, shown read-only.
     pub past: bool,
     /// Where the table is, for links: `/t/ID`.
     pub address: &'a str,
@@ -86,18 +85,10 @@ impl Region {
         Self { id: id.into(), html: html.0 }
     }
 
-    /// Equal regions have equal marks.
-    pub fn mark(&self) -> u64 {
-        mark(&self.html)
+    /// Tells whether the browser shows this already.
+    pub fn fingerprint(&self) -> u64 {
+        fingerprint(&self.html)
     }
-}
-
-/// A short number for a text: equal texts have equal marks.
-pub fn mark(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    // JavaScript's numbers are exact up to 53 bits.
-    hasher.finish() >> 12
 }
 
 /// Everything that changes on a table page, as one reader sees it.
@@ -115,12 +106,12 @@ pub struct Shown {
     pub over: bool,
 }
 
-/// What of the table is drawn for a reader.
+/// Which parts of the table are drawn for a reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wanted {
-    /// How many lines of the log the reader has already: it grows with the game, and whoever follows it needs its end.
+    /// How many lines of the log the reader has already. Only later ones are drawn.
     pub read: usize,
-    /// Whether the reader has the table in words before him.
+    /// Whether the reader has the description in words open.
     pub words: bool,
 }
 
@@ -130,63 +121,63 @@ impl Wanted {
 }
 
 /// Draws the table.
-pub fn show(look: &Look<'_>, wanted: Wanted) -> Shown {
-    let me = look.me.filter(|_| !look.past);
-    // Whoever is played for is not asked.
-    let plays = me.filter(|seat| look.sitters[seat.index()].stand_in.is_none());
-    let acts = plays.map(|seat| look.pages.acts(look.table, seat, &look.voice)).unwrap_or_default();
-    let awaiting = look.table.awaiting();
-    let scene = Scene { voice: look.voice, viewer: look.viewer, me: look.me, awaiting, acts: &acts };
-    let scenery = look.pages.scenery(look.table, &scene);
-    let standing = look.table.standing(look.viewer);
+pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
+    let me = page.me.filter(|_| !page.past);
+    // A seat that a bot plays is not asked.
+    let plays = me.filter(|seat| page.occupants[seat.index()].stand_in.is_none());
+    let acts = plays.map(|seat| page.pages.acts(page.table, seat, &page.voice)).unwrap_or_default();
+    let awaiting = page.table.awaiting();
+    let scene = Scene { voice: page.voice, viewer: page.viewer, me: page.me, awaiting, acts: &acts };
+    let scenery = page.pages.scenery(page.table, &scene);
+    let standing = page.table.standing(page.viewer);
     let mut regions = vec![
-        Region::new("prompt", prompt::prompt(look, &acts)),
-        Region::new("tools", prompt::tools(look)),
+        Region::new("prompt", prompt::prompt(page, &acts)),
+        Region::new("tools", prompt::tools(page)),
         Region::new("board", scenery.board),
         Region::new("hand", scenery.hand),
-        Region::new("glances", glances::glances(look, &standing, &scenery.glances)),
-        Region::new("standing", sheet(&standing, &look.voice)),
-        Region::new("answers", answers::list(look)),
+        Region::new("glances", glances::glances(page, &standing, &scenery.glances)),
+        Region::new("standing", sheet(&standing, &page.voice)),
+        Region::new("answers", answers::list(page)),
     ];
     if wanted.words {
-        regions.push(Region::new("words", words(look)));
+        regions.push(Region::new("words", words(page)));
     }
-    for (seat, area) in look.table.seats().iter().zip(scenery.seats) {
+    for (seat, area) in page.table.seats().iter().zip(scenery.seats) {
         regions.push(Region::new(format!("seat-{}", seat.index()), area));
-        regions.push(Region::new(format!("who-{}", seat.index()), who(look, seat)));
+        regions.push(Region::new(format!("who-{}", seat.index()), who(page, seat)));
     }
     Shown {
         regions,
-        log: log::lines(look, wanted.read),
-        made: me.map_or(0, |seat| look.table.made_by(seat)),
+        log: log::lines(page, wanted.read),
+        made: me.map_or(0, |seat| page.table.made_by(seat)),
         asked: plays.is_some_and(|seat| awaiting.contains(seat)),
         over: awaiting.is_empty(),
     }
 }
 
 /// The head of a seat's area.
-fn who(look: &Look<'_>, seat: Seat) -> Markup {
-    let sitter = &look.sitters[seat.index()];
-    let voice = &look.voice;
-    let asked = look.table.awaiting().contains(seat);
+fn who(page: &TablePage<'_>, seat: Seat) -> Markup {
+    let occupant = &page.occupants[seat.index()];
+    let voice = &page.voice;
+    let asked = page.table.awaiting().contains(seat);
     html! {
         (seat_mark(seat))
-        span.seat-name { (sitter.name) }
-        @if look.me == Some(seat) { span.badge { (voice.ui("seat-you")) } }
-        @if let Some(level) = &sitter.bot { span.badge.quiet { (voice.site(&orrery_core::Text::new("seat-bot").word("level", level.clone()))) } }
-        @else if let Some(level) = &sitter.stand_in {
+        span.seat-name { (occupant.name) }
+        @if page.me == Some(seat) { span.badge { (voice.ui("seat-you")) } }
+        @if let Some(level) = &occupant.bot { span.badge.quiet { (voice.site(&orrery_core::Text::new("seat-bot").word("level", level.clone()))) } }
+        @else if let Some(level) = &occupant.stand_in {
             span.badge.stand-in { (voice.site(&orrery_core::Text::new("seat-stand-in").name("level", format!("level-{level}")).seat("who", seat))) }
         }
-        @else if !sitter.present && !look.past { span.badge.quiet { (voice.ui("seat-away")) } }
-        @if asked && !look.past { span.badge.now { (voice.ui("seat-deciding")) } }
-        @if let Some(time) = sitter.time.filter(|_| !look.past) { (seats::clock(look, seat, time)) }
+        @else if !occupant.present && !page.past { span.badge.quiet { (voice.ui("seat-away")) } }
+        @if asked && !page.past { span.badge.now { (voice.ui("seat-deciding")) } }
+        @if let Some(time) = occupant.time.filter(|_| !page.past) { (seats::clock(page, seat, time)) }
     }
 }
 
-/// The table in words: for a screen reader, and for whoever likes to read.
-fn words(look: &Look<'_>) -> Markup {
-    let sketch = look.table.sketch(look.viewer);
-    let voice = &look.voice;
+/// The table described in words, for screen readers and for people who like to read.
+fn words(page: &TablePage<'_>) -> Markup {
+    let sketch = page.table.sketch(page.viewer);
+    let voice = &page.voice;
     html! {
         @for line in sketch.overview.iter().chain(&sketch.details) { p { (voice.with_links(line)) } }
         @if !sketch.hand.is_empty() {

@@ -39,7 +39,19 @@ impl Page for Andromeda {
     }
 
     fn style() -> &'static str {
-        include_str!("page/style.css")
+        concat!(
+            include_str!("page/style/tokens.css"),
+            include_str!("page/style/signs.css"),
+            include_str!("page/style/board.css"),
+            include_str!("page/style/map.css"),
+            include_str!("page/style/battle.css"),
+            include_str!("page/style/tracks.css"),
+            include_str!("page/style/market.css"),
+            include_str!("page/style/console.css"),
+            include_str!("page/style/seats.css"),
+            include_str!("page/style/room.css"),
+            include_str!("page/style/guide.css"),
+        )
     }
 
     fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {

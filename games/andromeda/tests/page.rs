@@ -1,12 +1,11 @@
 //! The page shows every candidate at the thing that it concerns, has a word for everything, and tells no secret.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use orrery_andromeda::{Andromeda, Options};
 use orrery_core::object::Published;
-use orrery_core::seed::Dice;
-use orrery_core::{Game as _, Lang, Publish as _, SeatSet, Seats, Table};
+use orrery_core::{Game as _, Lang, Publish as _, SeatSet, Table};
 use orrery_page::inspect;
 
 static GAME: LazyLock<Published<Andromeda>> = LazyLock::new(Published::built_in);
@@ -26,61 +25,47 @@ fn options(seats: u8, seed: u64) -> Options {
     serde_json::from_value(chosen).expect("options")
 }
 
-fn table(seats: u8, seed: u64) -> Table<Andromeda> {
-    let game =
-        Andromeda::new(Andromeda::built_in(), options(seats, seed), Seats::new(seats)).expect("a game");
-    Table::open(Arc::new(game), Dice::numbered(seed))
-}
-
-/// Plays at random and calls `visit` at every few decisions, and wherever something is asked for the first times.
+/// Plays at random, seldom declining, and calls `visit` at every few decisions, and wherever something is asked for the
+/// first times.
 fn along(
     seats: u8,
     seed: u64,
     asked: &mut BTreeMap<String, usize>,
     mut visit: impl FnMut(&Table<Andromeda>),
 ) {
-    let mut table = table(seats, seed);
-    let mut number = seed;
-    for step in 0.. {
-        let Some(seat) = table.awaiting().iter().next() else { break };
-        let legal = table.legal(seat);
-        let question = table.ask(seat).map(|ask| ask.question.key.to_string()).unwrap_or_default();
-        let times = asked.entry(question).or_default();
-        *times += 1;
-        let first = *times <= 12;
-        // Extra resources are rare: the first that can be collected are looked at.
-        let collects = legal.iter().any(|action| action.to_string().starts_with("collect"));
-        let rare = collects && {
-            let times = asked.entry("collect".to_owned()).or_default();
-            *times += 1;
-            *times <= 6
-        };
-        if step % STRIDE == 0 || first || rare {
-            visit(&table);
-        }
-        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let pick = (number >> 33) as usize;
-        // Doing something more often than declining leads to fuller tables.
-        let does: Vec<_> = legal.iter().filter(|action| action.to_string() != "done").copied().collect();
-        let action = if does.is_empty() || pick.is_multiple_of(4) {
-            legal[pick / 4 % legal.len()]
-        } else {
-            does[pick / 4 % does.len()]
-        };
-        table.act(seat, table.made_by(seat), action).expect("a legal action");
-    }
-    visit(&table);
+    let table = inspect::table(seats, seed, options(seats, seed));
+    inspect::play(
+        table,
+        seed,
+        4,
+        |notation| notation != "done",
+        |table: &Table<Andromeda>, step, legal| {
+            let question = table.awaiting().first().and_then(|seat| table.ask(seat));
+            let question = question.map(|ask| ask.question.key.to_string()).unwrap_or_default();
+            let mut among_first = |what: String, most: usize| {
+                let times = asked.entry(what).or_default();
+                *times += 1;
+                *times <= most
+            };
+            let first = among_first(question, 12);
+            // Extra resources are rare: the first that can be collected are looked at.
+            let collects = legal.iter().any(|action| action.to_string().starts_with("collect"));
+            let rare = collects && among_first("collect".to_owned(), 6);
+            if step % STRIDE == 0 || first || rare {
+                visit(table);
+            }
+        },
+    );
 }
 
 #[test]
 fn every_candidate_is_at_its_things_and_every_text_is_there() {
-    let (mut seen, mut asked) = (BTreeSet::new(), BTreeMap::new());
+    let (mut seen, mut asked) = (inspect::Seen::default(), BTreeMap::new());
     for seed in 0..18 {
         along(2 + (seed % 3) as u8, seed, &mut asked, |table| {
             let lang = Lang::ALL[(seed / 3 % 2) as usize];
             let Some(me) = table.awaiting().iter().next() else { return };
-            let acts = inspect::look_at(&GAME, table, lang, me);
-            seen.extend(acts.iter().filter_map(|act| act.notation.split(' ').next().map(str::to_owned)));
+            seen.extend(&inspect::look_at(&GAME, table, lang, me));
             let html = inspect::page_of(&GAME, table, lang, me);
             for element in inspect::elements(&html, " data-thing=") {
                 let explained = element.contains(" data-tip=") || element.contains(" data-about=");
@@ -88,11 +73,11 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
             }
         });
     }
-    let all = "acquire activate advance build card collect destiny die discard-moon discovery done draw energy faction gain \
+    seen.assert_all(
+        "acquire activate advance build card collect destiny die discard-moon discovery done draw energy faction gain \
                give go into into-operations launch module next pay play raid rearrange recruit repair-ship return scrap \
-               seat set ship spend token top upgrade use way yes";
-    let missing: Vec<_> = all.split_whitespace().filter(|word| !seen.contains(*word)).collect();
-    assert!(missing.is_empty(), "the games never asked for {missing:?}");
+               seat set ship spend token top upgrade use way yes",
+    );
 }
 
 /// What the view promises before a decision is what the rules then allow.

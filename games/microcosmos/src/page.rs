@@ -28,7 +28,18 @@ impl Page for MicroCosmos {
     }
 
     fn style() -> &'static str {
-        include_str!("page/style.css")
+        concat!(
+            include_str!("page/style/tokens.css"),
+            include_str!("page/style/signs.css"),
+            include_str!("page/style/cards.css"),
+            include_str!("page/style/board.css"),
+            include_str!("page/style/map.css"),
+            include_str!("page/style/automa.css"),
+            include_str!("page/style/console.css"),
+            include_str!("page/style/seats.css"),
+            include_str!("page/style/room.css"),
+            include_str!("page/style/guide.css"),
+        )
     }
 
     fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {

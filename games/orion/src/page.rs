@@ -26,7 +26,17 @@ impl Page for Orion {
     }
 
     fn style() -> &'static str {
-        include_str!("page/style.css")
+        concat!(
+            include_str!("page/style/tokens.css"),
+            include_str!("page/style/signs.css"),
+            include_str!("page/style/cards.css"),
+            include_str!("page/style/hand.css"),
+            include_str!("page/style/board.css"),
+            include_str!("page/style/sheet.css"),
+            include_str!("page/style/systems.css"),
+            include_str!("page/style/room.css"),
+            include_str!("page/style/guide.css"),
+        )
     }
 
     fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {

@@ -162,7 +162,7 @@ async fn the_way_is_shown_before_the_click() {
     let browser = Browser::open(Device::Desktop, "en").await;
     play(&browser, &server, "microcosmos").await;
     let point = "
-        const ways = [...document.querySelectorAll('#r-board .mc-way')];
+        const ways = [...document.querySelectorAll('#r-board .map-way')];
         const seen = () => ways.filter((way) => getComputedStyle(way).display !== 'none').length;
         if (!ways.length || seen() > 0) return 'none';
         const space = ways[0].previousElementSibling.dataset.thing;

@@ -3,7 +3,8 @@
 use orrery_core::{Lang, Seat, SeatSet, Text};
 use orrery_web::Voice;
 use orrery_web::table::{
-    Affairs, Ballot, Handed, Look, Region, Runs, SeatTime, Shown, Sitter, Wanted, affairs, given_up, show,
+    Affairs, Ballot, Handed, Occupant, Region, Runs, SeatTime, Shown, TablePage, Wanted, affairs, given_up,
+    show,
 };
 
 use super::sitting::StandIn;
@@ -56,13 +57,13 @@ pub fn looked_at<T>(
     inner: &Inner,
     seating: Seating,
     lang: Lang,
-    then: impl FnOnce(&Look<'_>) -> T,
+    then: impl FnOnce(&TablePage<'_>) -> T,
 ) -> T {
     let sitters = live.sitters(inner);
-    let names: Vec<_> = sitters.iter().map(|sitter: &Sitter| sitter.name.clone()).collect();
+    let names: Vec<_> = sitters.iter().map(|sitter: &Occupant| sitter.name.clone()).collect();
     let awaiting = inner.table.awaiting();
     let address = format!("/t/{}", live.id);
-    let look = Look {
+    let look = TablePage {
         game: &*live.title,
         pages: &*live.title,
         table: &*inner.table,
@@ -70,7 +71,7 @@ pub fn looked_at<T>(
         viewer: seating.viewer(awaiting),
         me: seating.me(awaiting),
         behind_curtain: seating.behind_curtain(awaiting),
-        sitters: &sitters,
+        occupants: &sitters,
         hints: live.setup.hints,
         // Nothing can be done any more.
         past: inner.given_up,
@@ -85,15 +86,15 @@ pub fn drawn(
     live: &Live,
     inner: &Inner,
     seating: Seating,
-    look: &Look<'_>,
+    look: &TablePage<'_>,
     wanted: Wanted,
 ) -> Shown {
     let now = app.hall.alarm.now();
-    let mut sitters = look.sitters.to_vec();
+    let mut sitters = look.occupants.to_vec();
     for (sitter, seat) in sitters.iter_mut().zip(look.table.seats().iter()) {
         sitter.time = time(app, live, inner, seat, now);
     }
-    let look = Look { sitters: &sitters, ..*look };
+    let look = TablePage { occupants: &sitters, ..*look };
     let mut shown = show(&look, wanted);
     let affairs_here =
         if inner.given_up { Affairs::default() } else { concerning(app, live, inner, seating.own) };

@@ -12,7 +12,8 @@ use orrery_core::{Lang, Seat, SeatSet};
 use orrery_registry::ledger::Ledger;
 use orrery_store::ChatLine;
 use orrery_web::SiteWords as _;
-use orrery_web::table::{self as page, Shown, Wanted, mark};
+use orrery_web::fingerprint::fingerprint;
+use orrery_web::table::{self as page, Shown, Wanted};
 use orrery_web::{Markup, Voice};
 use tokio::time::{Instant, interval};
 
@@ -377,7 +378,7 @@ impl Attendant {
             (shown, read, chat_lines(&inner.chat, self.chat))
         };
         let mut marks = self.log[..read].to_vec();
-        marks.extend(shown.log.iter().map(|line| mark(line)));
+        marks.extend(shown.log.iter().map(fingerprint));
         let same = match has {
             Some((count, last)) => {
                 let fits = count == 0 || marks.get(count - 1).copied() == last;
@@ -407,7 +408,7 @@ impl Attendant {
 fn changed<'a>(shown: &'a Shown, sent: &mut BTreeMap<String, u64>) -> BTreeMap<&'a str, &'a str> {
     let mut regions = BTreeMap::new();
     for region in &shown.regions {
-        let mark = region.mark();
+        let mark = region.fingerprint();
         if sent.get(&region.id) != Some(&mark) {
             sent.insert(region.id.clone(), mark);
             regions.insert(region.id.as_str(), region.html.as_str());

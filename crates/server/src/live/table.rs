@@ -13,7 +13,7 @@ use orrery_registry::Title;
 use orrery_store::{
     Append, ChatLine, Deed, Entry, EntryKind, Loaded, Phase, Say, SeatRow, Sitting as Kept, StoreError,
 };
-use orrery_web::table::Sitter;
+use orrery_web::table::Occupant;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use super::seats::SeatError;
@@ -373,9 +373,9 @@ impl Live {
     }
 
     /// Who sits where, as everybody may know.
-    pub fn sitters(&self, inner: &Inner) -> Vec<Sitter> {
+    pub fn sitters(&self, inner: &Inner) -> Vec<Occupant> {
         let present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
-        let sitter = |row: &SeatRow| Sitter {
+        let sitter = |row: &SeatRow| Occupant {
             name: row.name.clone(),
             bot: self.setup.seats.get(usize::from(row.seat)).and_then(|seat| seat.bot.clone()),
             present: present.get(&Seat::new(row.seat)).is_some_and(|count| *count > 0),

@@ -11,7 +11,7 @@ use orrery_core::seed::{Earlier, commitment};
 use orrery_core::{Lang, Record, Seat, SeatSet, TableObject, Text};
 use orrery_web::SiteWords as _;
 use orrery_web::frame::document;
-use orrery_web::table::{Course, Look, Shell, Sitter, Wanted, plot, sheet, shell, show};
+use orrery_web::table::{Course, Occupant, Shell, TablePage, Wanted, plot, sheet, shell, show};
 use orrery_web::{Voice, assets, seat_mark};
 use serde::Deserialize;
 
@@ -30,7 +30,7 @@ pub(super) fn router() -> Router<Arc<App>> {
 pub(super) struct Finished {
     pub(super) live: Arc<Live>,
     pub(super) record: Record,
-    sitters: Vec<Sitter>,
+    sitters: Vec<Occupant>,
     names: Vec<String>,
 }
 
@@ -197,7 +197,7 @@ async fn step(
     };
     let title = &finished.live.title;
     let address = format!("/t/{id}");
-    let look = Look {
+    let look = TablePage {
         game: &**title,
         pages: &**title,
         table: &*table,
@@ -205,7 +205,7 @@ async fn step(
         viewer,
         me: seat,
         behind_curtain: SeatSet::NOBODY,
-        sitters: &finished.sitters,
+        occupants: &finished.sitters,
         hints: false,
         past: true,
         address: &address,
@@ -230,7 +230,7 @@ async fn step(
 }
 
 /// From step to step, and through whose eyes.
-fn steps(look: &Look<'_>, step: usize, count: usize, view: Option<&str>) -> Markup {
+fn steps(look: &TablePage<'_>, step: usize, count: usize, view: Option<&str>) -> Markup {
     let voice = &look.voice;
     let view = view.unwrap_or("all");
     let to = |step: usize| format!("{}/step/{step}?view={view}", look.address);

@@ -13,7 +13,7 @@ use orrery_core::record::{Line, Past};
 use orrery_core::{Seat, SeatSet, TableObject, Text};
 use orrery_store::{Append, Holder, NewTable, Phase, SeatRow};
 use orrery_web::frame::{Reader, csrf};
-use orrery_web::table::Look;
+use orrery_web::table::TablePage;
 use orrery_web::{assets, icons};
 use serde::Deserialize;
 
@@ -130,7 +130,7 @@ fn bits(seats: SeatSet) -> u16 {
 }
 
 /// The form on a step of a finished game; nothing where the game is over.
-pub(super) fn form(look: &Look<'_>, step: usize, reader: &Reader) -> Markup {
+pub(super) fn form(look: &TablePage<'_>, step: usize, reader: &Reader) -> Markup {
     let next: Option<Seat> = TableObject::awaiting(look.table).first();
     html! {
         @if let Some(next) = next {

@@ -13,7 +13,7 @@ const RIGHT: f64 = 24.0;
 const EDGE: f64 = 24.0;
 /// How high a letter is.
 const LETTER: f64 = 12.0;
-/// As many rows has the table at most: more nobody reads.
+/// The most rows of the table.
 const ROWS: usize = 40;
 
 /// The chances as lines from the deal to the end; a pale band around each is the 95% interval.

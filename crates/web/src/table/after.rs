@@ -1,4 +1,4 @@
-//! After the game: how the scores grew.
+//! After the game: the scores over time.
 
 use maud::{Markup, html};
 

@@ -7,14 +7,14 @@ use orrery_core::standing_answers::{
 };
 use orrery_core::{Seat, Text};
 
-use super::Look;
+use super::TablePage;
 use crate::words::SiteWords as _;
 use orrery_page::Voice;
 
-/// What can be said in advance at the question that a seat is asked now; nothing if it cannot be.
-pub(super) fn menu(look: &Look<'_>, seat: Seat) -> Markup {
-    let Some(offer) = look.table.standing_offer(seat) else { return html! {} };
-    let voice = &look.voice;
+/// The menu of standing answers for the question that a seat is asked now. Empty if it takes none.
+pub(super) fn menu(page: &TablePage<'_>, seat: Seat) -> Markup {
+    let Some(offer) = page.table.standing_offer(seat) else { return html! {} };
+    let voice = &page.voice;
     let always = offer.pass.as_ref().map(|(_, label)| (Wish::always_pass(&offer.question.key), label));
     html! {
         details.standing data-keep=(format!("standing {}", offer.question.key)) {
@@ -22,10 +22,10 @@ pub(super) fn menu(look: &Look<'_>, seat: Seat) -> Markup {
             div.choices {
                 @if let Some((wish, label)) = &always {
                     @let name = voice.site(&Text::new("standing-always").word("answer", voice.say(label)));
-                    (choice(look, seat, wish, &name))
+                    (choice(page, seat, wish, &name))
                 }
                 @if offer.until_turn {
-                    (choice(look, seat, &Wish::pass_until_turn(), &voice.ui("standing-until-turn")))
+                    (choice(page, seat, &Wish::pass_until_turn(), &voice.ui("standing-until-turn")))
                 }
                 @if !offer.answers.is_empty() {
                     button.quiet type="button" data-stand-form { (voice.ui("standing-if")) }
@@ -35,12 +35,12 @@ pub(super) fn menu(look: &Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// A wish as a button, with what it would do now.
-fn choice(look: &Look<'_>, seat: Seat, wish: &Wish, name: &str) -> Markup {
-    let preview = look.table.preview(seat, wish);
+/// A standing answer as a button, with what it would do now.
+fn choice(page: &TablePage<'_>, seat: Seat, wish: &Wish, name: &str) -> Markup {
+    let preview = page.table.preview(seat, wish);
     html! {
         button.quiet type="button" data-stand=(in_data(wish)) {
-            span { (name) " " span.fine { (foretold(&look.voice, wish, &preview)) } }
+            span { (name) " " span.fine { (foretold(&page.voice, wish, &preview)) } }
         }
     }
 }
@@ -49,9 +49,9 @@ fn in_data(wish: &Wish) -> String {
     serde_json::to_string(wish).expect("a wish is plain data")
 }
 
-/// What a wish would do on the table as it is.
-pub fn preview(look: &Look<'_>, seat: Seat, wish: &Wish) -> Markup {
-    html! { (foretold(&look.voice, wish, &look.table.preview(seat, wish))) }
+/// What a standing answer would do now.
+pub fn preview(page: &TablePage<'_>, seat: Seat, wish: &Wish) -> Markup {
+    html! { (foretold(&page.voice, wish, &page.table.preview(seat, wish))) }
 }
 
 fn foretold(voice: &Voice<'_>, wish: &Wish, preview: &Result<Preview, StandingError>) -> String {
@@ -73,7 +73,7 @@ fn foretold(voice: &Voice<'_>, wish: &Wish, preview: &Result<Preview, StandingEr
     }
 }
 
-/// Why a wish cannot stand, in words.
+/// Why a standing answer is refused, in words.
 pub fn standing_problem(voice: &Voice<'_>, error: &StandingError) -> Markup {
     html! { p.reason { (voice.ui(problem_key(error))) } }
 }
@@ -91,10 +91,10 @@ fn problem_key(error: &StandingError) -> &'static str {
 }
 
 /// The form for an answer under conditions.
-pub fn conditions_form(look: &Look<'_>, seat: Seat) -> Option<Markup> {
-    let offer = look.table.standing_offer(seat)?;
-    let voice = &look.voice;
-    let numbers = look.table.public_numbers();
+pub fn conditions_form(page: &TablePage<'_>, seat: Seat) -> Option<Markup> {
+    let offer = page.table.standing_offer(seat)?;
+    let voice = &page.voice;
+    let numbers = page.table.public_numbers();
     let about = serde_json::to_string(&offer.about).expect("names are plain data");
     let names: Vec<_> = offer.about.iter().map(|name| voice.key(name)).collect();
     Some(html! {
@@ -161,7 +161,7 @@ const fn comparison_key(comparison: Comparison) -> &'static str {
     }
 }
 
-/// What a public number is called: its cell by row and column, or the part of the line that it stands in.
+/// The name of a public number: its row and column, or its part of a line.
 fn number_name(voice: &Voice<'_>, number: &PublicNumber) -> String {
     let line = voice.say(&number.line);
     let cells: Vec<_> = line.split(" | ").collect();
@@ -177,14 +177,14 @@ fn number_name(voice: &Voice<'_>, number: &PublicNumber) -> String {
     part.unwrap_or(&line).to_owned()
 }
 
-/// What stands for the reader's seat, and the switch for what has only one answer.
-pub(super) fn list(look: &Look<'_>) -> Markup {
-    let voice = &look.voice;
-    let Some(seat) = look.me.filter(|_| !look.past && !look.table.awaiting().is_empty()) else {
+/// The standing answers of the reader's seat, and the switch for questions with only one answer.
+pub(super) fn list(page: &TablePage<'_>) -> Markup {
+    let voice = &page.voice;
+    let Some(seat) = page.me.filter(|_| !page.past && !page.table.awaiting().is_empty()) else {
         return html! { p.fine { (voice.ui("standing-nobody")) } };
     };
-    let answers = look.table.standing_answers(seat);
-    let given = look.table.given_to(seat);
+    let answers = page.table.standing_answers(seat);
+    let given = page.table.given_to(seat);
     let times = |answer: &StandingAnswer| {
         given.iter().filter(|given| given.by == Giver::Answer(answer.id)).count() as i64
     };
@@ -196,8 +196,8 @@ pub(super) fn list(look: &Look<'_>) -> Markup {
         @else {
             ol.standing-list { @for answer in answers.standing() { li { (item(voice, answer, times(answer))) } } }
         }
-        @if !passes && look.table.preview(seat, &leave).is_ok() {
-            p { (choice(look, seat, &leave, &voice.ui("standing-until-turn"))) }
+        @if !passes && page.table.preview(seat, &leave).is_ok() {
+            p { (choice(page, seat, &leave, &voice.ui("standing-until-turn"))) }
         }
         label.switch {
             input type="checkbox" data-forced checked[answers.forced];

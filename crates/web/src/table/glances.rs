@@ -1,24 +1,24 @@
-//! Everybody at a glance: a line for each seat that never leaves the page, however long the board is.
+//! A line for each seat that stays in sight, however long the board is.
 
 use maud::{Markup, html};
 use orrery_core::{Standing, Text};
 
-use super::Look;
+use super::TablePage;
 use crate::words::SiteWords as _;
 use orrery_page::{seat_class, seat_mark};
 
 /// Each seat with its score and the few numbers that the game gives; a press leads to its area.
-pub(super) fn glances(look: &Look<'_>, standing: &Standing, signs: &[Markup]) -> Markup {
-    let voice = &look.voice;
-    let awaiting = look.table.awaiting();
+pub(super) fn glances(page: &TablePage<'_>, standing: &Standing, signs: &[Markup]) -> Markup {
+    let voice = &page.voice;
+    let awaiting = page.table.awaiting();
     html! {
         @for column in &standing.columns {
             @let (seat, name) = (column.seat, voice.name(column.seat));
-            button.glance.(seat_class(seat)).mine[look.me == Some(seat)].deciding[awaiting.contains(seat) && !look.past]
+            button.glance.(seat_class(seat)).mine[page.me == Some(seat)].deciding[awaiting.contains(seat) && !page.past]
                 type="button" data-seat-area=(seat.index()) {
                 (seat_mark(seat))
                 span.seat-name { (name) }
-                // Signs are read in the area.
+                // Screen readers find these numbers in the area of the seat.
                 @if let Some(signs) = signs.get(seat.index()) { span.signs aria-hidden="true" { (signs) } }
                 " " b.score { (column.total) }
                 span.sr { " " (voice.site(&Text::new("glance-score").amount("score", column.total))) }

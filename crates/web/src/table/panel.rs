@@ -5,19 +5,19 @@ use orrery_bots::object::Answer;
 use orrery_core::object::MoveError;
 use orrery_core::{ActError, Seat, Text};
 
-use super::Look;
+use super::TablePage;
 use super::prompt::rule_chip;
 use crate::words::SiteWords as _;
 use orrery_page::Voice;
 
 /// Why an action is not allowed, and what would help.
-pub fn why(look: &Look<'_>, seat: Seat, notation: &str) -> Markup {
-    let voice = &look.voice;
-    let Err(error) = look.table.check(seat, notation) else {
+pub fn why(page: &TablePage<'_>, seat: Seat, notation: &str) -> Markup {
+    let voice = &page.voice;
+    let Err(error) = page.table.check(seat, notation) else {
         return html! { p { (voice.ui("why-allowed")) } };
     };
-    let label = look.table.candidates(seat).into_iter().find(|candidate| candidate.notation == notation);
-    let remedy = look.table.remedy(seat, notation).ok().flatten();
+    let label = page.table.candidates(seat).into_iter().find(|candidate| candidate.notation == notation);
+    let remedy = page.table.remedy(seat, notation).ok().flatten();
     html! {
         @if let Some(candidate) = label { h2 { (voice.say(&candidate.label)) } }
         (problem(voice, &error))
@@ -56,8 +56,8 @@ pub fn rule(voice: &Voice<'_>, number: &str, sentence: Option<&str>, address: &s
 }
 
 /// The best options that a search has found.
-pub fn hint(look: &Look<'_>, seat: Seat, answer: &Answer) -> Markup {
-    let voice = &look.voice;
+pub fn hint(page: &TablePage<'_>, seat: Seat, answer: &Answer) -> Markup {
+    let voice = &page.voice;
     html! {
         h2 { (voice.ui("hint-title")) }
         p.fine { (voice.site(&Text::new("hint-how").amount("count", i64::from(answer.iterations)))) }

@@ -1,4 +1,4 @@
-//! What is asked, and everything that one could answer.
+//! The prompt: the question and all its answers.
 
 use maud::{Markup, html};
 use orrery_core::standing::Column;
@@ -6,34 +6,34 @@ use orrery_core::{Seat, SeatSet, Standing, Text};
 use serde_json::Value;
 
 use super::seats::{clock, hand_over_button};
-use super::{Look, answers as standing_answers};
+use super::{TablePage, answers as standing_answers};
 use crate::icons;
 use crate::words::SiteWords as _;
 use orrery_page::Act;
 use orrery_page::seat_mark;
 
-/// From how many answers on they are folded by heading.
+/// With this many answers or more they are folded by heading.
 const MANY: usize = 14;
 
-/// The question with its answers; or whom one waits for; or how it ended.
-pub(super) fn prompt(look: &Look<'_>, acts: &[Act]) -> Markup {
-    let voice = &look.voice;
-    let awaiting = look.table.awaiting();
+/// The question with its answers, or who is waited for, or the result.
+pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
+    let voice = &page.voice;
+    let awaiting = page.table.awaiting();
     if awaiting.is_empty() {
-        return over(look);
+        return over(page);
     }
-    if look.past {
+    if page.past {
         return html! { p.question { (voice.ui("prompt-past")) } };
     }
-    if !look.behind_curtain.is_empty() {
-        return curtain(look);
+    if !page.behind_curtain.is_empty() {
+        return curtain(page);
     }
-    let played = |seat: &Seat| look.sitters[seat.index()].stand_in.is_none();
-    let asked = look.me.filter(played).and_then(|seat| Some((seat, look.table.ask(seat)?)));
+    let played = |seat: &Seat| page.occupants[seat.index()].stand_in.is_none();
+    let asked = page.me.filter(played).and_then(|seat| Some((seat, page.table.ask(seat)?)));
     let Some((seat, asked)) = asked else {
         return html! {
-            p.question.waiting { (waiting(look, awaiting)) }
-            @if !acts.is_empty() { (answers(look, acts)) }
+            p.question.waiting { (waiting(page, awaiting)) }
+            @if !acts.is_empty() { (answers(page, acts)) }
         };
     };
     html! {
@@ -45,11 +45,11 @@ pub(super) fn prompt(look: &Look<'_>, acts: &[Act]) -> Markup {
             " " strong { (voice.with_links(&asked.question)) } " "
             (rule_chip(&asked.rule.to_string()))
             // On a phone the seat and its clock may be out of sight.
-            @if let Some(time) = look.sitters[seat.index()].time { " " (clock(look, seat, time)) }
+            @if let Some(time) = page.occupants[seat.index()].time { " " (clock(page, seat, time)) }
         }
         @if awaiting.len() > 1 { p.also { (voice.site(&also(awaiting, seat))) } }
-        (answers(look, acts))
-        (standing_answers::menu(look, seat))
+        (answers(page, acts))
+        (standing_answers::menu(page, seat))
     }
 }
 
@@ -59,27 +59,27 @@ fn also(awaiting: SeatSet, me: Seat) -> Text {
     Text::new("prompt-also").list("who", others)
 }
 
-fn waiting(look: &Look<'_>, awaiting: SeatSet) -> String {
+fn waiting(page: &TablePage<'_>, awaiting: SeatSet) -> String {
     let who: Vec<_> = awaiting.iter().map(|seat| Text::new("seat-called").seat("who", seat)).collect();
-    look.voice.site(&Text::new("prompt-waiting").list("who", who))
+    page.voice.site(&Text::new("prompt-waiting").list("who", who))
 }
 
-fn curtain(look: &Look<'_>) -> Markup {
+fn curtain(page: &TablePage<'_>) -> Markup {
     html! {
         div.curtain {
-            @for seat in look.behind_curtain.iter() {
-                p { (look.voice.site(&Text::new("curtain-pass").seat("who", seat))) }
+            @for seat in page.behind_curtain.iter() {
+                p { (page.voice.site(&Text::new("curtain-pass").seat("who", seat))) }
                 button.main data-look=(seat.index()) {
-                    (look.voice.site(&Text::new("curtain-show").seat("who", seat)))
+                    (page.voice.site(&Text::new("curtain-show").seat("who", seat)))
                 }
             }
         }
     }
 }
 
-fn over(look: &Look<'_>) -> Markup {
-    let standing = look.table.standing(SeatSet::EVERYBODY);
-    let voice = &look.voice;
+fn over(page: &TablePage<'_>) -> Markup {
+    let standing = page.table.standing(SeatSet::EVERYBODY);
+    let voice = &page.voice;
     let winners: Vec<_> = standing.winners().map(|seat| Text::new("seat-called").seat("who", seat)).collect();
     html! {
         p.question {
@@ -94,8 +94,8 @@ fn over(look: &Look<'_>) -> Markup {
             }
         }
         p.after {
-            a.button.main href=(format!("{}/review", look.address)) { (voice.ui("prompt-review")) }
-            @if look.me.is_some() { a.button href=(again(look)) { (voice.ui("prompt-again")) } }
+            a.button.main href=(format!("{}/review", page.address)) { (voice.ui("prompt-review")) }
+            @if page.me.is_some() { a.button href=(again(page)) { (voice.ui("prompt-again")) } }
         }
     }
 }
@@ -107,13 +107,13 @@ fn ranked(standing: &Standing) -> Vec<&Column> {
 }
 
 /// The form for a table with the same seats and options.
-fn again(look: &Look<'_>) -> String {
+fn again(page: &TablePage<'_>) -> String {
     let mut query = form_urlencoded::Serializer::new(String::new());
-    for (seat, sitter) in look.table.seats().iter().zip(look.sitters) {
-        let place = sitter.bot.as_deref().unwrap_or(if look.me == Some(seat) { "me" } else { "friend" });
+    for (seat, occupant) in page.table.seats().iter().zip(page.occupants) {
+        let place = occupant.bot.as_deref().unwrap_or(if page.me == Some(seat) { "me" } else { "friend" });
         query.append_pair(&format!("seat-{}", seat.index()), place);
     }
-    for (option, value) in look.table.record().options.as_object().into_iter().flatten() {
+    for (option, value) in page.table.record().options.as_object().into_iter().flatten() {
         let value = match value {
             Value::Bool(on) => if *on { "on" } else { "off" }.to_owned(),
             Value::String(word) => word.clone(),
@@ -121,7 +121,7 @@ fn again(look: &Look<'_>) -> String {
         };
         query.append_pair(&format!("option-{option}"), &value);
     }
-    format!("/games/{}/open?{}", look.game.id(), query.finish())
+    format!("/games/{}/open?{}", page.game.id(), query.finish())
 }
 
 /// A number that opens the rule's sentence.
@@ -129,8 +129,8 @@ pub(super) fn rule_chip(rule: &str) -> Markup {
     html! { button.rule type="button" data-rule=(rule) { (rule) } }
 }
 
-/// All answers: buttons under their headings, what can be done before what cannot.
-fn answers(look: &Look<'_>, acts: &[Act]) -> Markup {
+/// All answers as buttons below their headings, legal ones first.
+fn answers(page: &TablePage<'_>, acts: &[Act]) -> Markup {
     let mut headings: Vec<&str> = Vec::new();
     for act in acts {
         if !headings.contains(&act.heading.as_str()) {
@@ -139,7 +139,7 @@ fn answers(look: &Look<'_>, acts: &[Act]) -> Markup {
     }
     if acts.len() <= MANY || headings.len() == 1 {
         let all: Vec<_> = acts.iter().collect();
-        return html! { div.acts { @for act in in_order(&all) { (button(look, act)) } } };
+        return html! { div.acts { @for act in in_order(&all) { (button(page, act)) } } };
     }
     let groups = headings.iter().map(|heading| {
         let group: Vec<_> = acts.iter().filter(|act| act.heading == *heading).collect();
@@ -147,18 +147,18 @@ fn answers(look: &Look<'_>, acts: &[Act]) -> Markup {
     });
     let (can, cannot): (Vec<_>, Vec<_>) = groups.partition(|(_, group)| group.iter().any(|act| !act.refused));
     let never: Vec<_> = cannot.into_iter().flat_map(|(_, group)| group).collect();
-    let not_now = look.voice.ui("acts-not-now");
+    let not_now = page.voice.ui("acts-not-now");
     html! {
         div.acts.folded {
             @for (heading, group) in &can {
-                @if let [only] = &group[..] { (button(look, only)) } @else { (fold(look, heading, group)) }
+                @if let [only] = &group[..] { (button(page, only)) } @else { (fold(page, heading, group)) }
             }
-            @if !never.is_empty() { (fold(look, &not_now, &never)) }
+            @if !never.is_empty() { (fold(page, &not_now, &never)) }
         }
     }
 }
 
-fn fold(look: &Look<'_>, heading: &str, group: &[&Act]) -> Markup {
+fn fold(page: &TablePage<'_>, heading: &str, group: &[&Act]) -> Markup {
     let legal = group.iter().filter(|act| !act.refused).count();
     html! {
         details.group.cannot[legal == 0] data-keep=(heading) name="acts" {
@@ -166,21 +166,21 @@ fn fold(look: &Look<'_>, heading: &str, group: &[&Act]) -> Markup {
                 (heading) " "
                 span.count { (if legal == 0 { group.len() } else { legal }) }
             }
-            div.buttons { @for act in in_order(group) { (button(look, act)) } }
+            div.buttons { @for act in in_order(group) { (button(page, act)) } }
         }
     }
 }
 
-/// What one can do comes before what one cannot.
+/// Legal answers come before refused ones.
 fn in_order<'a>(group: &[&'a Act]) -> Vec<&'a Act> {
     let mut acts = group.to_vec();
     acts.sort_by_key(|act| act.refused);
     acts
 }
 
-fn button(look: &Look<'_>, act: &Act) -> Markup {
+fn button(page: &TablePage<'_>, act: &Act) -> Markup {
     let at = act.things.join(" ");
-    let voice = &look.voice;
+    let voice = &page.voice;
     html! {
         @if act.refused {
             button.act.cannot type="button" aria-disabled="true" data-why=(act.notation) data-at=(at) {
@@ -196,13 +196,13 @@ fn button(look: &Look<'_>, act: &Act) -> Markup {
 }
 
 /// Taking back, and asking for advice.
-pub(super) fn tools(look: &Look<'_>) -> Markup {
-    let Some(seat) = look.me.filter(|_| !look.past) else { return html! {} };
-    let voice = &look.voice;
-    if look.sitters[seat.index()].stand_in.is_some() {
+pub(super) fn tools(page: &TablePage<'_>) -> Markup {
+    let Some(seat) = page.me.filter(|_| !page.past) else { return html! {} };
+    let voice = &page.voice;
+    if page.occupants[seat.index()].stand_in.is_some() {
         return html! {};
     }
-    let reach = look.table.undo_reach(seat);
+    let reach = page.table.undo_reach(seat);
     html! {
         @if reach > 0 {
             button.tool type="button" data-undo {
@@ -210,20 +210,20 @@ pub(super) fn tools(look: &Look<'_>) -> Markup {
             }
             span.horizon {
                 (voice.site(&Text::new("undo-reach").amount("count", reach as i64)))
-                @if let Some(line) = horizon(look, reach) { " " (voice.ui("undo-back-to")) " " q { (line) } }
+                @if let Some(line) = horizon(page, reach) { " " (voice.ui("undo-back-to")) " " q { (line) } }
             }
-        } @else if look.table.made_by(seat) > 0 && look.table.awaiting().contains(seat) {
+        } @else if page.table.made_by(seat) > 0 && page.table.awaiting().contains(seat) {
             span.horizon { (voice.ui("undo-none")) }
         }
-        @if look.hints && look.table.awaiting().contains(seat) {
+        @if page.hints && page.table.awaiting().contains(seat) {
             button.tool type="button" data-hint { (icons::hint()) (voice.ui("hint")) }
         }
-        (hand_over_button(look, seat))
+        (hand_over_button(page, seat))
     }
 }
 
-/// The last thing that was told before the first decision that can be taken back.
-fn horizon(look: &Look<'_>, reach: usize) -> Option<String> {
-    let last_kept = look.table.decisions() - reach;
-    Some(look.voice.say(&look.table.told_until(look.viewer, last_kept)?))
+/// The log line before the first decision that can be taken back.
+fn horizon(page: &TablePage<'_>, reach: usize) -> Option<String> {
+    let last_kept = page.table.decisions() - reach;
+    Some(page.voice.say(&page.table.told_until(page.viewer, last_kept)?))
 }

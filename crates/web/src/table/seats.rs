@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use orrery_core::{Seat, Text};
 use serde_json::json;
 
-use super::Look;
+use super::TablePage;
 use crate::icons;
 use crate::words::SiteWords as _;
 use orrery_page::Voice;
@@ -80,9 +80,9 @@ pub struct Ballot {
     pub expires: i64,
 }
 
-/// The clock of a seat. It is empty until the browser counts: a number that changes would draw the seat anew.
-pub(super) fn clock(look: &Look<'_>, seat: Seat, time: SeatTime) -> Markup {
-    let label = look.voice.site(&Text::new("clock-of").seat("who", seat));
+/// The clock of a seat. The browser fills in the time; a changing number in the HTML would redraw the seat.
+pub(super) fn clock(page: &TablePage<'_>, seat: Seat, time: SeatTime) -> Markup {
+    let label = page.voice.site(&Text::new("clock-of").seat("who", seat));
     let (to, again) = (time.runs.and_then(|runs| runs.to), time.runs.and_then(|runs| runs.again));
     html! {
         span.clock role="timer" aria-live="off" aria-label=(label) data-left=(time.left)
@@ -91,8 +91,8 @@ pub(super) fn clock(look: &Look<'_>, seat: Seat, time: SeatTime) -> Markup {
 }
 
 /// The banner above the question.
-pub fn affairs(look: &Look<'_>, affairs: &Affairs) -> Markup {
-    let voice = &look.voice;
+pub fn affairs(page: &TablePage<'_>, affairs: &Affairs) -> Markup {
+    let voice = &page.voice;
     html! {
         @for handed in &affairs.handed { (handed_over(voice, handed)) }
         @for (seat, count) in &affairs.news {
@@ -124,7 +124,7 @@ pub fn affairs(look: &Look<'_>, affairs: &Affairs) -> Markup {
     }
 }
 
-/// What the rules have become.
+/// The changes of the newest rules.
 fn changes(voice: &Voice<'_>, changes: &[Text]) -> Markup {
     html! {
         @if !changes.is_empty() {
@@ -185,12 +185,12 @@ fn vote(voice: &Voice<'_>, ballot: &Ballot) -> Markup {
 }
 
 /// The button that begins to hand a seat over.
-pub(super) fn hand_over_button(look: &Look<'_>, seat: Seat) -> Markup {
-    let sitter = &look.sitters[seat.index()];
+pub(super) fn hand_over_button(page: &TablePage<'_>, seat: Seat) -> Markup {
+    let occupant = &page.occupants[seat.index()];
     html! {
-        @if sitter.bot.is_none() && sitter.stand_in.is_none() && !look.table.awaiting().is_empty() {
+        @if occupant.bot.is_none() && occupant.stand_in.is_none() && !page.table.awaiting().is_empty() {
             button.tool type="button" data-send=(json!({"t": "handing_over"})) {
-                (icons::bot()) (look.voice.ui("hand-over"))
+                (icons::bot()) (page.voice.ui("hand-over"))
             }
         }
     }
@@ -258,7 +258,7 @@ pub struct DeedOption {
 /// What was decided for the reader, and why; the last decision first.
 pub fn deeds(voice: &Voice<'_>, deeds: &[Deed<'_>]) -> Markup {
     html! {
-        // The focus is at the beginning of a long list, not at the button after it.
+        // The focus goes to the beginning of a long list, not to the button below it.
         h2 tabindex="-1" autofocus { (voice.ui("deeds-title")) }
         @if deeds.is_empty() { p { (voice.ui("deeds-none")) } }
         ol.deeds {
@@ -297,7 +297,7 @@ fn reasons(voice: &Voice<'_>, deed: &Deed<'_>, level: &str) -> Markup {
     }
 }
 
-/// What stands instead of the question when the game was given up.
+/// What replaces the question when the game was abandoned.
 pub fn given_up(voice: &Voice<'_>) -> Markup {
     html! { p.question { strong { (voice.ui("prompt-given-up")) } } }
 }

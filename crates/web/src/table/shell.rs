@@ -4,14 +4,15 @@ use maud::{Markup, PreEscaped, html};
 use orrery_core::Text;
 use serde_json::json;
 
-use super::{Look, Shown, mark};
+use super::{Shown, TablePage};
+use crate::fingerprint::fingerprint;
 use crate::frame::{Reader, document};
 use crate::words::SiteWords as _;
 use crate::{assets, icons};
 use orrery_page::seat_class;
 
-/// The browser modules of the page. What the first of them imports is listed too: it is fetched at once then, not only when
-/// the import has been read.
+/// The browser modules of the page. Those that the first one imports are listed too, so that the browser fetches all of
+/// them at once.
 const MODULES: [&str; 13] = [
     "table.js",
     "answers.js",
@@ -47,14 +48,14 @@ pub struct Shell<'a> {
 }
 
 /// The table page.
-pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
-    let voice = &look.voice;
+pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
+    let voice = &page.voice;
     let region = |id: &str| {
         let html = shown.regions.iter().find(|region| region.id == id).map_or("", |region| &region.html);
-        html! { div.region id=(format!("r-{id}")) data-mark=(mark(html)) { (PreEscaped(html)) } }
+        html! { div.region id=(format!("r-{id}")) data-fingerprint=(fingerprint(html)) { (PreEscaped(html)) } }
     };
     let body = html! {
-        main.table #main data-table=(look.address) data-live[shell.live] data-made=(shown.made) data-asked[shown.asked] {
+        main.table #main data-table=(page.address) data-live[shell.live] data-made=(shown.made) data-asked[shown.asked] {
             h1.sr { (shell.title) }
             (shell.above.clone())
             div.scene {
@@ -67,8 +68,8 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                 }
             }
             section.seats aria-label=(voice.ui("seats")) {
-                @for seat in look.table.seats().iter() {
-                    article.seat.(seat_class(seat)).mine[look.me == Some(seat)] data-seat=(seat.index()) {
+                @for seat in page.table.seats().iter() {
+                    article.seat.(seat_class(seat)).mine[page.me == Some(seat)] data-seat=(seat.index()) {
                         h2.region #(format!("r-who-{}", seat.index())) { (PreEscaped(
                             shown.regions.iter().find(|r| r.id == format!("who-{}", seat.index())).map_or("", |r| &r.html)
                         )) }
@@ -86,7 +87,7 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                     (region("tools"))
                 }
                 section.glances aria-label=(voice.ui("seats")) { (region("glances")) }
-                (side(look, shown, shell, &region))
+                (side(page, shown, shell, &region))
             }
         }
         div.pop #pop hidden role="dialog" aria-label=(voice.ui("pop")) {}
@@ -96,16 +97,16 @@ pub fn shell(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
             form method="dialog" { button.main { (voice.ui("close")) } }
         }
         div.note #note role="status" hidden {}
-        script type="application/json" id="glossary" { (PreEscaped(glossary(look))) }
-        script type="application/json" id="ui" { (PreEscaped(strings(look))) }
+        script type="application/json" id="glossary" { (PreEscaped(glossary(page))) }
+        script type="application/json" id="ui" { (PreEscaped(strings(page))) }
     };
-    let style = assets::style_address(look.game.id(), look.pages.style());
+    let style = assets::style_address(page.game.id(), page.pages.style());
     let sheets = ["answers.css", "seats.css", "notices.css", &style];
     document(shell.reader, shell.title, "table-page", &[&MODULES[..], &sheets].concat(), &body)
 }
 
-fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str) -> Markup) -> Markup {
-    let voice = &look.voice;
+fn side(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str) -> Markup) -> Markup {
+    let voice = &page.voice;
     let tabs = [
         ("log", "tab-log"),
         ("score", "tab-score"),
@@ -120,13 +121,13 @@ fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str)
                 @for (n, (tab, key)) in tabs.iter().enumerate() {
                     button type="button" role="tab" id=(format!("tab-{tab}")) aria-controls=(format!("side-{tab}"))
                         aria-selected=(n == 0) tabindex=(if n == 0 { "0" } else { "-1" }) {
-                        // The last is a sign, or they would not fit in a row.
+                        // The last tab is an icon; with a word the row would be too long.
                         @if *tab == "settings" { (icons::settings()) span.sr { (voice.ui(key)) } } @else { (voice.ui(key)) }
                     }
                 }
             }
             div.tab #side-log role="tabpanel" aria-labelledby="tab-log" tabindex="0" {
-                ol.log #log { @for line in &shown.log { li data-mark=(mark(line)) { (PreEscaped(line)) } } }
+                ol.log #log { @for line in &shown.log { li data-fingerprint=(fingerprint(line)) { (PreEscaped(line)) } } }
             }
             div.tab #side-score role="tabpanel" aria-labelledby="tab-score" hidden { (region("standing")) }
             div.tab #side-chat role="tabpanel" aria-labelledby="tab-chat" hidden {
@@ -145,27 +146,27 @@ fn side(look: &Look<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str)
                 @for (name, key) in [("sound", "set-sound"), ("confirm", "set-confirm"), ("motion", "set-motion")] {
                     label.switch { input type="checkbox" data-preference=(name); " " (voice.ui(key)) }
                 }
-                p { a href=(format!("/games/{}/guide", look.game.id())) { (voice.ui("set-guide")) } }
-                p { a href=(format!("/games/{}/rules", look.game.id())) { (voice.ui("set-rules")) } }
-                p { a href=(format!("{}/record.json", look.address)) download { (voice.ui("set-record")) } }
+                p { a href=(format!("/games/{}/guide", page.game.id())) { (voice.ui("set-guide")) } }
+                p { a href=(format!("/games/{}/rules", page.game.id())) { (voice.ui("set-rules")) } }
+                p { a href=(format!("{}/record.json", page.address)) download { (voice.ui("set-record")) } }
                 p { button.quiet type="button" data-tour { (voice.ui("set-tour")) } }
-                p.fine { (voice.site(&Text::new("set-dice").word("hash", look.table.record().dice.commitment))) }
+                p.fine { (voice.site(&Text::new("set-dice").word("hash", page.table.record().dice.commitment))) }
             }
         }
     }
 }
 
 /// What the components are and do, by the keys of their names.
-fn glossary(look: &Look<'_>) -> String {
-    let entries = look.game.descriptions().into_iter().map(|description| {
+fn glossary(page: &TablePage<'_>) -> String {
+    let entries = page.game.descriptions().into_iter().map(|description| {
         let key = description.name.key.to_string();
-        (key, json!([look.voice.say(&description.name), look.voice.say(&description.text)]))
+        (key, json!([page.voice.say(&description.name), page.voice.say(&description.text)]))
     });
     in_script(&serde_json::Value::Object(entries.collect()))
 }
 
-/// What the browser module says by itself.
-fn strings(look: &Look<'_>) -> String {
+/// Texts that the browser modules show.
+fn strings(page: &TablePage<'_>) -> String {
     let keys = [
         "js-your-turn",
         "js-offline",
@@ -181,11 +182,11 @@ fn strings(look: &Look<'_>) -> String {
         "tour-next",
         "tour-end",
     ];
-    let entries = keys.into_iter().map(|key| (key.to_owned(), json!(look.voice.ui(key))));
+    let entries = keys.into_iter().map(|key| (key.to_owned(), json!(page.voice.ui(key))));
     in_script(&serde_json::Value::Object(entries.collect()))
 }
 
-/// JSON as it may stand in a script element.
+/// JSON escaped for a script element.
 fn in_script(value: &serde_json::Value) -> String {
     value.to_string().replace('<', "\\u003c")
 }

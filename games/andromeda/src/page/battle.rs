@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::{dice, steps};
 use orrery_page::{made_of, seat_class, seat_letter};
 
-use super::draw::{Drawing, grouped_dice, percent};
+use super::draw::{Drawing, percent};
 use super::{icons, ids};
 use crate::view::{BattleView, SideView};
 
@@ -38,7 +39,7 @@ pub(super) fn scene(d: &Drawing<'_>, battle: &BattleView) -> Markup {
                     @if let Some(region) = battle.region { (d.say(&Text::new("page-battle-at").text("region", d.space(region)))) }
                 }
                 (nobody(d, battle))
-                (steps(d, battle))
+                (progress(d, battle))
             }
             div.ae-sides {
                 @for (place, side) in battle.sides.iter().enumerate() {
@@ -55,20 +56,16 @@ pub(super) fn scene(d: &Drawing<'_>, battle: &BattleView) -> Markup {
     }
 }
 
-fn steps(d: &Drawing<'_>, battle: &BattleView) -> Markup {
+/// How far the battle has come.
+fn progress(d: &Drawing<'_>, battle: &BattleView) -> Markup {
     let now = battle.step.map_or(7, usize::from);
     let name = STEPS.get(now.wrapping_sub(1)).copied().unwrap_or("page-fight-over");
     let label = Text::new("page-fight-step").name("step", name);
-    d.scene
-        .thing("fight-steps")
-        .class("ae-fight-steps")
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-fight")]))
-        .show(&html! {
-            @for (place, name) in STEPS.iter().enumerate() {
-                span.ae-step.past[place + 1 < now].now[place + 1 == now] { span.ae-no { (place + 1) } span.ae-word { (d.key(name)) } }
-            }
-        })
+    d.scene.thing("fight-steps").class("ae-fight-steps").explain(&[label, Text::new("page-tip-fight")]).show(
+        &html! {
+            (steps::numbered(STEPS.iter().map(|name| d.key(name)), now))
+        },
+    )
 }
 
 /// One side: whose it is, its ships, its dice, and how likely it is to win.
@@ -82,7 +79,7 @@ fn side(d: &Drawing<'_>, battle: &BattleView, side: &SideView) -> Markup {
     html! {
         div.ae-side.(class).mine[mine].won[won].lost[side.lost].leads[side.leads && !battle.decided] {
             div.ae-side-top { (head(d, side)) (fleet(d, side, mine)) }
-            (dice(d, side, mine))
+            (pool(d, side, mine))
             @if let Some(chance) = side.chance { (meter(d, side, chance)) }
             @if battle.decided || side.leads { (verdict(d, battle, side, won)) }
         }
@@ -137,7 +134,7 @@ fn fleet(d: &Drawing<'_>, side: &SideView, mine: bool) -> Markup {
 }
 
 /// Dice to be thrown, or what was thrown; and targeting.
-fn dice(d: &Drawing<'_>, side: &SideView, mine: bool) -> Markup {
+fn pool(d: &Drawing<'_>, side: &SideView, mine: bool) -> Markup {
     let who = side.seat.map_or_else(|| "raiders".to_owned(), |seat| seat.index().to_string());
     let aim = made_of(Text::new("page-targeting").amount("targeting", side.targeting), &side.targeting_parts);
     let count = made_of(Text::new("page-dice").amount("dice", side.dice), &side.dice_parts);
@@ -145,15 +142,15 @@ fn dice(d: &Drawing<'_>, side: &SideView, mine: bool) -> Markup {
         div.ae-dice {
             @if side.rolled.is_empty() {
                 (d.scene.thing(format!("dice-{who}")).element("span").class("ae-pool").label(d.say(&count[0])).tip(d.lines(&count)).show(&html! {
-                    @for _ in 0..side.dice { span.ae-die.blank { } }
+                    (dice::blank(side.dice))
                     b { (side.dice) }
                 }))
             } @else {
-                @for (face, many) in grouped_dice(&side.rolled) {
+                @for (face, many) in dice::grouped(&side.rolled) {
                     @let label = Text::new("page-dice-show").amount("dice", many).amount("face", face);
                     @let id = if mine { ids::die(face) } else { format!("rolled-{who}-{face}") };
-                    (d.scene.thing(id).element("span").class("ae-faces").label(d.say(&label)).tip(d.say(&label)).show(&html! {
-                        @for _ in 0..many { (pips(face)) }
+                    (d.scene.thing(id).element("span").class("ae-faces").explain(&[label]).show(&html! {
+                        @for _ in 0..many { (dice::die(face)) }
                     }))
                 }
             }
@@ -166,24 +163,6 @@ fn dice(d: &Drawing<'_>, side: &SideView, mine: bool) -> Markup {
     }
 }
 
-/// A die with its pips.
-fn pips(face: u8) -> Markup {
-    let at: &[(u8, u8)] = match face {
-        1 => &[(12, 12)],
-        2 => &[(7, 7), (17, 17)],
-        3 => &[(7, 7), (12, 12), (17, 17)],
-        4 => &[(7, 7), (17, 7), (7, 17), (17, 17)],
-        5 => &[(7, 7), (17, 7), (12, 12), (7, 17), (17, 17)],
-        _ => &[(7, 6), (17, 6), (7, 12), (17, 12), (7, 18), (17, 18)],
-    };
-    html! {
-        svg.ae-die viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            rect x="1.500" y="1.500" width="21" height="21" rx="5" {}
-            @for (x, y) in at { circle cx=(x) cy=(y) r="2.200" {} }
-        }
-    }
-}
-
 /// How likely the side is to win if the dice were thrown now.
 fn meter(d: &Drawing<'_>, side: &SideView, chance: u16) -> Markup {
     let who = side.seat.map_or_else(|| "raiders".to_owned(), |seat| seat.index().to_string());
@@ -191,18 +170,8 @@ fn meter(d: &Drawing<'_>, side: &SideView, chance: u16) -> Markup {
     d.scene
         .thing(format!("chance-{who}"))
         .class("ae-chance")
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-chance")]))
-        .show(&html! { (bar(chance)) b { (percent(chance)) "%" } })
-}
-
-fn bar(chance: u16) -> Markup {
-    html! {
-        svg.ae-meter viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-            rect.full width="100" height="8" rx="2" {}
-            rect.part width=(percent(chance)) height="8" rx="2" {}
-        }
-    }
+        .explain(&[label, Text::new("page-tip-chance")])
+        .show(&html! { (dice::meter(percent(chance))) b { (percent(chance)) "%" } })
 }
 
 fn verdict(d: &Drawing<'_>, battle: &BattleView, side: &SideView, won: bool) -> Markup {
@@ -233,7 +202,7 @@ fn joining(d: &Drawing<'_>, battle: &BattleView) -> Markup {
                 (d.scene.thing(format!("join-{}-{}-{}", join.seat.index(), join.kind, join.from)).element("span").class("ae-join").class(&seat_class(join.seat))
                     .label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
                         span.seat-mark { (seat_letter(join.seat)) } (icons::ship(join.kind).show()) span { (join.from) }
-                        @if join.energy > 0 { span.ae-n { (join.energy) (icons::resource(crate::ids::Resource::Energy).show()) } }
+                        @if join.energy > 0 { span.stock-amount { (join.energy) (icons::resource(crate::ids::Resource::Energy).show()) } }
                         @if let Some(chance) = join.chance { (icons::THEN.show()) b { (percent(chance)) "%" } }
                     }))
             }
@@ -248,8 +217,7 @@ fn nobody(d: &Drawing<'_>, battle: &BattleView) -> Markup {
     d.scene
         .thing("chance-nobody")
         .class("ae-nobody")
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-nobody")]))
+        .explain(&[label.clone(), Text::new("page-tip-nobody")])
         .show(&html! { (d.say(&label)) })
 }
 
@@ -264,15 +232,15 @@ fn odds(d: &Drawing<'_>, battle: &BattleView) -> Markup {
             span.ae-heading { (d.key("page-odds")) }
             @for (energy, chance) in &battle.odds {
                 @let label = Text::new("page-odds-with").amount("energy", *energy).amount("percent", percent(*chance));
-                (d.scene.thing(ids::spend(*energy)).class("ae-odd").label(d.say(&label)).tip(d.lines(&[label.clone(), Text::new("page-tip-chance")])).show(&html! {
-                    span.ae-n { "+" (energy) (icons::resource(crate::ids::Resource::Energy).show()) }
-                    (bar(*chance))
+                (d.scene.thing(ids::spend(*energy)).class("ae-odd").explain(&[label, Text::new("page-tip-chance")]).show(&html! {
+                    span.stock-amount { "+" (energy) (icons::resource(crate::ids::Resource::Energy).show()) }
+                    (dice::meter(percent(*chance)))
                     b { (percent(*chance)) "%" }
                 }))
             }
             @if aims {
                 (d.scene.thing(ids::AIM).class("ae-odd").label(d.key("page-aim")).tip(d.key("page-aim")).show(&html! {
-                    span.ae-n { (icons::resource(crate::ids::Resource::Energy).show()) } (icons::THEN.show()) span.ae-n { (icons::AIM.show()) "+1" }
+                    span.stock-amount { (icons::resource(crate::ids::Resource::Energy).show()) } (icons::THEN.show()) span.stock-amount { (icons::AIM.show()) "+1" }
                 }))
             }
         }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::steps;
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::Drawing;
@@ -14,7 +15,7 @@ pub(super) fn board(d: &Drawing<'_>) -> Markup {
     let buying = d.scene.acts.iter().any(|act| act.things.iter().any(|thing| thing.starts_with("display-")));
     html! {
         div.ae-board {
-            div.ae-bar { (steps(d)) (waiting(d)) (event::track(d)) (goal(d)) }
+            div.ae-bar { (turn(d)) (waiting(d)) (event::track(d)) (goal(d)) }
             (battle::battle(d))
             div.ae-middle.buying[buying] {
                 div.ae-sky data-frame="map" { (map::map(d)) }
@@ -26,7 +27,7 @@ pub(super) fn board(d: &Drawing<'_>) -> Markup {
 }
 
 /// The steps of a turn, with whose turn it is.
-fn steps(d: &Drawing<'_>) -> Markup {
+fn turn(d: &Drawing<'_>) -> Markup {
     let Some(turn) = d.view.turn else { return html! {} };
     let launch = ["page-step-launch", "page-step-activate", "page-step-raid", "page-step-battle"];
     let home = ["page-step-modules", "page-step-home"];
@@ -54,9 +55,7 @@ fn steps(d: &Drawing<'_>) -> Markup {
         .tip(d.lines(&lines))
         .show(&html! {
             span.seat-mark { (seat_letter(turn.seat)) }
-            @for (place, name) in names.iter().enumerate() {
-                span.ae-step.past[place < now].now[place == now] { (d.key(name)) }
-            }
+            (steps::named(names.iter().map(|name| d.key(name)), now + 1))
         })
 }
 

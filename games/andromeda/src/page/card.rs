@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::card::times;
 
 use super::draw::{Drawing, track_class};
 use super::{icons, ids, signs};
@@ -44,8 +45,8 @@ pub(super) fn tactic(d: &Drawing<'_>, id: &str, count: usize) -> Markup {
         .enters(ids::TACTICS_DECK)
         .show(&html! {
             span.ae-kind { (d.key(kind_key(row.kind))) }
-            span.ae-name { (d.key(&name)) @if count > 1 { b.ae-times { "×" (count) } } }
-            span.ae-text { (text(d, row)) }
+            span.ae-name { (d.key(&name)) (times(count)) }
+            span.card-text { (text(d, row)) }
         })
 }
 
@@ -98,7 +99,7 @@ pub(super) fn token(d: &Drawing<'_>, thing: String, kind: &'static str, id: &str
             (sign.show())
             span.ae-word { (d.key(&name)) }
             @if let Some(does) = does { span.ae-does { (signs::steps(does)) } }
-            @if count > 1 { b.ae-times { "×" (count) } }
+            (times(count))
         })
 }
 
@@ -120,7 +121,7 @@ pub(super) fn development(d: &Drawing<'_>, track: Track, up: u8, used: u8) -> Ma
         .show(&html! {
             (icons::DEVELOPMENT.show())
             span.ae-does { (signs::steps(&row.ability)) }
-            @if up > 1 { b.ae-times { "×" (up) } }
+            @if up > 1 { b.card-times { "×" (up) } }
             @if used > 0 { span.ae-most { "(" (used) ")" } }
         })
 }

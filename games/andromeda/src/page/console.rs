@@ -57,10 +57,9 @@ fn store(d: &Drawing<'_>, me: &PlayerView, resource: Resource) -> Markup {
     };
     d.scene
         .thing(ids::stock(resource))
-        .class("ae-store")
+        .class("stock-number store")
         .class(resource.word())
         .class(if amount > most { "over" } else { "" })
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new(more)]))
+        .explain(&[label, Text::new(more)])
         .show(&html! { (icons::resource(resource).show()) b { (amount) } span.ae-most { "/" (most) } })
 }

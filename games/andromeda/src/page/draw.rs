@@ -1,9 +1,6 @@
 //! What every part of the page is drawn with.
 
-use std::ops::Deref;
-
 use orrery_core::{Seat, Text};
-use orrery_page::Scene;
 
 use crate::Andromeda;
 use crate::content::{FactionRow, ModuleRow, MoonRow, RaiderRow, ShipRow, TacticRow};
@@ -12,21 +9,7 @@ use crate::ids::{Class, ShipKind, Track};
 use crate::space::Space;
 use crate::view::{PlayerView, RegionView, UnderWay, View};
 
-/// A view, the rows that it names, and the reader.
-#[derive(Clone, Copy)]
-pub(super) struct Drawing<'a> {
-    pub game: &'a Andromeda,
-    pub view: &'a View,
-    pub scene: &'a Scene<'a>,
-}
-
-impl<'a> Deref for Drawing<'a> {
-    type Target = Scene<'a>;
-
-    fn deref(&self) -> &Scene<'a> {
-        self.scene
-    }
-}
+orrery_page::drawing!(Andromeda, View, PlayerView);
 
 impl<'a> Drawing<'a> {
     pub fn module(&self, id: &str) -> Option<&'a ModuleRow> {
@@ -94,11 +77,6 @@ impl<'a> Drawing<'a> {
         spaces.into_iter().map(|space| self.space(space)).collect()
     }
 
-    /// The reader, if he plays.
-    pub fn me(&self) -> Option<&'a PlayerView> {
-        self.scene.me.and_then(|seat| self.view.players.get(seat.index()))
-    }
-
     /// What whoever is waited for is in the middle of.
     pub fn under_way(&self) -> Option<&'a UnderWay> {
         self.view.asked.as_ref().and_then(|asked| asked.under_way.as_ref())
@@ -146,31 +124,7 @@ pub(super) const fn track_class(track: Track) -> &'static str {
     }
 }
 
-/// Different ids with how often each is there, in order.
-pub(super) fn grouped(ids: &[String]) -> Vec<(&String, usize)> {
-    let mut groups: Vec<(&String, usize)> = Vec::new();
-    for id in ids {
-        match groups.iter_mut().find(|(other, _)| *other == id) {
-            Some((_, count)) => *count += 1,
-            None => groups.push((id, 1)),
-        }
-    }
-    groups
-}
-
 /// Wins of a thousand as a percentage.
 pub(super) const fn percent(chance: u16) -> u16 {
     (chance + 5) / 10
-}
-
-/// Dice with how many show each face, the highest first.
-pub(super) fn grouped_dice(rolled: &[u8]) -> Vec<(u8, u8)> {
-    let mut groups: Vec<(u8, u8)> = Vec::new();
-    for face in rolled {
-        match groups.last_mut() {
-            Some((last, many)) if last == face => *many += 1,
-            _ => groups.push((*face, 1)),
-        }
-    }
-    groups
 }

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::Sign;
 
 use super::draw::Drawing;
-use super::icons::{self, Sign};
+use super::icons;
 use super::ids;
 use crate::content::ShipRow;
 use crate::ids::ShipKind;
@@ -65,10 +66,10 @@ fn values(d: &Drawing<'_>, me: &PlayerView, kind: ShipKind) -> Markup {
 pub(super) fn numbers(row: &ShipRow, damage: u8) -> Markup {
     html! {
         span.ae-values {
-            span.ae-n { (icons::RANGE.show()) (row.range) }
-            span.ae-n { (icons::DIE.show()) (row.weaponry) }
-            @if row.targeting > 0 { span.ae-n { (icons::AIM.show()) (row.targeting) } }
-            @for shield in 0..row.shields { span.ae-n.hit[shield < damage] { (icons::SHIELD.show()) } }
+            span.stock-amount { (icons::RANGE.show()) (row.range) }
+            span.stock-amount { (icons::DIE.show()) (row.weaponry) }
+            @if row.targeting > 0 { span.stock-amount { (icons::AIM.show()) (row.targeting) } }
+            @for shield in 0..row.shields { span.stock-amount.hit[shield < damage] { (icons::SHIELD.show()) } }
             @for skill in &row.skills { (icons::skill(*skill).show()) }
         }
     }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use orrery_core::{Chance, Game as _, Outside, Seat, SeatSet};
 use orrery_page::Scene;
+use orrery_page::widgets::legend::legend;
 
 use super::draw::Drawing;
 use super::{aid, battle, card, fleet, icons, map, raiders, station, tracks};
@@ -45,13 +46,9 @@ const CARDS: [&str; 5] =
     ["supply_drop", "solar_harvest", "combat_drills", "hailing_frequency", "plasma_torpedoes"];
 
 fn resources(d: &Drawing<'_>) -> Markup {
-    html! {
-        div.ae-legend {
-            @for resource in Resource::ALL { span { (icons::resource(*resource).show()) (d.key(resource.key())) } }
-            span { (icons::LEADER.show()) (d.key("page-leaders")) }
-            span { (icons::POINT.show()) (d.key("page-points")) }
-        }
-    }
+    let resources = Resource::ALL.iter().map(|resource| (icons::resource(*resource), d.key(resource.key())));
+    let others = [(icons::LEADER, d.key("page-leaders")), (icons::POINT, d.key("page-points"))];
+    legend(resources.chain(others))
 }
 
 /// The signs of the table that are no resources.
@@ -82,7 +79,7 @@ fn signs(d: &Drawing<'_>) -> Markup {
         (icons::END, "sign-end"),
         (icons::ANY, "sign-any"),
     ];
-    html! { div.ae-legend { @for (sign, key) in signs { span { (sign.show()) (d.key(key)) } } } }
+    legend(signs.map(|(sign, key)| (sign, d.key(key))))
 }
 
 /// A fighter and a transport against two swarm raiders.

@@ -1,9 +1,10 @@
 //! What the reader holds: tactics cards, tokens, development cards, the destiny card, sustain cards in play.
 
 use maud::{Markup, html};
+use orrery_page::widgets::hand::grouped;
 
 use super::card;
-use super::draw::{Drawing, grouped};
+use super::draw::Drawing;
 use super::{icons, ids};
 use crate::view::{PlayerView, UnderWay};
 

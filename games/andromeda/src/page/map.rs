@@ -1,8 +1,8 @@
 //! The edge of the galaxy as a field of hexagons: regions, what would raid them, and everything that stands there.
 
-use std::fmt::Write as _;
-
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
+use orrery_page::widgets::hexes::Hexes;
+use orrery_page::widgets::{map, stars};
 
 use super::draw::Drawing;
 use super::{pieces, region, world};
@@ -12,12 +12,10 @@ use crate::space::Space;
 /// A point of the map.
 pub(super) type Point = (i32, i32);
 
-/// The width of a hexagon, half its height, and the distance of two rows.
-pub(super) const WIDTH: i32 = 136;
-pub(super) const HALF: i32 = 78;
-const STEP: i32 = 117;
-/// What is left free around the map.
-const EDGE: i32 = 10;
+/// The measures of the map.
+pub(super) const HEXES: Hexes = Hexes { width: 136, half: 78, step: 117, edge: 10 };
+/// The longest row has six hexagons, the half one of a shifted row included.
+const COLUMNS: i32 = 6;
 
 /// The row of a space, from the nebulae down.
 fn row(space: Space) -> i32 {
@@ -29,17 +27,9 @@ fn row(space: Space) -> i32 {
 
 /// The middle of a space.
 pub(super) fn centre(space: Space) -> Point {
-    let place = i32::from(space.word().as_bytes()[1] - b'1');
-    let row = row(space);
-    (EDGE + WIDTH / 2 + WIDTH * place + WIDTH / 2 * (row % 2), EDGE + HALF + STEP * row)
-}
-
-/// The corners of a hexagon around a point, smaller by so much.
-pub(super) fn hexagon((x, y): Point, less: i32) -> String {
-    let (wide, high) = (WIDTH / 2 - less, HALF - less);
-    let corners =
-        [(0, -high), (wide, -high / 2), (wide, high / 2), (0, high), (-wide, high / 2), (-wide, -high / 2)];
-    corners.iter().map(|(right, down)| format!("{},{}", x + right, y + down)).collect::<Vec<_>>().join(" ")
+    let column = i32::from(space.word().as_bytes()[1] - b'1');
+    let map::Point { x, y } = HEXES.centre(row(space), column);
+    (x, y)
 }
 
 /// The space on which the next planet will lie (AND-211).
@@ -53,19 +43,17 @@ pub(super) fn map(d: &Drawing<'_>) -> Markup {
     let next = next_space(d);
     let spaces = d.view.regions.iter().map(|region| region.space).chain(next);
     let rows = spaces.map(row).max().unwrap_or(0);
-    let (width, height) = (6 * WIDTH + 2 * EDGE, 2 * HALF + STEP * rows + 2 * EDGE);
+    let size = HEXES.size(COLUMNS, rows + 1);
     let choosing = d.scene.acts.iter().any(|act| act.things.iter().any(|thing| thing.starts_with("region-")));
-    let class = if choosing { "ae-map choosing" } else { "ae-map" };
-    html! {
-        svg class=(class) viewBox=(format!("0 0 {width} {height}")) role="group" aria-label=(d.key("page-map")) {
-            (world::defs())
-            (PreEscaped(stars(width, height)))
-            @for region in &d.view.regions { (region::ground(d, region)) }
-            @if let Some(space) = next { (region::to_come(d, space)) }
-            @for region in &d.view.regions { (region::region(d, region)) (threat(d, region.space)) (region::marks(d, region)) }
-            @for region in &d.view.regions { (pieces::pieces(d, region)) }
-        }
-    }
+    let inside = html! {
+        (world::defs())
+        (stars::sky(size, 170, 41))
+        @for region in &d.view.regions { (region::ground(d, region)) }
+        @if let Some(space) = next { (region::to_come(d, space)) }
+        @for region in &d.view.regions { (region::region(d, region)) (threat(d, region.space)) (region::marks(d, region)) }
+        @for region in &d.view.regions { (pieces::pieces(d, region)) }
+    };
+    map::frame(if choosing { "choosing" } else { "" }, size, &d.key("page-map"), &inside)
 }
 
 /// Lines from the raiders that would come to a region; they follow it, so that pointing at it shows them.
@@ -81,32 +69,17 @@ fn threat(d: &Drawing<'_>, space: Space) -> Markup {
         let threat = region.threats.iter().find(|threat| threat.class == class);
         threat.map(|threat| threat.from.clone()).unwrap_or_default()
     };
-    html! {
-        g.ae-way.shown[raiding] data-way aria-hidden="true" {
-            @for class in region.threats.iter().map(|threat| threat.class) {
-                @for (from_x, from_y) in from(class).into_iter().map(centre) {
-                    line x1=(from_x) y1=(from_y) x2=(x) y2=(y) {}
-                    circle cx=(from_x) cy=(from_y) r="17" {}
+    map::way(
+        "",
+        raiding,
+        &html! {
+                @for class in region.threats.iter().map(|threat| threat.class) {
+                    @for (from_x, from_y) in from(class).into_iter().map(centre) {
+                        line x1=(from_x) y1=(from_y) x2=(x) y2=(y) {}
+                        circle cx=(from_x) cy=(from_y) r="17" {}
+                    }
                 }
-            }
-            polygon.aimed points=(hexagon((x, y), 5)) {}
-        }
-    }
-}
-
-/// Far stars, the same in every game.
-fn stars(width: i32, height: i32) -> String {
-    let mut drawn = String::from("<g class='ae-stars'>");
-    let mut seed: u32 = 41;
-    for _ in 0..170 {
-        let mut next = |bound: i32| {
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (seed >> 16) % bound.unsigned_abs()
-        };
-        let (x, y, size, light) = (next(width), next(height), next(9) + 6, next(6) + 3);
-        let _ =
-            write!(drawn, "<circle cx='{x}' cy='{y}' r='{}.{}' opacity='.{light}'/>", size / 10, size % 10);
-    }
-    drawn.push_str("</g>");
-    drawn
+                polygon.aimed points=(HEXES.corners((x, y), 5)) {}
+        },
+    )
 }

@@ -26,8 +26,7 @@ fn one(d: &Drawing<'_>, column: Column, modules: &[String]) -> Markup {
     let mut drawn = BTreeSet::new();
     html! {
         div.ae-column.(track_class(column.track())) {
-            (d.scene.thing(format!("column-{column}")).class("ae-column-head").label(d.say(&label))
-                .tip(d.lines(&[label.clone(), Text::new("page-column-deck").amount("count", deck), Text::new("page-tip-column").name("track", column.key())]))
+            (d.scene.thing(format!("column-{column}")).class("ae-column-head").explain(&[label, Text::new("page-column-deck").amount("count", deck), Text::new("page-tip-column").name("track", column.key())])
                 .show(&html! {
                     (icons::track(column.track()).show())
                     span.ae-word { (d.key(column.key())) }

@@ -16,7 +16,7 @@ pub(super) fn face(d: &Drawing<'_>, row: &ModuleRow) -> Markup {
         span.ae-does {
             @match row.end { Some(end) => { (signs::end(end)) } None => { (signs::steps(&row.does)) } }
             @if let Some(socket) = row.socket { (socket_sign(socket)) }
-            @for _ in 0..row.damage { span.ae-n.printed { (icons::DAMAGE.show()) } }
+            @for _ in 0..row.damage { span.stock-amount.printed { (icons::DAMAGE.show()) } }
         }
     }
 }

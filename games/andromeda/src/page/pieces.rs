@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
+use orrery_page::widgets::map::letter;
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::{Drawing, track_class};
 use super::map::{Point, centre};
-use super::region::tag;
 use super::{icons, ids, signs};
 use crate::ids::{Class, ShipKind};
 use crate::view::RegionView;
@@ -63,7 +63,7 @@ fn ship(
         .show(&html! {
             rect.hit x=(x - 15) y=(y - 17) width="30" height="34" rx="8" {}
             (icons::ship(kind).at((x, y - 1), 31))
-            (tag((x + 10, y + 11), seat))
+            (letter((x + 10, y + 11), seat, "8", 4))
             @if many > 1 { text.many x=(x - 13) y=(y + 17) { "×" (many) } }
         })
 }
@@ -101,7 +101,7 @@ fn leaders(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
             @let at = (x - 51 + 19 * (place as i32 % 2), y - 33 + 22 * (place as i32 / 2));
             @let label = Text::new("page-leaders-at").seat("who", *seat).amount("count", *many).text("region", d.space(region.space));
             (d.scene.thing(ids::leader(*seat, region.space)).element("g").class("ae-piece ae-leader").class(&seat_class(*seat))
-                .label(d.say(&label)).tip(d.lines(&[label.clone(), Text::new("page-tip-leader")]))
+                .explain(&[label, Text::new("page-tip-leader")])
                 .piece(format!("leader-{}", seat.index())).enters(ids::player(*seat))
                 .show(&html! {
                     circle.hit cx=(at.0) cy=(at.1) r="11" {}
@@ -126,8 +126,7 @@ fn moons(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
             .thing(format!("printed-{}", region.space))
             .element("g")
             .class("ae-piece ae-printed")
-            .label(d.say(&label))
-            .tip(d.say(&label))
+            .explain(&[label])
             .show(&html! {
                 circle.hit cx=(at.0) cy=(at.1) r="14" {}
                 @for (place, (resource, amount)) in each.iter().enumerate() {
@@ -194,7 +193,7 @@ fn development(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
         .tip(d.lines(&[label.clone(), Text::new("page-tip-development")]))
         .show(&html! {
             (icons::DEVELOPMENT.at((x, y - 34), 32))
-            (tag((x, y - 27), seat))
+            (letter((x, y - 27), seat, "8", 4))
         })
 }
 
@@ -206,7 +205,7 @@ fn extra(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
             @let at = (x - 28 + 21 * place as i32, y - 4);
             @let label = Text::new("page-extra-at").name("resource", resource.key()).amount("count", amount).text("region", d.space(region.space));
             (d.scene.thing(ids::extra(region.space, resource)).element("g").class("ae-piece ae-extra")
-                .label(d.say(&label)).tip(d.lines(&[label.clone(), Text::new("page-tip-extra")]))
+                .explain(&[label, Text::new("page-tip-extra")])
                 .piece(format!("extra-{resource}"))
                 .show(&html! {
                     circle.disc cx=(at.0) cy=(at.1) r="10" {}

@@ -2,9 +2,12 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::Sign;
+use orrery_page::widgets::hand::grouped;
+use orrery_page::widgets::pile;
 
-use super::draw::{Drawing, grouped};
-use super::icons::{self, Sign};
+use super::draw::Drawing;
+use super::icons;
 use super::ids;
 use crate::ids::Resource;
 
@@ -22,15 +25,15 @@ pub(super) fn piles(d: &Drawing<'_>) -> Markup {
     let events: Vec<_> = named("event", &view.events_pile);
     html! {
         div.ae-piles {
-            (pile(d, ids::TACTICS_DECK, icons::resource(Resource::Tactics), &Text::new("page-tactics-deck").amount("count", view.tactics_deck), Vec::new(), view.tactics_deck.into()))
-            (pile(d, "tactics-pile", icons::resource(Resource::Tactics), &Text::new("page-tactics-pile").amount("count", view.tactics_pile.len() as i64), named("tactic", &view.tactics_pile), view.tactics_pile.len() as i64))
-            (pile(d, "event-deck", icons::EVENT, &Text::new("page-event-deck").amount("count", view.events.0 as i64), events, view.events.0 as i64))
+            (one(d, ids::TACTICS_DECK, icons::resource(Resource::Tactics), &Text::new("page-tactics-deck").amount("count", view.tactics_deck), Vec::new(), view.tactics_deck.into()))
+            (one(d, "tactics-pile", icons::resource(Resource::Tactics), &Text::new("page-tactics-pile").amount("count", view.tactics_pile.len() as i64), named("tactic", &view.tactics_pile), view.tactics_pile.len() as i64))
+            (one(d, "event-deck", icons::EVENT, &Text::new("page-event-deck").amount("count", view.events.0 as i64), events, view.events.0 as i64))
             @for (stack, (left, known)) in view.discoveries.iter().enumerate() {
                 @let known = known.as_deref().map(|ids| named("discovery", ids)).unwrap_or_default();
-                (pile(d, &format!("discoveries-{stack}"), icons::DISCOVERY, &stack_label(stack, *left), known, (*left).into()))
+                (one(d, &format!("discoveries-{stack}"), icons::DISCOVERY, &stack_label(stack, *left), known, (*left).into()))
             }
             @if view.mechaphages < d.game.content.sheet().mechaphages {
-                (pile(d, "mechaphages", icons::DAMAGE, &Text::new("page-mechaphages").amount("count", view.mechaphages), Vec::new(), view.mechaphages.into()))
+                (one(d, "mechaphages", icons::DAMAGE, &Text::new("page-mechaphages").amount("count", view.mechaphages), Vec::new(), view.mechaphages.into()))
             }
         }
     }
@@ -42,17 +45,11 @@ fn stack_label(stack: usize, left: u8) -> Text {
 }
 
 /// One pile: a sign, how many, and what is known of it.
-fn pile(d: &Drawing<'_>, id: &str, sign: Sign, label: &Text, known: Vec<Text>, count: i64) -> Markup {
+fn one(d: &Drawing<'_>, id: &str, sign: Sign, label: &Text, known: Vec<Text>, count: i64) -> Markup {
     let mut lines = vec![label.clone()];
     if !known.is_empty() {
         lines.push(Text::new("page-pile-of").list("cards", known));
     }
     let open = if id == "tactics-pile" { "open" } else { "" };
-    d.scene
-        .thing(id)
-        .class("ae-pile")
-        .class(open)
-        .label(d.say(label))
-        .tip(d.lines(&lines))
-        .show(&html! { (sign.show()) b { (count) } })
+    pile::pile(d, id, open, &lines, &sign.show(), count)
 }

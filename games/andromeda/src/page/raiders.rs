@@ -38,10 +38,10 @@ pub(super) fn one(d: &Drawing<'_>, card: &RaiderView) -> Markup {
             span.ae-class { (card.class) }
             span.ae-name { (d.key(&name)) }
             span.ae-values {
-                span.ae-n { (icons::RANGE.show()) (row.range) }
-                span.ae-n { (icons::DIE.show()) (row.weaponry) }
-                @if row.targeting > 0 { span.ae-n { (icons::AIM.show()) "+" (row.targeting) } }
-                @for shield in 0..row.shields { span.ae-n.hit[shield < card.damage] { (icons::SHIELD.show()) } }
+                span.stock-amount { (icons::RANGE.show()) (row.range) }
+                span.stock-amount { (icons::DIE.show()) (row.weaponry) }
+                @if row.targeting > 0 { span.stock-amount { (icons::AIM.show()) "+" (row.targeting) } }
+                @for shield in 0..row.shields { span.stock-amount.hit[shield < card.damage] { (icons::SHIELD.show()) } }
             }
             span.ae-does { (icons::THEN.show()) (signs::steps(&row.reward)) }
             @if !card.places.is_empty() {

@@ -2,10 +2,9 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_page::seat_letter;
 
 use super::draw::{Drawing, region_name, track_class};
-use super::map::{HALF, Point, centre, hexagon};
+use super::map::{HEXES, Point, centre};
 use super::{icons, ids, world};
 use crate::effects::goods_text;
 use crate::space::Space;
@@ -30,7 +29,7 @@ pub(super) fn ground(d: &Drawing<'_>, region: &RegionView) -> Markup {
     };
     html! {
         g.ae-ground.(kind).near[near].active[region.active] {
-            polygon.tile points=(hexagon(at, 3)) {}
+            (HEXES.tile(at))
             (world::light(region, at))
         }
     }
@@ -44,12 +43,9 @@ pub(super) fn to_come(d: &Drawing<'_>, space: Space) -> Markup {
         .thing("next-planet")
         .element("g")
         .class("ae-tocome")
-        .label(d.say(&label))
-        .tip(
-            d.lines(&[label.clone(), Text::new("page-tip-next-planet").amount("count", d.view.planet_stack)]),
-        )
+        .explain(&[label, Text::new("page-tip-next-planet").amount("count", d.view.planet_stack)])
         .show(&html! {
-            polygon points=(hexagon((x, y), 6)) {}
+            polygon points=(HEXES.corners((x, y), 6)) {}
             text x=(x) y=(y + 12) text-anchor="middle" { "?" }
         })
 }
@@ -63,17 +59,18 @@ pub(super) fn region(d: &Drawing<'_>, region: &RegionView) -> Markup {
         .scene
         .thing(id)
         .element("g")
-        .class("ae-region")
+        .class("hex-region")
         .class(if region.active { "active" } else { "" })
         .label(d.say(&label))
         .tip(d.lines(&lines(d, region)));
     let thing = if region.kind == "nebula" { thing } else { thing.about(region_name(region)) };
-    thing.show(&html! {
-        polygon.hit points=(hexagon(at, 3)) {}
-        (world::picture(region, (at.0, at.1 - 30)))
-        (name(d, region, at))
-        polygon.reach points=(hexagon(at, 6)) {}
-    })
+    thing.show(&HEXES.face(
+        at,
+        &html! {
+            (world::picture(region, (at.0, at.1 - 30)))
+            (name(d, region, at))
+        },
+    ))
 }
 
 /// What is written on a region beside its name: its place, what a launch there takes, who would raid it. It is no part of the
@@ -83,7 +80,7 @@ pub(super) fn marks(d: &Drawing<'_>, region: &RegionView) -> Markup {
     let energy = reach(d).and_then(|reach| reach.targets.iter().find(|(space, _)| *space == region.space));
     html! {
         g.ae-marks aria-hidden="true" {
-            text.ae-place x=(at.0) y=(at.1 + HALF - 9) text-anchor="middle" { (region.space) }
+            text.ae-place x=(at.0) y=(at.1 + HEXES.half - 9) text-anchor="middle" { (region.space) }
             @if let Some((_, energy)) = energy { @if *energy > 0 { (price(at, *energy)) } }
             (danger(region, at))
         }
@@ -177,13 +174,5 @@ fn danger(region: &RegionView, (x, y): Point) -> Markup {
             (icons::RAIDER.at((x - width / 2 + 10, y - 64), 13))
             text x=(x - width / 2 + 19) y=(y - 59) { (classes) }
         }
-    }
-}
-
-/// The letter of a seat in a small disc.
-pub(super) fn tag((x, y): Point, seat: orrery_core::Seat) -> Markup {
-    html! {
-        circle.tag cx=(x) cy=(y) r="8" {}
-        text.tag x=(x) y=(y + 4) text-anchor="middle" { (seat_letter(seat)) }
     }
 }

@@ -2,9 +2,11 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::card::times;
+use orrery_page::widgets::hand::grouped;
 use orrery_page::{made_of, seat_class};
 
-use super::draw::{Drawing, grouped, track_class};
+use super::draw::{Drawing, track_class};
 use super::{aid, card, fleet, icons, ids, module};
 use crate::Andromeda;
 use crate::ids::{Column, Resource, ShipKind};
@@ -35,10 +37,10 @@ pub(super) fn glance(player: &PlayerView) -> Markup {
     let ready: u8 = ready.map(|ship| ship.count).sum();
     html! {
         @for resource in Resource::TOKENS.into_iter().filter(|resource| player.stock.of(*resource) > 0) {
-            span.ae-n { (icons::resource(resource).show()) (player.stock.of(resource)) }
+            span.stock-amount { (icons::resource(resource).show()) (player.stock.of(resource)) }
         }
-        span.ae-n { (icons::resource(Resource::Tactics).show()) (player.hand.0) }
-        span.ae-n { (icons::HANGAR.show()) (ready) }
+        span.stock-amount { (icons::resource(Resource::Tactics).show()) (player.hand.0) }
+        span.stock-amount { (icons::HANGAR.show()) (ready) }
     }
 }
 
@@ -92,7 +94,7 @@ fn score_of(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 fn points(d: &Drawing<'_>, player: &PlayerView, id: String) -> Markup {
     let label = Text::new("page-score").amount("vp", player.vp).amount("score", player.score);
     let lines = made_of(label.clone(), &player.parts);
-    d.scene.thing(id).class("ae-score").label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
+    d.scene.thing(id).class("stock-number score").label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
         (icons::POINT.show()) b { (player.vp) } span.ae-most { "→" (player.score) }
     })
 }
@@ -102,9 +104,8 @@ pub(super) fn leaders(d: &Drawing<'_>, player: &PlayerView, id: &str) -> Markup 
     let label = Text::new("page-leaders-home").amount("count", player.leaders).amount("spent", player.spent);
     d.scene
         .thing(id)
-        .class("ae-store leaders")
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-leader")]))
+        .class("stock-number store leaders")
+        .explain(&[label, Text::new("page-tip-leader")])
         .show(&html! { (icons::LEADER.show()) b { (player.leaders) } })
 }
 
@@ -118,13 +119,12 @@ fn stock(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     d.scene
         .thing(format!("stock-of-{}", player.seat.index()))
         .class("ae-stock")
-        .label(d.say(&label))
-        .tip(d.say(&label))
+        .explain(&[label])
         .show(&html! {
             @for resource in Resource::TOKENS {
-                span.ae-n.(resource.word()).none[player.stock.of(resource) == 0] { (icons::resource(resource).show()) (player.stock.of(resource)) }
+                span.stock-amount.(resource.word()).none[player.stock.of(resource) == 0] { (icons::resource(resource).show()) (player.stock.of(resource)) }
             }
-            span.ae-n { (icons::resource(Resource::Tactics).show()) (player.hand.0) }
+            span.stock-amount { (icons::resource(Resource::Tactics).show()) (player.hand.0) }
         })
 }
 
@@ -139,7 +139,7 @@ fn ships(d: &Drawing<'_>, player: &PlayerView) -> Markup {
                 @if home + out + down > 0 {
                     @let label = Text::new("page-ships-of").name("ship", kind.key()).amount("home", home).amount("out", out).amount("down", down);
                     @let (_, about) = d.ship(player, *kind);
-                    (d.scene.thing(format!("ships-{}-{kind}", player.seat.index())).element("span").class("ae-n").class(if about.starts_with("upgrade-") { "upgraded" } else { "" })
+                    (d.scene.thing(format!("ships-{}-{kind}", player.seat.index())).element("span").class("stock-amount").class(if about.starts_with("upgrade-") { "upgraded" } else { "" })
                         .label(d.say(&label)).about(about).tip(d.say(&label))
                         .show(&html! { (icons::ship(*kind).show()) (home) @if out > 0 { span.ae-most { "+" (out) } } @if down > 0 { span.ae-bad { "−" (down) } } }))
                 }
@@ -159,9 +159,8 @@ fn tracks(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         .thing(format!("tracks-{}", player.seat.index()))
         .element("span")
         .class("ae-indexes")
-        .label(d.say(&label))
-        .tip(d.say(&label))
-        .show(&html! { @for (track, index) in &player.tracks { span.ae-n { (icons::track(*track).show()) (index) } } })
+        .explain(&[label])
+        .show(&html! { @for (track, index) in &player.tracks { span.stock-amount { (icons::track(*track).show()) (index) } } })
 }
 
 /// The station of somebody else, in little.
@@ -200,7 +199,7 @@ fn things(d: &Drawing<'_>, player: &PlayerView) -> Markup {
             @for (id, count) in grouped(&player.claimed) {
                 (d.scene.thing(name("moon", id, &|me| me.claimed.contains(id))).element("span").class("ae-claimed-moon")
                     .label(d.say(&d.moon_words(id))).tip(d.say(&d.moon_words(id))).piece(ids::moon(id))
-                    .show(&html! { (module::moon(d, id)) @if count > 1 { b.ae-times { "×" (count) } } }))
+                    .show(&html! { (module::moon(d, id)) (times(count)) }))
             }
             @if let Some(id) = &player.operations {
                 (d.scene.thing(format!("operations-{at}")).element("span").class("ae-claimed-moon set").label(d.key("page-operations"))
@@ -213,7 +212,7 @@ fn things(d: &Drawing<'_>, player: &PlayerView) -> Markup {
             }
             @if held.is_empty() && player.discoveries.0 > 0 {
                 @let label = Text::new("page-hidden-discoveries").amount("count", player.discoveries.0);
-                (d.scene.thing(format!("discoveries-of-{at}")).element("span").class("ae-chip").label(d.say(&label)).tip(d.say(&label))
+                (d.scene.thing(format!("discoveries-of-{at}")).element("span").class("ae-chip").explain(&[label])
                     .show(&html! { (icons::DISCOVERY.show()) (player.discoveries.0) }))
             }
             @for (track, up, used) in player.cards.iter().filter(|(_, up, used)| up + used > 0) {

@@ -1,19 +1,20 @@
 //! What a thing does, in signs: the same rows that the rules run. What signs cannot say is left to the text.
 
 use maud::{Markup, html};
+use orrery_page::Sign;
 
-use super::icons::{self, Sign};
+use super::icons;
 use crate::content::{EndCount, EndRow, MoonRow};
 use crate::effects::{Block, Cost, Effect, Price};
 use crate::ids::{Column, Goods, ShipKind};
 
 /// A number before a sign.
 pub(super) fn counted(amount: u8, sign: Sign) -> Markup {
-    html! { span.ae-n { @if amount != 1 { (amount) } (sign.show()) } }
+    html! { span.stock-amount { @if amount != 1 { (amount) } (sign.show()) } }
 }
 
 fn signed(before: &str, amount: u8, sign: Sign) -> Markup {
-    html! { span.ae-n { (before) (amount) (sign.show()) } }
+    html! { span.stock-amount { (before) (amount) (sign.show()) } }
 }
 
 /// Amounts of resources.
@@ -27,7 +28,7 @@ pub(super) fn cost(cost: &Cost) -> Markup {
     html! {
         (goods(Goods([energy, titanium, nanocarbon, ice, credit, tactics])))
         @if basic > 0 { (counted(basic, icons::ANY)) }
-        @if different > 0 { span.ae-n { (different) "≠" (icons::ANY.show()) } }
+        @if different > 0 { span.stock-amount { (different) "≠" (icons::ANY.show()) } }
         @if any > 0 { (counted(any, icons::ANY)) }
     }
 }
@@ -61,7 +62,7 @@ pub(super) fn steps(block: &Block) -> Markup {
 
 fn columns(all: &[Column]) -> Markup {
     html! {
-        span.ae-n { (icons::MODULE.show()) @if all.len() < Column::ALL.len() { @for column in all { (icons::track(column.track()).show()) } } }
+        span.stock-amount { (icons::MODULE.show()) @if all.len() < Column::ALL.len() { @for column in all { (icons::track(column.track()).show()) } } }
     }
 }
 
@@ -83,7 +84,7 @@ fn one(step: &Effect) -> Markup {
         Effect::LoseVp(amount) => signed("−", *amount, icons::POINT),
         Effect::Pay { cost: paid, then } => html! { (cost(paid)) (icons::THEN.show()) (steps(then)) },
         Effect::PayMoon(then) => html! { (icons::MOON.show()) (icons::THEN.show()) (steps(then)) },
-        Effect::MoonReward => html! { span.ae-n { "+" (icons::MOON.show()) } },
+        Effect::MoonReward => html! { span.stock-amount { "+" (icons::MOON.show()) } },
         Effect::Choose(ways) => html! {
             @for (place, way) in ways.iter().enumerate() { @if place > 0 { span.ae-or { "/" } } (steps(way)) }
         },
@@ -91,19 +92,19 @@ fn one(step: &Effect) -> Markup {
         Effect::ForEach { most, then, .. } => html! { (steps(then)) span.ae-or { "×0–" (most) } },
         Effect::Repair(amount) => counted(*amount, icons::REPAIR),
         Effect::BuildShip(cost) => {
-            html! { span.ae-n { "+" (icons::ship(ShipKind::Transport).show()) (price(*cost)) } }
+            html! { span.stock-amount { "+" (icons::ship(ShipKind::Transport).show()) (price(*cost)) } }
         }
         Effect::Develop(less) => {
-            html! { span.ae-n { "+" (icons::DEVELOPMENT.show()) @if *less > 0 { span.ae-fine { "−" (less) } } } }
+            html! { span.stock-amount { "+" (icons::DEVELOPMENT.show()) @if *less > 0 { span.ae-fine { "−" (less) } } } }
         }
         Effect::Acquire { columns: from, price: cost } => html! { "+" (columns(from)) (price(*cost)) },
-        Effect::Field(from) => html! { (icons::EVENT.show()) span.ae-n { "1–2" } (columns(from)) },
-        Effect::Advance(track) => html! { span.ae-n { "▲" (icons::track(*track).show()) } },
-        Effect::AdvanceAny => html! { span.ae-n { "▲" (icons::ANY.show()) } },
+        Effect::Field(from) => html! { (icons::EVENT.show()) span.stock-amount { "1–2" } (columns(from)) },
+        Effect::Advance(track) => html! { span.stock-amount { "▲" (icons::track(*track).show()) } },
+        Effect::AdvanceAny => html! { span.stock-amount { "▲" (icons::ANY.show()) } },
         Effect::AdvanceEvent(amount) => counted(*amount, icons::EVENT),
         Effect::UpgradeShip => icons::UPGRADE.show(),
         Effect::LookEvents => icons::LOOK.show(),
-        Effect::ClaimMoon(_) | Effect::ChooseMoon => html! { span.ae-n { "+" (icons::MOON.show()) } },
+        Effect::ClaimMoon(_) | Effect::ChooseMoon => html! { span.stock-amount { "+" (icons::MOON.show()) } },
         Effect::Recruit(amount) => signed("+", *amount, icons::LEADER),
         Effect::Observe => icons::DISCOVERY.show(),
         Effect::DiscardCards(amount) => signed("−", *amount, icons::resource(crate::ids::Resource::Tactics)),
@@ -111,7 +112,7 @@ fn one(step: &Effect) -> Markup {
         Effect::Dice(amount) | Effect::Hire(amount, _) => signed("+", *amount, icons::DIE),
         Effect::Targeting(amount) => signed("+", *amount, icons::AIM),
         Effect::Jam(amount) => signed("−", *amount, icons::AIM),
-        Effect::SetDie(face) => html! { span.ae-n { (icons::DIE.show()) "=" (face) } },
+        Effect::SetDie(face) => html! { span.stock-amount { (icons::DIE.show()) "=" (face) } },
         Effect::SaveShip | Effect::SaveModule => icons::SHIELD.show(),
         Effect::Lose(lost) => html! { "−" (goods(*lost)) },
         _ => icons::MORE.show(),
@@ -133,7 +134,7 @@ pub(super) fn end(end: EndRow) -> Markup {
     };
     html! {
         (icons::END.show())
-        span.ae-n { (end.base) (icons::POINT.show()) }
-        span.ae-n { "+" (end.each) "/" @if end.per > 1 { (end.per) } (what.show()) }
+        span.stock-amount { (end.base) (icons::POINT.show()) }
+        span.stock-amount { "+" (end.each) "/" @if end.per > 1 { (end.per) } (what.show()) }
     }
 }

@@ -2,8 +2,11 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::card::times;
+use orrery_page::widgets::hand::grouped;
+use orrery_page::widgets::tableau;
 
-use super::draw::{Drawing, grouped, track_class};
+use super::draw::{Drawing, track_class};
 use super::{icons, ids, module};
 use crate::ids::Column;
 use crate::view::{PlayerView, UnderWay};
@@ -41,13 +44,10 @@ pub(super) fn row(d: &Drawing<'_>, me: &PlayerView, column: Column) -> Markup {
         Column::Commerce | Column::Civilization => "page-tip-row",
     };
     html! {
-        div.ae-row.(track_class(column.track())) {
-            (d.scene.thing(ids::row(column)).class("ae-row-head").label(d.say(&label)).tip(d.lines(&[label.clone(), Text::new(tip)]))
-                .show(&icons::track(column.track()).show()))
-            div.ae-modules {
-                @for (place, one) in modules.iter().enumerate() { (module::mine(d, one, place + 1 == modules.len())) }
-            }
-        }
+        (tableau::row(track_class(column.track()),
+            &d.scene.thing(ids::row(column)).class("tableau-head").explain(&[label, Text::new(tip)])
+                .show(&icons::track(column.track()).show()),
+            &html! { @for (place, one) in modules.iter().enumerate() { (module::mine(d, one, place + 1 == modules.len())) } }))
     }
 }
 
@@ -69,9 +69,9 @@ fn claimed(d: &Drawing<'_>, me: &PlayerView) -> Markup {
                 (d.scene.thing(thing).element("span").class("ae-claimed-moon").class(if setting { "picked" } else { "" })
                     .label(d.say(&d.moon_words(id))).tip(d.lines(&[d.moon_words(id), Text::new("page-tip-claimed")]))
                     .piece(ids::moon(id)).enters(from.clone())
-                    .show(&html! { (module::moon(d, id)) @if count > 1 { b.ae-times { "×" (count) } } }))
+                    .show(&html! { (module::moon(d, id)) (times(count)) }))
             }
-            @for _ in me.claimed.len()..most { span.ae-moon.empty {} }
+            (tableau::free(me.claimed.len(), most, |_| html! { span.ae-moon.empty {} }))
         }
     }
 }

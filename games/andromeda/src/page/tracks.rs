@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_page::{seat_class, seat_letter};
+use orrery_page::widgets::track;
 
 use super::draw::{Drawing, track_class};
 use super::{icons, ids};
@@ -80,9 +80,7 @@ fn space(d: &Drawing<'_>, track: Track, place: u8, points: u8, kind: TrackSpace)
             (d.scene.thing(format!("space-{track}-{place}")).class("ae-space").class(class(kind)).label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
                 span.ae-vp { (points) }
                 @if token.is_none() { (sign(kind)) }
-                span.ae-pegs {
-                    @for player in &here { span.ae-peg.(seat_class(player.seat)) data-piece=(format!("peg-{track}-{}", player.seat.index())) { (seat_letter(player.seat)) } }
-                }
+                (track::markers(track.word(), here.iter().map(|player| player.seat)))
             }))
             @if let Some(id) = token { (lying_token(d, id)) }
         }

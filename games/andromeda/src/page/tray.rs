@@ -2,8 +2,10 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::card::times;
+use orrery_page::widgets::hand::grouped;
 
-use super::draw::{Drawing, grouped};
+use super::draw::Drawing;
 use super::{card, icons, ids, module, signs};
 use crate::effects::{ability_text, triggered_text};
 use crate::view::{PlayerView, UnderWay};
@@ -55,10 +57,10 @@ pub(super) fn faction(d: &Drawing<'_>, id: &str) -> Markup {
         .show(&html! {
             span.ae-name { (d.key(&name)) }
             span.ae-does {
-                @for track in &row.tracks { span.ae-n { "▲" (icons::track(*track).show()) } }
+                @for track in &row.tracks { span.stock-amount { "▲" (icons::track(*track).show()) } }
                 (signs::goods(row.goods))
             }
-            span.ae-text {
+            span.card-text {
                 @for ability in &row.always { (d.say(&Text::new("card-ability").text("effect", ability_text(*ability)))) " " }
                 @for on in &row.on { (d.say(&Text::new("card-ability").text("effect", triggered_text(on)))) " " }
             }
@@ -93,7 +95,7 @@ fn moons(d: &Drawing<'_>, space: crate::space::Space) -> Markup {
             p.ae-heading { (d.key("page-choose-moon")) }
             @for (id, count) in grouped(&all) {
                 (d.scene.thing(ids::moon(id)).element("span").class("ae-claimed-moon").label(d.say(&d.moon_words(id))).tip(d.say(&d.moon_words(id)))
-                    .show(&html! { (module::moon(d, id)) @if count > 1 { b.ae-times { "×" (count) } } }))
+                    .show(&html! { (module::moon(d, id)) (times(count)) }))
             }
         }
     }
@@ -123,7 +125,7 @@ fn event(d: &Drawing<'_>, id: &str) -> Markup {
         .show(&html! {
             span.ae-name { (icons::EVENT.show()) (d.key(&name)) }
             @if let Some(row) = row {
-                span.ae-does { (icons::track(row.track).show()) (icons::THEN.show()) (icons::POINT.show()) span.ae-n { (icons::RAIDER.show()) (row.class) } }
+                span.ae-does { (icons::track(row.track).show()) (icons::THEN.show()) (icons::POINT.show()) span.stock-amount { (icons::RAIDER.show()) (row.class) } }
             }
         })
 }

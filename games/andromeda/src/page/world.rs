@@ -1,8 +1,9 @@
 //! Pictures of planets, bases and nebulae, drawn for this project.
 
 use maud::{Markup, PreEscaped, html};
+use orrery_page::widgets::stars;
 
-use super::map::{HALF, Point};
+use super::map::{HEXES, Point};
 use crate::view::RegionView;
 
 /// Colours and shades that all pictures share.
@@ -20,7 +21,7 @@ pub(super) fn light(region: &RegionView, (x, y): Point) -> Markup {
             }
         }
         "quasar" | "maelstrom" => {
-            html! { circle.ae-glow cx=(x) cy=(y) r=(HALF - 16) fill="url(#ae-quasar-light)" {} }
+            html! { circle.ae-glow cx=(x) cy=(y) r=(HEXES.half - 16) fill="url(#ae-quasar-light)" {} }
         }
         "base" => html! { circle.ae-glow cx=(x) cy=(y - 30) r="52" fill="url(#ae-base-light)" {} },
         _ => {
@@ -33,7 +34,7 @@ pub(super) fn light(region: &RegionView, (x, y): Point) -> Markup {
 /// The picture of what lies in a region.
 pub(super) fn picture(region: &RegionView, (x, y): Point) -> Markup {
     let inside = match (region.kind, region.id.as_deref()) {
-        ("planet", Some(id)) => planet(id),
+        ("planet", Some(id)) => stars::planet(id, "ae-disc", "ae-shade"),
         ("base", Some(id)) => base(id).to_owned(),
         ("quasar", _) => QUASAR.to_owned(),
         ("maelstrom", _) => MAELSTROM.to_owned(),
@@ -41,32 +42,6 @@ pub(super) fn picture(region: &RegionView, (x, y): Point) -> Markup {
     };
     let track = region.track.map_or("", super::draw::track_class);
     html! { g.ae-world.(track) transform=(format!("translate({x} {y})")) { (PreEscaped(inside)) } }
-}
-
-/// A planet in the colour of its track; its name decides about bands, seas, craters and rings.
-fn planet(id: &str) -> String {
-    let seed = id.bytes().fold(7_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte)));
-    let surface = match seed % 4 {
-        0 => "<path class='band' d='M-30-12q30 8 60 0v8q-30 8-60 0zM-30 8q30 8 60 0v7q-30 8-60 0z'/>",
-        1 => {
-            "<path class='land' d='M-24-10c6-10 18-16 24-8s-2 12-8 14-8 10-14 6-6-6-2-12zM4 4c8-6 18-4 18 4S14 22 6 20 0 8 4 4z'/>"
-        }
-        2 => {
-            "<circle class='crater' cx='-10' cy='-8' r='6'/><circle class='crater' cx='9' cy='4' r='8'/><circle class='crater' cx='-8' cy='13' r='4'/><circle class='crater' cx='12' cy='-14' r='3.500'/>"
-        }
-        _ => {
-            "<path class='band' d='M-30-18q34 14 60 4v6q-26 10-60-2zM-30 2q34 12 60 2v10q-26 10-60 2z'/><circle class='crater' cx='8' cy='-4' r='5'/>"
-        }
-    };
-    let turn = seed / 4 % 60;
-    let ring = if seed / 16 % 3 == 0 {
-        "<path class='ring' d='M-41 8C-30-4 30-16 41-10 46-4-20 22-38 14-43 12-43 10-41 8z'/>"
-    } else {
-        ""
-    };
-    format!(
-        "<circle class='air' r='30'/><circle class='body' r='27'/><g clip-path='url(#ae-disc)'><g transform='rotate({turn})'>{surface}</g></g><circle class='shadow' r='27' fill='url(#ae-shade)'/>{ring}"
-    )
 }
 
 /// The six bases.

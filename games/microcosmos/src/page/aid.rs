@@ -19,14 +19,14 @@ pub(super) fn aid(d: &Drawing<'_>, player: &PlayerView) -> Markup {
             (table(d, ids::place(player.seat, "aid-colonies"), "page-aid-colonies", &html! {
                 @for (place, row) in sheet.colony_costs.iter().enumerate() {
                     span.mc-rung.past[place < founded].next[place == founded] {
-                        b { (place + 1) } (cost(*row)) span.mc-amount { (row.points) (icons::POINT.show()) }
+                        b { (place + 1) } (cost(*row)) span.stock-amount { (row.points) (icons::POINT.show()) }
                     }
                 }
             }))
             (table(d, ids::place(player.seat, "aid-survivors"), "page-aid-survivors", &html! {
                 @for (count, points) in sheet.survivor_points.iter().enumerate().skip(1) {
                     span.mc-rung.past[count <= settled].next[count == settled + 1] {
-                        b { (count) } (icons::HOME.show()) span.mc-amount { (points) (icons::POINT.show()) }
+                        b { (count) } (icons::HOME.show()) span.stock-amount { (points) (icons::POINT.show()) }
                     }
                 }
             }))

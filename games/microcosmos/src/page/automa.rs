@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::stock::number;
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::Drawing;
@@ -95,13 +96,12 @@ fn hand(d: &Drawing<'_>, automa: &AutomaView) -> Markup {
         div.mc-little {
             @for specialist in Specialist::ALL {
                 @let label = Text::new("page-automa-crew").name("specialist", specialist.key()).amount("count", count(*specialist) as i64);
-                (d.scene.thing(ids::automa_crew(*specialist)).element("span").class("mc-amount mc-kind").label(d.say(&label))
-                    .tip(d.lines(&[label.clone(), Text::new("page-tip-automa-crew")]))
+                (d.scene.thing(ids::automa_crew(*specialist)).element("span").class("stock-amount mc-kind").explain(&[label, Text::new("page-tip-automa-crew")])
                     .show(&html! { (count(*specialist)) (icons::specialist(*specialist).show()) }))
             }
-            (super::card::badge(d, "automa-points".to_owned(), &[points, Text::new("page-tip-automa-points")],
+            (number(d, "automa-points".to_owned(), "", &[points, Text::new("page-tip-automa-points")],
                 &html! { (icons::POINT.show()) "+" (automa.upgrade_points) }))
-            (super::card::badge(d, "automa-deck".to_owned(),
+            (number(d, "automa-deck".to_owned(), "",
                 &[Text::new("page-automa-deck").amount("count", automa.deck as i64), Text::new("page-tip-automa-deck")],
                 &html! { (icons::BACK.show()) (automa.deck) }))
         }

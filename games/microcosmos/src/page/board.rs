@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::{pile, steps};
 use orrery_page::{seat_class, seat_letter};
 
 use super::card::{self, Active};
@@ -12,7 +13,7 @@ use super::{automa, console, icons, ids, map};
 pub(super) fn board(d: &Drawing<'_>) -> Markup {
     html! {
         div.mc-board {
-            div.mc-bar { (round(d)) (goal(d)) (steps(d)) }
+            div.mc-bar { (round(d)) (goal(d)) (turn(d)) }
             div.mc-middle {
                 div.mc-sky { (map::map(d)) }
                 div.mc-beside {
@@ -36,8 +37,7 @@ fn round(d: &Drawing<'_>) -> Markup {
         .thing("round")
         .class("mc-round")
         .class(if d.view.last_round.is_some() { "last" } else { "" })
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-round")]))
+        .explain(&[label.clone(), Text::new("page-tip-round")])
         .show(&html! { (d.say(&label)) })
 }
 
@@ -49,13 +49,12 @@ fn goal(d: &Drawing<'_>) -> Markup {
     d.scene
         .thing("goal")
         .class("mc-goal")
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-goal").amount("planets", wanted as i64)]))
+        .explain(&[label, Text::new("page-tip-goal").amount("planets", wanted as i64)])
         .show(&html! { @for place in 0..wanted.max(done) { span.mc-orb.done[place < done] { (icons::PLANET.show()) } } })
 }
 
 /// The five steps of a turn, with whose turn it is.
-fn steps(d: &Drawing<'_>) -> Markup {
+fn turn(d: &Drawing<'_>) -> Markup {
     let Some(turn) = d.view.turn else { return html! {} };
     let names = ["page-step-1", "page-step-2", "page-step-3", "page-step-4", "page-step-5"];
     let now = turn.step.map_or(0, usize::from);
@@ -72,10 +71,8 @@ fn steps(d: &Drawing<'_>) -> Markup {
         .show(&html! {
             span.seat-mark { (seat_letter(turn.seat)) }
             @if now > 0 {
-                @for (place, name) in names.iter().enumerate() {
-                    span.mc-step.past[place + 1 < now].now[place + 1 == now] { span.mc-no { (place + 1) } span.mc-word { (d.key(name)) } }
-                }
-            } @else { span.mc-step.now { (d.say(&label)) } }
+                (steps::numbered(names.iter().map(|name| d.key(name)), now))
+            } @else { span.steps-step.now { (d.say(&label)) } }
         })
 }
 
@@ -98,25 +95,20 @@ fn open(d: &Drawing<'_>) -> Markup {
 /// Decks and discard piles.
 fn piles(d: &Drawing<'_>) -> Markup {
     let deck = |id: &str, key: &'static str, tip: &'static str, count: usize| {
-        let label = Text::new(key).amount("count", count as i64);
-        d.scene
-            .thing(id)
-            .class("mc-deck")
-            .label(d.say(&label))
-            .tip(d.lines(&[label.clone(), Text::new(tip)]))
-            .show(&html! { (icons::BACK.show()) b { (count) } })
+        let lines = [Text::new(key).amount("count", count as i64), Text::new(tip)];
+        pile::pile(d, id, "", &lines, &icons::BACK.show(), count as i64)
     };
     html! {
         div.mc-piles {
-            div.mc-pile { span.mc-what { (icons::CARD.show()) (d.key("page-crew")) } (deck(ids::CREW_DECK, "page-crew-deck", "page-tip-crew-deck", d.view.crew_deck)) (pile(d, "crew", &d.view.crew_pile)) }
-            div.mc-pile { span.mc-what { (icons::SURVIVORS.show()) (d.key("page-survivors")) } (deck(ids::SURVIVOR_DECK, "page-survivor-deck", "page-tip-survivor-deck", d.view.survivor_deck)) (pile(d, "survivor", &d.view.survivor_pile)) }
+            div.mc-pile { span.mc-what { (icons::CARD.show()) (d.key("page-crew")) } (deck(ids::CREW_DECK, "page-crew-deck", "page-tip-crew-deck", d.view.crew_deck)) (discards(d, "crew", &d.view.crew_pile)) }
+            div.mc-pile { span.mc-what { (icons::SURVIVORS.show()) (d.key("page-survivors")) } (deck(ids::SURVIVOR_DECK, "page-survivor-deck", "page-tip-survivor-deck", d.view.survivor_deck)) (discards(d, "survivor", &d.view.survivor_pile)) }
             div.mc-pile { span.mc-what { (icons::PLANET.show()) (d.key("page-planets")) } (deck("planet-deck", "page-planet-deck", "page-tip-planet-deck", d.view.planet_deck)) }
         }
     }
 }
 
 /// A discard pile: how many cards, and all their names for whoever asks.
-fn pile(d: &Drawing<'_>, kind: &str, ids: &[String]) -> Markup {
+fn discards(d: &Drawing<'_>, kind: &str, ids: &[String]) -> Markup {
     let key = if kind == "crew" { "page-crew-pile" } else { "page-survivor-pile" };
     let names: Vec<_> = ids.iter().map(|id| Text::named(format!("{kind}-{id}"))).collect();
     let mut lines = vec![Text::new("page-pile").name("pile", key).amount("count", ids.len() as i64)];
@@ -127,7 +119,6 @@ fn pile(d: &Drawing<'_>, kind: &str, ids: &[String]) -> Markup {
     d.scene
         .thing(format!("{kind}-pile"))
         .class("mc-discards")
-        .label(d.say(&lines[0]))
-        .tip(d.lines(&lines))
+        .explain(&lines)
         .show(&html! { b { (ids.len()) } @if let Some(top) = top { span.mc-top { (top) } } })
 }

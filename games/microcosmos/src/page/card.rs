@@ -1,7 +1,6 @@
 //! Crew cards and survivor cards.
 
 use maud::{Markup, html};
-use orrery_core::Text;
 use orrery_page::label;
 
 use super::draw::Drawing;
@@ -43,7 +42,7 @@ pub(super) fn crew(d: &Drawing<'_>, id: &str, active: Active) -> Markup {
         .enters(ids::CREW_DECK)
         .show(&html! {
             (edge(&row.top, active.class(Row::Lower)))
-            span.mc-head { (icons::specialist(row.symbol).show()) span.mc-name { (d.key(&name)) } }
+            span.card-head { (icons::specialist(row.symbol).show()) span.card-name { (d.key(&name)) } }
             (edge(&row.bottom, active.class(Row::Upper)))
         })
 }
@@ -98,7 +97,7 @@ pub(super) fn survivor(d: &Drawing<'_>, id: &str) -> Markup {
         .enters(ids::SURVIVOR_DECK)
         .show(&html! {
             (icons::colour(row.colour).show())
-            span.mc-name { (d.key(&name)) }
+            span.card-name { (d.key(&name)) }
             span.mc-does { (icons::effects(&row.gives)) }
         })
 }
@@ -117,10 +116,4 @@ pub(super) fn small_survivor(d: &Drawing<'_>, id: &str) -> Markup {
         .piece(name)
         .enters(ids::SURVIVOR_DECK)
         .show(&html! { (icons::colour(row.colour).show()) (icons::SURVIVORS.show()) })
-}
-
-/// A number that says what it is: a sign, the number, and an explanation.
-pub(super) fn badge(d: &Drawing<'_>, id: String, lines: &[Text], inside: &Markup) -> Markup {
-    let label = lines.first().map(|line| d.say(line)).unwrap_or_default();
-    d.scene.thing(id).class("mc-badge").label(label).tip(d.lines(lines)).show(inside)
 }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::{tableau, track};
 
 use super::card::{self, Active};
 use super::draw::Drawing;
@@ -85,21 +86,16 @@ fn row(d: &Drawing<'_>, me: &PlayerView, row: Row, cards: &[String]) -> Markup {
         .amount("count", cards.len() as i64)
         .amount("most", most as i64);
     let slot = |id: String, inside: &Markup| {
-        d.scene
-            .thing(id)
-            .class("mc-slot")
-            .label(d.say(&label))
-            .tip(d.lines(&[label.clone(), Text::new(tip)]))
-            .show(inside)
+        d.scene.thing(id).class("tableau-slot").explain(&[label.clone(), Text::new(tip)]).show(inside)
     };
     html! {
-        div.mc-row.(row.word()) {
+        div.tableau-row.(row.word()) {
             @for id in cards { (card::crew(d, id, Active::In(row))) }
-            @for place in cards.len()..most {
+            (tableau::free(cards.len(), most, |place| html! {
                 @if place == cards.len() {
                     (slot(ids::row(me.seat, row), &html! { span.mc-arrow { (arrow) } span { (d.key(row.key())) } }))
-                } @else { span.mc-slot.later {} }
-            }
+                } @else { span.tableau-slot.later {} }
+            }))
             @if cards.len() >= most { span.mc-full { (slot(ids::row(me.seat, row), &html! { span.mc-arrow { (arrow) } })) } }
         }
     }
@@ -109,7 +105,7 @@ fn row(d: &Drawing<'_>, me: &PlayerView, row: Row, cards: &[String]) -> Markup {
 fn cargo(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     html! {
         div.mc-cargo {
-            @for resource in Resource::ALL { (track(d, me, *resource)) }
+            @for resource in Resource::ALL { (hold(d, me, *resource)) }
             span.mc-tokens {
                 @for specialist in Specialist::ALL { (seat::token(d, me, *specialist)) }
             }
@@ -118,23 +114,27 @@ fn cargo(d: &Drawing<'_>, me: &PlayerView) -> Markup {
 }
 
 /// One resource of the Cargo card.
-fn track(d: &Drawing<'_>, me: &PlayerView, resource: Resource) -> Markup {
+fn hold(d: &Drawing<'_>, me: &PlayerView, resource: Resource) -> Markup {
     let most = d.game.content.sheet().larger_capacity.max(me.capacity);
     let amount = me.cargo.of(resource);
     let lines = seat::cargo_lines(me, resource);
-    d.scene
-        .thing(ids::cargo(me.seat, resource))
-        .class("mc-hold")
-        .class(resource.word())
-        .label(d.say(&lines[0]))
-        .tip(d.lines(&lines))
-        .show(&html! {
+    d.scene.thing(ids::cargo(me.seat, resource)).class("mc-hold").class(resource.word()).explain(&lines).show(
+        &html! {
             (icons::resource(resource).show())
             b { (amount) }
-            span.mc-cells {
-                @for space in 1..=most { span.mc-cell.full[space <= amount].shut[space > me.capacity] {} }
-            }
-        })
+            (track::cells((1..=most).map(|space| (cell(space <= amount, space > me.capacity), html! {}))))
+        },
+    )
+}
+
+/// The class of a space of the hold.
+const fn cell(full: bool, shut: bool) -> &'static str {
+    match (full, shut) {
+        (true, true) => "full shut",
+        (true, false) => "full",
+        (false, true) => "shut",
+        (false, false) => "",
+    }
 }
 
 /// The Ark card: two rows of four, an outpost between the pairs that free it.
@@ -170,7 +170,7 @@ fn tile(d: &Drawing<'_>, me: &PlayerView, upgrade: Upgrade) -> Markup {
         .about(upgrade.key())
         .tip(d.key(tip))
         .show(&html! {
-            span.mc-name { (d.key(upgrade.key())) }
+            span.card-name { (d.key(upgrade.key())) }
             (icons::gift(upgrade, sheet.moves, sheet.larger_capacity))
             @if unlocked { span.mc-done { "✓" } } @else {
                 span.mc-cost {
@@ -203,8 +203,7 @@ fn outpost_field(d: &Drawing<'_>, me: &PlayerView, pair: Pair) -> Markup {
         .class("mc-pair")
         .class(name)
         .class(if free { "free" } else { "" })
-        .label(d.say(&label))
-        .tip(d.say(&label))
+        .explain(&[label])
         .show(&html! { @if !free { (icons::OUTPOST.show()) } "+" (sheet.outpost_unlocked) (icons::POINT.show()) })
 }
 

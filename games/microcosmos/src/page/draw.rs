@@ -1,9 +1,6 @@
 //! What every part of the page is drawn with.
 
-use std::ops::Deref;
-
 use orrery_core::{Seat, Text};
-use orrery_page::Scene;
 
 use crate::MicroCosmos;
 use crate::content::{AutomaRow, CrewRow, LayoutRow, PlanetRow, SurvivorRow};
@@ -12,21 +9,7 @@ use crate::space::{Position, Space, Spot};
 use crate::view::{PlanetView, PlayerView, View};
 use crate::words::{planet_name, with_player};
 
-/// A view, the rows that it names, and the reader.
-#[derive(Clone, Copy)]
-pub(super) struct Drawing<'a> {
-    pub game: &'a MicroCosmos,
-    pub view: &'a View,
-    pub scene: &'a Scene<'a>,
-}
-
-impl<'a> Deref for Drawing<'a> {
-    type Target = Scene<'a>;
-
-    fn deref(&self) -> &Scene<'a> {
-        self.scene
-    }
-}
+orrery_page::drawing!(MicroCosmos, View, PlayerView);
 
 impl<'a> Drawing<'a> {
     pub fn crew(&self, id: &str) -> Option<&'a CrewRow> {
@@ -52,11 +35,6 @@ impl<'a> Drawing<'a> {
 
     pub fn planet_at(&self, position: Position) -> Option<&'a PlanetView> {
         self.view.planets.iter().find(|planet| planet.position == position)
-    }
-
-    /// The reader, if he plays.
-    pub fn me(&self) -> Option<&'a PlayerView> {
-        self.scene.me.and_then(|seat| self.view.players.get(seat.index()))
     }
 
     /// A text about a player, who may be the Automa.

@@ -1,6 +1,9 @@
 //! Where the spaces of the system are drawn, how routes run between them, and the way from one to another.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
+
+use orrery_page::widgets::map::Point;
+use orrery_page::widgets::regions::Regions;
 
 use super::draw::Drawing;
 use crate::content::LayoutRow;
@@ -9,19 +12,6 @@ use crate::space::{Beyond, Position, Side, Space, Spaces, Spot};
 /// The size of a card on the map.
 pub(super) const WIDTH: i32 = 320;
 pub(super) const HEIGHT: i32 = 220;
-
-/// A point of the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Point {
-    pub x: i32,
-    pub y: i32,
-}
-
-/// A dashed route between two spaces.
-pub(super) struct Route {
-    pub ends: [Space; 2],
-    pub line: Vec<Point>,
-}
 
 /// A route that leads over an edge into the unknown.
 pub(super) struct Stub {
@@ -32,8 +22,7 @@ pub(super) struct Stub {
 
 /// The system as it is drawn.
 pub(super) struct Galaxy {
-    pub places: BTreeMap<Space, Point>,
-    pub routes: Vec<Route>,
+    pub map: Regions<Space>,
     pub stubs: Vec<Stub>,
 }
 
@@ -104,15 +93,15 @@ impl Galaxy {
     pub fn of(d: &Drawing<'_>) -> Self {
         let cards: Vec<_> =
             d.view.planets.iter().filter_map(|planet| Some((planet.position, d.layout(planet)?))).collect();
-        let mut galaxy =
-            Self { places: BTreeMap::from([(Space::GATE, GATE)]), routes: Vec::new(), stubs: Vec::new() };
+        let mut galaxy = Self { map: Regions::default(), stubs: Vec::new() };
+        galaxy.map.place(Space::GATE, GATE);
         for (position, layout) in &cards {
             let Point { x, y } = corner(*position);
             for (spot, right, down) in &layout.at {
                 let on_card =
                     Point { x: i32::from(*right) * WIDTH / 100, y: i32::from(*down) * HEIGHT / 100 };
                 let at = clear_of_name(*spot, on_card);
-                galaxy.places.insert(Space::new(*position, *spot), Point { x: x + at.x, y: y + at.y });
+                galaxy.map.place(Space::new(*position, *spot), Point { x: x + at.x, y: y + at.y });
             }
         }
         for (position, layout) in &cards {
@@ -129,71 +118,34 @@ impl Galaxy {
     /// The routes within a card and over its edges; those between two cards once.
     fn add_card(&mut self, position: Position, layout: &LayoutRow, cards: &[(Position, &LayoutRow)]) {
         for (one, other) in &layout.routes {
-            self.join([Space::new(position, *one), Space::new(position, *other)], None);
+            self.map.join([Space::new(position, *one), Space::new(position, *other)], None);
         }
         for side in Side::ALL {
             let from = Space::new(position, port(layout, side));
             let over = edge(corner(position), side);
             match position.beyond(side) {
                 None => {}
-                Some(Beyond::Gate) => self.join([from, Space::GATE], Some(over)),
+                Some(Beyond::Gate) => self.map.join([from, Space::GATE], Some(over)),
                 Some(Beyond::Position(beyond)) => match cards.iter().find(|(other, _)| *other == beyond) {
                     Some((_, neighbour)) if position < beyond => {
-                        self.join([from, Space::new(beyond, port(neighbour, side.facing()))], Some(over));
+                        self.map.join([from, Space::new(beyond, port(neighbour, side.facing()))], Some(over));
                     }
                     Some(_) => {}
-                    None => self.stubs.push(Stub { from, to: beyond, line: vec![self.places[&from], over] }),
+                    None => {
+                        self.stubs.push(Stub { from, to: beyond, line: vec![self.map.places[&from], over] })
+                    }
                 },
             }
         }
     }
 
-    fn join(&mut self, ends: [Space; 2], over: Option<Point>) {
-        let [from, to] = ends.map(|end| self.places[&end]);
-        let line = [Some(from), over, Some(to)].into_iter().flatten().collect();
-        self.routes.push(Route { ends, line });
-    }
-
-    /// How far around a space it can be pressed: far enough for a finger, unless a neighbour is nearer.
+    /// How far around a space it can be pressed. Planets and the Star Gate are large.
     pub fn press(&self, space: Space) -> i32 {
-        const FINGER: i32 = 44;
-        let here = self.places[&space];
-        let others = self.places.iter().filter(|(other, _)| **other != space);
-        let room = others.map(|(other, there)| {
-            let apart = (here.x - there.x).pow(2) + (here.y - there.y).pow(2);
-            let apart = apart.isqrt();
-            // Planets and the Star Gate are large; others share what lies between them.
-            if other.holds_many() { apart - 40 } else { apart / 2 }
-        });
-        room.min().unwrap_or(FINGER).clamp(22, FINGER)
+        self.map.press(space, Space::holds_many)
     }
 
-    /// For each space a shortest way there that enters none of these again, as the points that it runs through.
+    /// For each space a shortest way there that enters none of these again.
     pub fn ways(&self, from: Space, entered: Spaces) -> BTreeMap<Space, Vec<Point>> {
-        let mut ways = BTreeMap::from([(from, vec![self.places[&from]])]);
-        let mut next = VecDeque::from([from]);
-        while let Some(here) = next.pop_front() {
-            for route in &self.routes {
-                let [one, other] = route.ends;
-                let (there, line): (Space, Vec<Point>) = if one == here {
-                    (other, route.line.clone())
-                } else if other == here {
-                    (one, route.line.iter().rev().copied().collect())
-                } else {
-                    continue;
-                };
-                if !ways.contains_key(&there) && !entered.contains(there) {
-                    let way = ways[&here].iter().copied().chain(line.into_iter().skip(1)).collect();
-                    ways.insert(there, way);
-                    next.push_back(there);
-                }
-            }
-        }
-        ways
+        self.map.ways(from, |space| entered.contains(space))
     }
-}
-
-/// Points as SVG wants them.
-pub(super) fn points(line: &[Point]) -> String {
-    line.iter().map(|Point { x, y }| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
 }

@@ -3,10 +3,11 @@
 use maud::{Markup, html};
 use orrery_core::{Chance, Game as _, Outside, Seat, SeatSet};
 use orrery_page::Scene;
+use orrery_page::widgets::legend::legend;
+use orrery_page::widgets::map::Point;
 
 use super::card::{self, Active};
 use super::draw::Drawing;
-use super::galaxy::Point;
 use super::{console, icons, map, world};
 use crate::MicroCosmos;
 use crate::content::{Colour, EdgeColour};
@@ -37,7 +38,7 @@ fn worlds(d: &Drawing<'_>) -> Markup {
     let names = ["rhodon", "elpis", "kyanos"];
     html! {
         div.mc-board {
-            svg.mc-map viewBox="0 0 500 310" role="img" aria-label=(d.key("page-worlds")) {
+            svg.map-frame viewBox="0 0 500 310" role="img" aria-label=(d.key("page-worlds")) {
                 (world::defs())
                 @for (row, (name, colour)) in names.iter().zip(Colour::ALL).enumerate() {
                     @for life in 0..5_u8 {
@@ -50,29 +51,17 @@ fn worlds(d: &Drawing<'_>) -> Markup {
 }
 
 fn resources(d: &Drawing<'_>) -> Markup {
-    html! {
-        div.mc-legend {
-            @for resource in Resource::ALL { span { (icons::resource(*resource).show()) (d.key(resource.key())) } }
-            span { (icons::ANY.show()) (d.key("resource-any")) }
-        }
-    }
+    let each = Resource::ALL.iter().map(|resource| (icons::resource(*resource), d.key(resource.key())));
+    legend(each.chain([(icons::ANY, d.key("resource-any"))]))
 }
 
 fn edges(d: &Drawing<'_>) -> Markup {
-    html! {
-        div.mc-legend {
-            @for edge in EdgeColour::ALL { span { (icons::edge(*edge).show()) (d.key(edge.key())) } }
-        }
-    }
+    legend(EdgeColour::ALL.iter().map(|edge| (icons::edge(*edge), d.key(edge.key()))))
 }
 
 fn specialists(d: &Drawing<'_>) -> Markup {
-    html! {
-        div.mc-legend {
-            @for specialist in Specialist::ALL { span { (icons::specialist(*specialist).show()) (d.key(specialist.key())) } }
-            span { (icons::ANY_LEADER.show()) (d.key("specialist-any-leader")) }
-        }
-    }
+    let each = Specialist::ALL.iter().map(|one| (icons::specialist(*one), d.key(one.key())));
+    legend(each.chain([(icons::ANY_LEADER, d.key("specialist-any-leader"))]))
 }
 
 /// A table on which a little has happened.

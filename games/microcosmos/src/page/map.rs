@@ -2,16 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::map::{self, Point, points};
+use orrery_page::widgets::stars;
 use orrery_page::{seat_class, seat_letter};
-use std::fmt::Write as _;
 
 use super::draw::Drawing;
-use super::galaxy::{Galaxy, HEIGHT, Point, WIDTH, corner, middle, points};
+use super::galaxy::{Galaxy, HEIGHT, WIDTH, corner, middle};
 use super::{ids, planet, world};
 use crate::space::{Position, Space, Spot};
 use crate::view::PlayerView;
+
+/// Three cards by three.
+const SIZE: (i32, i32) = (3 * WIDTH, 3 * HEIGHT);
 
 /// The whole map.
 pub(super) fn map(d: &Drawing<'_>) -> Markup {
@@ -19,51 +23,24 @@ pub(super) fn map(d: &Drawing<'_>) -> Markup {
     let entered = d.view.turn.map(|turn| turn.entered).unwrap_or_default();
     let ways = d.me().map(|me| galaxy.ways(me.ark, entered)).unwrap_or_default();
     let unknown = || Position::ALL.iter().copied().filter(|position| d.planet_at(*position).is_none());
-    html! {
-        svg.mc-map viewBox=(format!("0 0 {} {}", 3 * WIDTH, 3 * HEIGHT)) role="group" aria-label=(d.key("page-map")) {
+    let inside = html! {
             (world::defs())
-            (PreEscaped(stars()))
+            (stars::sky(SIZE, 150, 29))
             @for known in &d.view.planets { (planet::ground(&galaxy, known)) }
             @for position in unknown() { (field(d, &galaxy, &ways, position)) }
             g.mc-routes {
                 @for stub in &galaxy.stubs { polyline.stub points=(points(&stub.line)) {} }
-                @for route in &galaxy.routes {
-                    polyline points=(points(&route.line)) data-route=(format!("{} {}", ids::space(route.ends[0]), ids::space(route.ends[1]))) {}
+                @for route in &galaxy.map.routes {
+                    @let [one, other] = route.ends.map(ids::space);
+                    (map::route([&one, &other], &route.line))
                 }
             }
-            @for (at, point) in &galaxy.places { (space(d, &galaxy, &ways, *at, *point)) }
+            @for (at, point) in &galaxy.map.places { (space(d, &galaxy, &ways, *at, *point)) }
             @for known in &d.view.planets { (planet::around(d, &galaxy, known)) }
             (planet::gathered(d, Space::GATE, Point { x: super::galaxy::GATE.x - 17, y: super::galaxy::GATE.y + 72 }))
             @for player in &d.view.players { (ark(d, &galaxy, player)) }
-        }
-    }
-}
-
-/// Far stars, the same in every game.
-fn stars() -> String {
-    let mut drawn = String::from("<g class='mc-stars'>");
-    let mut seed: u32 = 29;
-    for _ in 0..150 {
-        let mut next = |bound: i32| {
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (seed >> 16) % bound.unsigned_abs()
-        };
-        let (x, y, size, light) = (next(3 * WIDTH), next(3 * HEIGHT), next(9) + 6, next(6) + 3);
-        let _ =
-            write!(drawn, "<circle cx='{x}' cy='{y}' r='{}.{}' opacity='.{light}'/>", size / 10, size % 10);
-    }
-    drawn.push_str("</g>");
-    drawn
-}
-
-/// The way of a journey, hidden until its end is pointed at.
-fn way(line: &[Point]) -> Markup {
-    html! {
-        g.mc-way data-way aria-hidden="true" {
-            polyline points=(points(line)) {}
-            @for Point { x, y } in line.iter().skip(1) { circle cx=(x) cy=(y) r="4" {} }
-        }
-    }
+    };
+    map::frame("", SIZE, &d.key("page-map"), &inside)
 }
 
 /// A space with what is there; its way follows it, so that pointing at the one shows the other.
@@ -102,7 +79,7 @@ fn space(
             circle.reach cx=(point.x) cy=(point.y) r=(halo) {}
             (picture)
         }))
-        @if concerned { @if let Some(line) = ways.get(&at) { (way(line)) } }
+        @if concerned { @if let Some(line) = ways.get(&at) { (map::path("", line)) } }
     }
 }
 
@@ -116,15 +93,14 @@ fn field(d: &Drawing<'_>, galaxy: &Galaxy, ways: &BTreeMap<Space, Vec<Point>>, p
     let over = stubs.filter_map(|stub| Some((ways.get(&stub.from)?, stub)));
     let nearest = over.min_by_key(|(line, _)| line.len());
     html! {
-        (d.scene.thing(id).element("g").class("mc-field").label(d.say(&label))
-            .tip(d.lines(&[label.clone(), Text::new("page-tip-field").amount("left", d.view.planet_deck as i64)]))
+        (d.scene.thing(id).element("g").class("mc-field").explain(&[label, Text::new("page-tip-field").amount("left", d.view.planet_deck as i64)])
             .show(&html! {
                 rect x=(x + 8) y=(y + 8) width=(WIDTH - 16) height=(HEIGHT - 16) rx="18" {}
                 (world::unknown(middle(position)))
             }))
         @if concerned {
             @if let Some((line, stub)) = nearest {
-                (way(&line.iter().chain(&stub.line[1..]).copied().chain([middle(position)]).collect::<Vec<_>>()))
+                (map::path("", &line.iter().chain(&stub.line[1..]).copied().chain([middle(position)]).collect::<Vec<_>>()))
             }
         }
     }
@@ -146,7 +122,7 @@ const fn shift(count: usize, place: usize) -> (i32, i32) {
 
 /// An Ark on its space.
 fn ark(d: &Drawing<'_>, galaxy: &Galaxy, player: &PlayerView) -> Markup {
-    let Some(point) = galaxy.places.get(&player.ark) else { return html! {} };
+    let Some(point) = galaxy.map.places.get(&player.ark) else { return html! {} };
     let together: Vec<_> = d.view.players.iter().filter(|other| other.ark == player.ark).collect();
     let place = together.iter().position(|other| other.seat == player.seat).unwrap_or(0);
     let (right, down) = shift(together.len(), place);

@@ -2,10 +2,12 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
+use orrery_page::widgets::map::{Point, letter};
+use orrery_page::widgets::ring::{arc, on_circle};
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::Drawing;
-use super::galaxy::{Galaxy, HEIGHT, Point, WIDTH, corner};
+use super::galaxy::{Galaxy, HEIGHT, WIDTH, corner};
 use super::{icons, ids, world};
 use crate::space::{Space, Spot};
 use crate::state::{Marker, Resource};
@@ -23,20 +25,9 @@ const GAP: f32 = 4.0;
 /// The room that one part of a yield takes.
 const STEP: i32 = 39;
 
-/// A point on a circle; degrees run clockwise from the top.
-fn on_circle(centre: Point, radius: f32, degrees: f32) -> (f32, f32) {
-    let angle = degrees.to_radians();
-    (centre.x as f32 + radius * angle.sin(), centre.y as f32 - radius * angle.cos())
-}
-
-fn arc(centre: Point, radius: f32, from: f32, to: f32) -> String {
-    let ((x, y), (end_x, end_y)) = (on_circle(centre, radius, from), on_circle(centre, radius, to));
-    format!("M{x:.1} {y:.1}A{radius} {radius} 0 0 1 {end_x:.1} {end_y:.1}")
-}
-
 /// Everything around the planet itself.
 pub(super) fn around(d: &Drawing<'_>, galaxy: &Galaxy, planet: &PlanetView) -> Markup {
-    let Some(centre) = galaxy.places.get(&Space::planet(planet.position)) else { return html! {} };
+    let Some(centre) = galaxy.map.places.get(&Space::planet(planet.position)) else { return html! {} };
     html! {
         @if planet.terraformed {
             circle.mc-crown cx=(centre.x) cy=(centre.y) r="54" {}
@@ -44,7 +35,7 @@ pub(super) fn around(d: &Drawing<'_>, galaxy: &Galaxy, planet: &PlanetView) -> M
         @for resource in Resource::ALL { (track(d, planet, *resource, *centre)) }
         (name(d, planet))
         (progress(d, planet))
-        @for (space, at) in galaxy.places.iter().filter(|(space, _)| space.position() == Some(planet.position)) {
+        @for (space, at) in galaxy.map.places.iter().filter(|(space, _)| space.position() == Some(planet.position)) {
             (gathered(d, *space, beside(*space, *at)))
         }
         (colonies(d, planet))
@@ -136,8 +127,7 @@ fn track(d: &Drawing<'_>, planet: &PlanetView, resource: Resource, centre: Point
         .element("g")
         .class("mc-track")
         .class(resource.word())
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new(tip)]))
+        .explain(&[label, Text::new(tip)])
         .show(&html! {
             path.hit d=(arc(centre, TRACKS, start, start + 86.0)) {}
             @for step in 0..most {
@@ -185,8 +175,7 @@ fn peg(
         .element("g")
         .class(if leads { "mc-peg leads" } else { "mc-peg" })
         .class(&seat_class(marker.seat))
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new(rank)]))
+        .explain(&[label, Text::new(rank)])
         .piece(kind)
         .enters(ids::ark(marker.seat))
         .show(&html! {
@@ -244,7 +233,7 @@ fn colonies(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
             @let at = Point { x: x + 26 + 35 * place as i32, y: y + HEIGHT - 24 };
             @let label = d.about("sketch-colony", *seat);
             (d.scene.thing(format!("colony-{}-{}", planet.position, seat.index())).element("g").class("mc-piece").class(&seat_class(*seat))
-                .label(d.say(&label)).tip(d.lines(&[label.clone(), Text::new("page-tip-colony")]))
+                .explain(&[label, Text::new("page-tip-colony")])
                 .piece(format!("colony-{}", seat.index())).enters(ids::place(*seat, "colonies"))
                 .show(&html! { (icons::COLONY.at(at, 34)) (tag(at, *seat)) @if *count > 1 { text.count x=(at.x + 12) y=(at.y - 6) { "×" (count) } } }))
         }
@@ -278,13 +267,13 @@ fn outposts(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
 
 /// The letter of a seat on a piece.
 fn tag(at: Point, seat: Seat) -> Markup {
-    html! { circle.tag cx=(at.x) cy=(at.y + 2) r="8.500" {} text x=(at.x) y=(at.y + 7) text-anchor="middle" { (seat_letter(seat)) } }
+    letter((at.x, at.y + 2), seat, "8.500", 5)
 }
 
 /// The light around a planet, on the ground of the map.
 pub(super) fn ground(galaxy: &Galaxy, planet: &PlanetView) -> Markup {
     let Point { x, y } = corner(planet.position);
-    let centre = galaxy.places.get(&Space::planet(planet.position)).copied().unwrap_or(Point { x, y });
+    let centre = galaxy.map.places.get(&Space::planet(planet.position)).copied().unwrap_or(Point { x, y });
     html! {
         rect.mc-card x=(x + 3) y=(y + 3) width=(WIDTH - 6) height=(HEIGHT - 6) rx="16" {}
         circle cx=(centre.x) cy=(centre.y) r="118" fill=(world::glow(planet.colour)) {}

@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 use orrery_core::Text;
 use orrery_page::made_of;
+use orrery_page::widgets::stock::number;
 
-use super::card::{self, badge};
+use super::card;
 use super::draw::Drawing;
 use super::{aid, icons, ids};
 use crate::content::ColonyRow;
@@ -72,7 +73,7 @@ fn shown_upgrades(d: &Drawing<'_>, player: &PlayerView) -> Vec<Upgrade> {
 fn score(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let lines = made_of(Text::new("page-score").amount("score", player.score), &player.parts);
     let inside = html! { (icons::POINT.show()) b { (player.score) } };
-    badge(d, ids::place(player.seat, "score"), &lines, &inside)
+    number(d, ids::place(player.seat, "score"), "", &lines, &inside)
 }
 
 /// The first player marker.
@@ -82,7 +83,7 @@ fn first(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     }
     d.scene
         .thing("first-player")
-        .class("mc-badge")
+        .class("stock-number")
         .label(d.key("page-first"))
         .tip(d.lines(&[Text::new("page-first"), Text::new("page-tip-first")]))
         .piece("first-player")
@@ -96,7 +97,7 @@ fn moves(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     }
     let lines = [Text::new("page-moves").amount("steps", player.move_limit), Text::new("page-tip-moves")];
     let inside = html! { (icons::STEPS.show()) b { (player.move_limit) } };
-    badge(d, ids::place(player.seat, "moves"), &lines, &inside)
+    number(d, ids::place(player.seat, "moves"), "", &lines, &inside)
 }
 
 /// Levels of a Terraform action: a base, and one for each colony and outpost.
@@ -109,7 +110,7 @@ fn levels(d: &Drawing<'_>, player: &PlayerView) -> Markup {
             .amount("more", player.terraform.saturating_sub(base)),
     ];
     let inside = html! { (icons::LEVELS.show()) b { (player.terraform) } };
-    badge(d, ids::place(player.seat, "levels"), &lines, &inside)
+    number(d, ids::place(player.seat, "levels"), "", &lines, &inside)
 }
 
 /// Colonies: founded, and markers in the pool.
@@ -127,7 +128,7 @@ pub(super) fn colonies(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     }
     let inside =
         html! { (icons::COLONY.show()) b { (player.founded) } span.mc-more { "+" (player.colony_pool) } };
-    badge(d, ids::place(player.seat, "colonies"), &lines, &inside)
+    number(d, ids::place(player.seat, "colonies"), "", &lines, &inside)
 }
 
 /// What the next colony costs.
@@ -153,7 +154,7 @@ pub(super) fn outposts(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         Text::new("page-tip-outposts").amount("points", d.game.content.sheet().outpost_at_colony),
     ];
     let inside = html! { (icons::OUTPOST.show()) b { (placed) } span.mc-more { "+" (player.outpost_pool) } };
-    badge(d, ids::place(player.seat, "outposts"), &lines, &inside)
+    number(d, ids::place(player.seat, "outposts"), "", &lines, &inside)
 }
 
 /// Survivors on board.
@@ -165,7 +166,7 @@ pub(super) fn bridge(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         Text::new("page-tip-bridge"),
     ];
     let inside = html! { (icons::SURVIVORS.show()) b { (held) } span.mc-more { "/" (most) } };
-    badge(d, ids::place(player.seat, "bridge"), &lines, &inside)
+    number(d, ids::place(player.seat, "bridge"), "", &lines, &inside)
 }
 
 /// Settled survivors, which count at the end.
@@ -178,7 +179,7 @@ pub(super) fn settled(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         Text::new("page-tip-settled").amount("points", worth(count + 1)),
     ];
     let inside = html! { (icons::HOME.show()) b { (count) } };
-    badge(d, ids::place(player.seat, "settled"), &lines, &inside)
+    number(d, ids::place(player.seat, "settled"), "", &lines, &inside)
 }
 
 /// A resource with its sentence and what the hold takes.
@@ -197,9 +198,8 @@ fn stock(d: &Drawing<'_>, player: &PlayerView, resource: Resource) -> Markup {
     d.scene
         .thing(ids::cargo(player.seat, resource))
         .element("span")
-        .class("mc-amount")
-        .label(d.say(&lines[0]))
-        .tip(d.lines(&lines))
+        .class("stock-amount")
+        .explain(&lines)
         .show(&html! { (player.cargo.of(resource)) (icons::resource(resource).show()) })
 }
 
@@ -212,8 +212,7 @@ pub(super) fn token(d: &Drawing<'_>, player: &PlayerView, specialist: Specialist
         .thing(ids::token(player.seat, specialist))
         .element("span")
         .class(if ready { "mc-token ready" } else { "mc-token" })
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-token")]))
+        .explain(&[label, Text::new("page-tip-token")])
         .show(&icons::specialist(specialist).show())
 }
 

@@ -1,8 +1,8 @@
 //! Pictures of the places of the system: worlds that come to life, moons, stations, asteroids, the Star Gate.
 
 use maud::{Markup, PreEscaped, html};
+use orrery_page::widgets::map::Point;
 
-use super::galaxy::Point;
 use crate::content::Colour;
 use crate::view::PlanetView;
 

@@ -1,6 +1,7 @@
 //! Pictures of structures, put together from simple shapes: a motif that fits the name, varied by it.
 
 use maud::{Markup, PreEscaped, html};
+use orrery_page::widgets::stars::{Whim, hash};
 use std::fmt::Write as _;
 
 use super::icons;
@@ -68,25 +69,9 @@ fn motif(id: &str) -> Motif {
     }
 }
 
-/// The same number for the same name on every machine.
-fn hash(id: &str) -> u32 {
-    id.bytes().fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
-}
-
-/// Small numbers that a name brings, one after another.
-struct Whim(u32);
-
-impl Whim {
-    /// From `least` to `most`.
-    fn pick(&mut self, least: i32, most: i32) -> i32 {
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        least + ((self.0 >> 16) % (most - least + 1) as u32) as i32
-    }
-}
-
 /// The picture of a structure.
 pub(super) fn structure(id: &str, colour: Colour) -> Markup {
-    let mut whim = Whim(hash(id));
+    let mut whim = Whim::of(id);
     let mut shapes = String::new();
     sky(&mut shapes, &mut whim);
     match motif(id) {

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::pile;
 
 use super::card::{self, Size};
 use super::draw::Drawing;
@@ -24,7 +25,7 @@ pub(super) fn board(d: &Drawing<'_>) -> Markup {
                 (levels(d))
             }
             div.or-bar {
-                span.or-title { (icons::point()) (d.key("page-score-track")) }
+                span.or-title { (icons::POINT.show()) (d.key("page-score-track")) }
                 (tracks::score(d))
             }
             div.or-below { (rest(d)) }
@@ -56,18 +57,16 @@ fn advisors(d: &Drawing<'_>) -> Markup {
 
 fn piles(d: &Drawing<'_>) -> Markup {
     let deck = Text::new("page-deck").amount("count", d.view.deck as i64);
-    let pile = Text::new("page-pile").amount("count", d.view.discard_pile.len() as i64);
+    let discards = Text::new("page-pile").amount("count", d.view.discard_pile.len() as i64);
     html! {
         div.or-piles {
             div {
                 p.or-title { (d.key("page-deck-title")) }
-                (d.scene.thing(ids::DECK).class("or-deck").label(d.say(&deck))
-                    .tip(d.lines(&[deck.clone(), Text::new("page-tip-deck")]))
-                    .show(&html! { (back()) b.or-count { (d.view.deck) } }))
+                (pile::pile(d, ids::DECK, "", &[deck, Text::new("page-tip-deck")], &back(), d.view.deck as i64))
             }
             div {
                 p.or-title { (d.key("page-pile-title")) }
-                (top(d, &pile))
+                (top(d, &discards))
             }
         }
     }
@@ -90,7 +89,7 @@ pub(super) fn back() -> Markup {
 
 fn top(d: &Drawing<'_>, count: &Text) -> Markup {
     let Some(row) = d.view.discard_pile.first().and_then(|id| d.structure(id)) else {
-        return html! { div.or-deck.none aria-label=(d.say(count)) role="img" { span { (d.key("page-pile-empty")) } } };
+        return html! { div.pile-box.none aria-label=(d.say(count)) role="img" { span { (d.key("page-pile-empty")) } } };
     };
     let kind = structure_name(&row.id);
     let id = if d.builds_from_pile() { ids::card(&row.id) } else { ids::pile(0) };
@@ -104,7 +103,7 @@ fn top(d: &Drawing<'_>, count: &Text) -> Markup {
         .show(&html! {
             (card::structure(d, row, Size::Small, &card::field(d, row.field, None)))
             (art::structure(&row.id, row.colour))
-            span.or-count { (d.view.discard_pile.len()) }
+            span.pile-count { (d.view.discard_pile.len()) }
         })
 }
 
@@ -130,7 +129,7 @@ fn rest(d: &Drawing<'_>) -> Markup {
                         @let kind = structure_name(&row.id);
                         (d.scene.thing(ids::pile(depth)).element("span").class("or-tag").class(icons::class(row.colour))
                             .label(d.key(&kind)).about(kind.clone())
-                            .show(&html! { (icons::colour(row.colour)) (d.key(&kind)) }))
+                            .show(&html! { (icons::colour(row.colour).show()) (d.key(&kind)) }))
                     }
                 }
             }
@@ -155,10 +154,10 @@ pub(super) fn levels(d: &Drawing<'_>) -> Markup {
                     .tip(d.lines(&[text.clone(), Text::new("page-tip-level")]))
                     .show(&html! {
                         span.or-span { (from) "–" (to) }
-                        span.or-amount { (row.markers) (icons::marker()) }
-                        @if row.cards > 0 { span.or-amount { "+" (row.cards) (icons::card()) } }
-                        @if row.morale > 0 { span.or-amount { "+" (row.morale) (icons::morale()) } }
-                        @if row.morale < 0 { span.or-amount { "−" (-row.morale) (icons::morale()) } }
+                        span.stock-amount { (row.markers) (icons::MARKER.show()) }
+                        @if row.cards > 0 { span.stock-amount { "+" (row.cards) (icons::CARD.show()) } }
+                        @if row.morale > 0 { span.stock-amount { "+" (row.morale) (icons::MORALE.show()) } }
+                        @if row.morale < 0 { span.stock-amount { "−" (-row.morale) (icons::MORALE.show()) } }
                     }))
             }
         }

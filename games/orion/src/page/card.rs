@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
+use orrery_page::widgets::{card as print, stock};
 use orrery_page::{label, seat_class};
 
 use super::draw::Drawing;
@@ -28,7 +29,7 @@ pub(super) enum Size {
 pub(super) fn resources(amounts: Resources, sign: &str) -> Markup {
     html! {
         @for (resource, amount) in amounts.each().filter(|(_, amount)| *amount > 0) {
-            span.or-amount { (sign) (amount) (icons::resource(resource)) }
+            (stock::amount(format_args!("{sign}{amount}"), icons::resource(resource)))
         }
     }
 }
@@ -41,7 +42,7 @@ pub(super) fn marker(d: &Drawing<'_>, id: String, seat: Seat) -> Markup {
         .class("or-chip")
         .class(&seat_class(seat))
         .piece(format!("action-{}", seat.index()))
-        .show(&icons::marker())
+        .show(&icons::MARKER.show())
 }
 
 /// The field of a card, with the marker on it.
@@ -59,16 +60,10 @@ pub(super) fn field(d: &Drawing<'_>, field: Option<Field>, marked: Option<(Seat,
 fn points(row: &StructureRow) -> Markup {
     html! {
         span.or-points {
-            (icons::point())
+            (icons::POINT.show())
             b { @if row.end_of_game.is_some() { "?" } @else { (row.points) } }
         }
     }
-}
-
-/// A name; one with long words is set smaller, so that no word is broken.
-fn name(name: &str) -> Markup {
-    let longest = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default();
-    html! { span.or-name.long[(12..15).contains(&longest)].longer[longest >= 15] { (name) } }
 }
 
 /// What exploiting a card of this colour brings.
@@ -79,7 +74,7 @@ pub(super) fn exploit_bonus(d: &Drawing<'_>, colour: Colour) -> Markup {
             Colour::Blue => (resources(bonus.blue, "+")),
             Colour::Red => (resources(bonus.red, "+")),
             Colour::Yellow => (resources(bonus.yellow, "+")),
-            Colour::Grey => span.or-amount { (bonus.grey_draw) (icons::card()) "→" (bonus.grey_keep) (icons::card()) },
+            Colour::Grey => span.stock-amount { (bonus.grey_draw) (icons::CARD.show()) "→" (bonus.grey_keep) (icons::CARD.show()) },
         }
     }
 }
@@ -89,9 +84,9 @@ pub(super) fn structure(d: &Drawing<'_>, row: &StructureRow, size: Size, field: 
     let text: Vec<Text> =
         row.end_of_game.map(end_points_text).into_iter().chain(limits_and_effects(row)).collect();
     html! {
-        span.or-head {
-            (icons::colour(row.colour))
-            (name(&d.key(&structure_name(&row.id))))
+        span.card-head {
+            (icons::colour(row.colour).show())
+            (print::name(&d.key(&structure_name(&row.id))))
             @if size != Size::Small { (points(row)) }
         }
         @if size != Size::Small { (art::structure(&row.id, row.colour)) }
@@ -107,7 +102,7 @@ pub(super) fn structure(d: &Drawing<'_>, row: &StructureRow, size: Size, field: 
             @if size == Size::Small { (points(row)) }
         }
         @if size != Size::Small {
-            span.or-text { @for line in &text { span { (d.say(line)) } } }
+            (print::text(text.iter().map(|line| d.say(line))))
         }
         @if size == Size::Full {
             span.or-line.exploit { span.or-what { (d.key("page-exploit")) } (exploit_bonus(d, row.colour)) }
@@ -123,8 +118,8 @@ pub(super) fn structure_label(d: &Drawing<'_>, row: &StructureRow) -> String {
 /// A covered card: a strip of it.
 pub(super) fn strip(d: &Drawing<'_>, row: &StructureRow) -> Markup {
     html! {
-        (icons::colour(row.colour))
-        span.or-name { (d.key(&structure_name(&row.id))) }
+        (icons::colour(row.colour).show())
+        span.card-name { (d.key(&structure_name(&row.id))) }
         (resources(row.produces, "+"))
     }
 }
@@ -132,10 +127,10 @@ pub(super) fn strip(d: &Drawing<'_>, row: &StructureRow) -> Markup {
 /// The face of an advisor.
 pub(super) fn advisor(d: &Drawing<'_>, row: &AdvisorRow, size: Size, field: &Markup) -> Markup {
     html! {
-        span.or-head { span.or-name { (d.key(&advisor_name(&row.id))) } }
+        span.card-head { span.card-name { (d.key(&advisor_name(&row.id))) } }
         span.or-figure { (emblems::advisor(&row.id)) (field) }
         @if size != Size::Small {
-            span.or-text { @for line in advisor_lines(row) { span { (d.say(&line)) } } }
+            (print::text(advisor_lines(row).iter().map(|line| d.say(line))))
         }
     }
 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use orrery_core::{Chance, Game as _, Outside, Seat, SeatSet};
 use orrery_page::Scene;
+use orrery_page::widgets::legend;
 
 use super::card::{self, Size};
 use super::draw::Drawing;
@@ -47,15 +48,13 @@ fn structure(d: &Drawing<'_>, id: &str) -> Option<Markup> {
 
 /// Each colour with its shape and what exploiting it brings.
 fn colours(d: &Drawing<'_>) -> Markup {
-    html! {
-        div.or-legend {
-            @for colour in Colour::ALL {
-                span.or-tag.(icons::class(*colour)) {
-                    (icons::colour(*colour)) (d.key(colour.key())) (card::exploit_bonus(d, *colour))
-                }
+    legend::row(Colour::ALL.iter().map(|colour| {
+        html! {
+            span.or-tag.(icons::class(*colour)) {
+                (icons::colour(*colour).show()) (d.key(colour.key())) (card::exploit_bonus(d, *colour))
             }
         }
-    }
+    }))
 }
 
 /// A table on which the first player has built a little.

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use orrery_core::Text;
 use orrery_page::made_of;
+use orrery_page::widgets::stock;
 
 use super::card;
 use super::draw::Drawing;
@@ -40,9 +41,9 @@ pub(super) fn sheet(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 /// What everybody must know of a player at any time: resources, cards, and the fleet that an attack must reach.
 pub(super) fn glance(player: &PlayerView) -> Markup {
     html! {
-        @for resource in Resource::ALL { span { (icons::resource(*resource)) (player.stock.of(*resource)) } }
-        span { (icons::card()) (player.hand.size) }
-        span { (icons::shield()) (player.defence.value) }
+        @for resource in Resource::ALL { span { (icons::resource(*resource).show()) (player.stock.of(*resource)) } }
+        span { (icons::CARD.show()) (player.hand.size) }
+        span { (icons::SHIELD.show()) (player.defence.value) }
     }
 }
 
@@ -55,26 +56,25 @@ fn race(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         .class("or-race")
         .label(label.map_or_else(|| d.key(&name), |label| d.say(&label)))
         .about(name.clone())
-        .show(&html! { (emblems::race(id)) span.or-name { (d.key(&name)) } })
+        .show(&html! { (emblems::race(id)) span.card-name { (d.key(&name)) } })
 }
 
 fn score(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let label = Text::new("page-score").amount("points", player.points).amount("score", player.score);
     d.scene
         .thing(ids::space(player.seat, "score"))
-        .class("or-badge")
-        .label(d.say(&label))
-        .tip(d.lines(&made_of(label.clone(), &player.parts.score)))
-        .show(&html! { (icons::point()) b { (player.points) } span.or-what { "→" (player.score) } })
+        .class("stock-number")
+        .explain(&made_of(label.clone(), &player.parts.score))
+        .show(&html! { (icons::POINT.show()) b { (player.points) } span.or-what { "→" (player.score) } })
 }
 
 /// The first player token.
 fn token(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     html! {
         @if d.view.first == player.seat {
-            (d.scene.thing("first-player").class("or-badge first").label(d.key("page-first"))
+            (d.scene.thing("first-player").class("stock-number first").label(d.key("page-first"))
                 .tip(d.lines(&[Text::new("page-first"), Text::new("page-tip-first")])).piece("first")
-                .show(&icons::first()))
+                .show(&icons::FIRST.show()))
         }
     }
 }
@@ -84,10 +84,9 @@ fn level(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let label = Text::new("page-level").name("level", key);
     d.scene
         .thing(ids::space(player.seat, "level"))
-        .class("or-badge level")
+        .class("stock-number level")
         .class(key)
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-level")]))
+        .explain(&[label.clone(), Text::new("page-tip-level")])
         .show(&html! { span.or-bars { span {} span {} span {} } span { (d.key(key)) } })
 }
 
@@ -96,10 +95,9 @@ fn hand_size(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let tip = Text::new("page-tip-hand").amount("limit", d.game.options.hand_limit);
     d.scene
         .thing(ids::space(player.seat, "hand"))
-        .class("or-badge")
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), tip]))
-        .show(&html! { (icons::card()) b { (player.hand.size) } })
+        .class("stock-number")
+        .explain(&[label.clone(), tip])
+        .show(&html! { (icons::CARD.show()) b { (player.hand.size) } })
 }
 
 /// Action markers: to be spent, spent, at rest.
@@ -157,7 +155,7 @@ fn space(
 fn research(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let cards: i32 = player.parts.research.iter().map(|part| part.amount).sum();
     let lines = made_of(Text::new("page-tip-research").amount("count", cards), &player.parts.research);
-    let inside = html! { (icons::research()) span.or-amount { "+" (cards) (icons::card()) } };
+    let inside = html! { (icons::RESEARCH.show()) span.stock-amount { "+" (cards) (icons::CARD.show()) } };
     space(d, player, "research", "heading-research", &lines, &inside)
 }
 
@@ -167,7 +165,7 @@ pub(super) fn ring(d: &Drawing<'_>) -> Markup {
     html! {
         @for (place, resource) in Resource::ALL.iter().enumerate() {
             @if place > 0 { span.or-swap { "⇄" } }
-            span.or-amount { (ring.of(*resource)) (icons::resource(*resource)) }
+            (stock::amount(ring.of(*resource), icons::resource(*resource)))
         }
     }
 }
@@ -185,7 +183,7 @@ fn propaganda(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let more = d.game.content.sheet().propaganda;
     let tip = Text::new("page-tip-propaganda").amount("morale", more);
     let inside = html! {
-        span.or-amount { "+" (more) (icons::morale()) }
+        span.stock-amount { "+" (more) (icons::MORALE.show()) }
         span.or-field {
             (icons::field(crate::content::Field::A))
             @if player.propaganda { (card::marker(d, format!("on-{}-propaganda", player.seat.index()), player.seat)) }
@@ -199,8 +197,7 @@ fn propaganda(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 fn contract(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let cards = d.game.content.sheet().contract;
     let tip = Text::new("page-tip-contract").amount("count", cards);
-    let inside =
-        html! { span.or-amount { "−" (cards) (icons::card()) } span.or-swap { "→" } (icons::contract()) };
+    let inside = html! { span.stock-amount { "−" (cards) (icons::CARD.show()) } span.or-swap { "→" } (icons::CONTRACT.show()) };
     space(d, player, "contract", "heading-contract", &[tip], &inside)
 }
 
@@ -240,8 +237,8 @@ fn attack(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         .show(&html! {
             span.or-what { (d.key("page-defence")) }
             span.or-inside {
-                span.or-amount { "−" (player.defence.cost) (icons::resource(Resource::Fleet)) }
-                span.or-amount { (icons::shield()) "≥" (player.defence.value) }
+                span.stock-amount { "−" (player.defence.cost) (icons::resource(Resource::Fleet).show()) }
+                span.stock-amount { (icons::SHIELD.show()) "≥" (player.defence.value) }
                 @for other in attackers() {
                     @for n in 0..times(other) {
                         (card::marker(d, format!("raid-{}-{}-{n}", other.seat.index(), seat.index()), other.seat))
@@ -261,12 +258,12 @@ fn known(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     html! {
         @if !rows.is_empty() {
             div.or-known {
-                span.or-what { (icons::card()) (d.key("page-known")) }
+                span.or-what { (icons::CARD.show()) (d.key("page-known")) }
                 @for (place, row) in rows.iter().enumerate() {
                     @let kind = structure_name(&row.id);
                     (d.scene.thing(format!("known-{}-{place}", player.seat.index())).element("span").class("or-tag")
                         .class(icons::class(row.colour)).label(d.key(&kind)).about(kind.clone()).piece(kind.clone())
-                        .show(&html! { (icons::colour(row.colour)) (d.key(&kind)) }))
+                        .show(&html! { (icons::colour(row.colour).show()) (d.key(&kind)) }))
                 }
             }
         }

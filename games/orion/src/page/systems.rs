@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
+use orrery_page::widgets::tableau;
 
 use super::card::{self, Size};
 use super::draw::Drawing;
@@ -41,9 +42,8 @@ fn empty(d: &Drawing<'_>, player: &PlayerView, id: SystemId) -> Markup {
     let label = Text::new("page-system-new").amount("system", system_number(id));
     html! {
         div.or-system {
-            (d.scene.thing(ids::system(player.seat, id)).class("or-site").label(d.say(&label))
-                .tip(d.lines(&[label.clone(), Text::new("page-tip-system-new")]))
-                .show(&html! { (icons::build()) span { (d.say(&label)) } }))
+            (d.scene.thing(ids::system(player.seat, id)).class("or-site").explain(&[label.clone(), Text::new("page-tip-system-new")])
+                .show(&html! { (icons::BUILD.show()) span { (d.say(&label)) } }))
         }
     }
 }
@@ -57,14 +57,11 @@ fn stack(d: &Drawing<'_>, player: &PlayerView, system: &SystemView) -> Markup {
         .amount("room", room);
     html! {
         div.or-system {
-            (d.scene.thing(ids::system(player.seat, system.system)).class("or-system-head").label(d.say(&label))
-                .tip(d.lines(&[label.clone(), Text::new("page-tip-system").amount("room", room)]))
+            (d.scene.thing(ids::system(player.seat, system.system)).class("or-system-head").explain(&[label, Text::new("page-tip-system").amount("room", room)])
                 .show(&html! {
-                    (icons::system())
+                    (icons::SYSTEM.show())
                     b { (system_number(system.system)) }
-                    span.or-room {
-                        @for place in 0..usize::from(room) { span.or-dot.full[place < holds] {} }
-                    }
+                    (tableau::room(holds, room.into()))
                 }))
             div.or-stack { (founder(d, player, system)) (cards(d, player, system)) }
         }
@@ -90,9 +87,9 @@ fn founder(d: &Drawing<'_>, player: &PlayerView, system: &SystemView) -> Markup 
         .about(name.clone())
         .piece(name.clone())
         .show(&html! {
-            span.or-head {
-                (icons::colour(*colour))
-                span.or-name { (d.key(&name)) }
+            span.card-head {
+                (icons::colour(*colour).show())
+                span.card-name { (d.key(&name)) }
             }
             @if system.cards.is_empty() { (super::emblems::advisor(id)) }
         })

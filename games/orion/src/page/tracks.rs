@@ -1,9 +1,10 @@
 //! Tracks: resources, morale, score and rounds, each a row of spaces with markers on them.
 
 use maud::{Markup, html};
+use orrery_core::Text;
 use orrery_core::tally::Part;
-use orrery_core::{Seat, Text};
-use orrery_page::{made_of, seat_class, seat_letter};
+use orrery_page::widgets::track;
+use orrery_page::{made_of, seat_letter};
 
 use super::draw::Drawing;
 use super::{icons, ids};
@@ -15,13 +16,6 @@ use crate::words::structure_name;
 const LOWEST_MORALE: i16 = -3;
 /// The last space of the score track; beyond it the number counts on (ORI-20).
 const LAST_SCORE: u16 = 50;
-
-/// The marker of a seat on one of its tracks.
-fn peg(d: &Drawing<'_>, track: &str, seat: Seat, inside: &Markup) -> Markup {
-    let kind = format!("{track}-{}", seat.index());
-    let class = format!("or-peg {}", seat_class(seat));
-    d.scene.thing(format!("peg-{kind}")).element("span").class(&class).piece(kind).show(inside)
-}
 
 /// The class of a space of a resource track by its development level (ORI-44).
 fn zone(d: &Drawing<'_>, value: u8) -> &'static str {
@@ -52,15 +46,13 @@ pub(super) fn resource(d: &Drawing<'_>, player: &PlayerView, resource: Resource)
         .label(d.say(&label))
         .tip(d.lines(&about(d, player, resource, label.clone())))
         .show(&html! {
-            (icons::resource(resource))
+            (icons::resource(resource).show())
             b.or-value { (value) }
-            span.or-cells {
-                @for space in 0..=most {
-                    span.or-cell.(zone(d, space)).filled[space <= value] {
-                        @if space == value { (peg(d, resource.word(), player.seat, &html! { (space) })) } @else { (space) }
-                    }
-                }
-            }
+            (track::cells((0..=most).map(|space| {
+                let class = if space <= value { format!("{} filled", zone(d, space)) } else { zone(d, space).to_owned() };
+                let number = html! { (space) };
+                (class, if space == value { track::marker(d, resource.word(), player.seat, &number) } else { number })
+            })))
             span.or-more { @if more > 0 { "+" (more) } @else { "·" } }
         })
 }
@@ -98,18 +90,20 @@ pub(super) fn morale(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     d.scene
         .thing(ids::space(player.seat, "morale"))
         .class("or-track morale")
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-morale").amount("top", top)]))
+        .explain(&[label, Text::new("page-tip-morale").amount("top", top)])
         .show(&html! {
-            (icons::morale())
+            (icons::MORALE.show())
             b.or-value { (player.morale) }
-            span.or-cells {
-                @for space in LOWEST_MORALE..=top {
-                    span.or-cell.danger[space <= 0].filled[space <= player.morale] {
-                        @if space == at { (peg(d, "morale", player.seat, &html! { (player.morale) })) } @else { (space) }
-                    }
-                }
-            }
+            (track::cells((LOWEST_MORALE..=top).map(|space| {
+                let class = match (space <= 0, space <= player.morale) {
+                    (true, true) => "danger filled",
+                    (true, false) => "danger",
+                    (false, true) => "filled",
+                    (false, false) => "",
+                };
+                let marker = || track::marker(d, "morale", player.seat, &html! { (player.morale) });
+                (class, if space == at { marker() } else { html! { (space) } })
+            })))
             span.or-more {}
         })
 }
@@ -125,12 +119,12 @@ pub(super) fn score(d: &Drawing<'_>) -> Markup {
         (d.scene.thing("score-track").class("or-score").label(d.key("page-score-track")).tip(d.lines(&lines)).show(&html! {
             @for space in 0..=LAST_SCORE {
                 @let here: Vec<_> = d.view.players.iter().filter(|player| player.points.min(LAST_SCORE) == space).collect();
-                span.or-cell.ten[space % 10 == 0].five[space % 10 == 5].crowd[here.len() > 1] {
+                span.track-cell.ten[space % 10 == 0].five[space % 10 == 5].crowd[here.len() > 1] {
                     span.or-no { (space) @if space == LAST_SCORE { "+" } }
                     @if !here.is_empty() {
-                        span.or-pegs {
+                        span.track-pegs {
                             @for player in here {
-                                (peg(d, "score", player.seat, &html! {
+                                (track::marker(d, "score", player.seat, &html! {
                                     (seat_letter(player.seat))
                                     @if player.points > LAST_SCORE { small { (player.points) } }
                                 }))
@@ -150,11 +144,10 @@ pub(super) fn rounds(d: &Drawing<'_>) -> Markup {
     d.scene
         .thing("round-track")
         .class("or-rounds")
-        .label(d.say(&label))
-        .tip(d.lines(&[label.clone(), Text::new("page-tip-rounds").amount("rounds", rounds)]))
+        .explain(&[label, Text::new("page-tip-rounds").amount("rounds", rounds)])
         .show(&html! {
             @for round in 1..=rounds {
-                span.or-cell.past[round < d.view.round].now[round == d.view.round] {
+                span.track-cell.past[round < d.view.round].now[round == d.view.round] {
                     @if round == d.view.round {
                         (d.scene.thing("round-marker").element("span").class("or-round-marker").piece("round").show(&html! { (round) }))
                     } @else { (round) }
