@@ -33,7 +33,7 @@ pub fn run(root: &Path) -> anyhow::Result<()> {
 /// Pictures of the main pages, made by the browser test that also looks whether they fit.
 pub fn screenshots(root: &Path) -> anyhow::Result<()> {
     browser::prepare(root)?;
-    cargo(root, &["test", "-p", "orrery", "--test", "browser", "pictures"])?;
+    cargo(root, &["test", "-p", "orrery", "--test", "all", "browser::pictures"])?;
     println!("the pictures are in {}", root.join("target/screenshots").display());
     Ok(())
 }

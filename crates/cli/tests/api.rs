@@ -1,14 +1,12 @@
 //! The API as strangers to this project use it: a bot in Python plays whole games, and Schemathesis tries everything.
 
-mod common;
-
 use std::env;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use common::{ORRERY, address, folder};
+use crate::common::{ORRERY, address, folder};
 
 /// A server of one's own, with all games and without limits.
 struct Served {

@@ -1,9 +1,8 @@
 //! What cannot be done is refused in one sentence that says what to do, with exit code 2.
 
-mod common;
-
-use common::{complaint, file, folder, refuses, won};
 use serde_json::{Value, json};
+
+use crate::common::{self, complaint, file, folder, refuses, won};
 
 #[test]
 fn an_unknown_command_suggests_a_known_one() {

@@ -1,10 +1,8 @@
 //! Commands that do what they are asked.
 
-mod common;
-
 use std::process::Command;
 
-use common::{complaint, file, says, won};
+use crate::common::{complaint, file, says, won};
 
 #[test]
 fn help_says_what_it_is() {

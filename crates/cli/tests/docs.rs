@@ -1,11 +1,9 @@
 //! The examples of the documents are what the program really does.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::{answers, file, folder, says};
+use crate::common::{self, answers, file, folder, says};
 
 fn document(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);

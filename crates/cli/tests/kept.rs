@@ -1,11 +1,9 @@
 //! What released versions have left behind: every build replays all of it.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{complaint, says};
+use crate::common::{complaint, says};
 
 fn versions() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept");

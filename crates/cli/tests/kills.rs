@@ -1,13 +1,13 @@
 //! What was acknowledged survives, whenever the server dies.
 
-mod common;
-
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use orrery_core::Chance;
 use orrery_load::Person;
+
+use crate::common;
 
 /// How often the server is killed.
 const KILLS: usize = 200;

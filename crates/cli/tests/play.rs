@@ -1,11 +1,9 @@
 //! `orrery play`, in a terminal and without one.
 
-mod common;
-
 use std::path::Path;
 use std::process::Command;
 
-use common::{ORRERY, answers, file, folder, refuses, says};
+use crate::common::{self, ORRERY, answers, file, folder, refuses, says};
 
 /// Somebody in front of a real terminal: see `play/play.py` for what is looked at.
 fn in_a_terminal(scenario: &str, lang: &str) {

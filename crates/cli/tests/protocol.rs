@@ -1,11 +1,9 @@
 //! The line protocol from outside.
 
-mod common;
-
 use std::path::Path;
 use std::process::Command;
 
-use common::{ORRERY, answers, refuses};
+use crate::common::{ORRERY, answers, refuses};
 
 /// A program in another language plays every game with every number of seats.
 #[test]

@@ -1,13 +1,11 @@
 //! `orrery serve`: it starts, it ends in order, and what cannot work is refused in one sentence.
 
-mod common;
-
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 
-use common::{ORRERY, address, file, folder, refuses};
+use crate::common::{self, ORRERY, address, file, folder, refuses};
 
 struct Served {
     child: Child,

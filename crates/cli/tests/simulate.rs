@@ -1,15 +1,14 @@
 //! `orrery simulate`: every form of output, comparisons, Ctrl-C and bad input, on games small enough for a test.
 
-mod common;
-
 use std::fs;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{ORRERY, folder, refuses, says};
 use serde_json::Value;
+
+use crate::common::{ORRERY, folder, refuses, says};
 
 /// A few random games of Orion with these arguments.
 fn orion(args: &[&str]) -> String {

@@ -1,9 +1,8 @@
 //! Accounts, sessions and secrets.
 
-mod common;
-
-use common::{Place, guest, lift, seat, table};
 use orrery_store::{Holder, Name, NewAccount, NewTable, SeatOf, Session, StoreError};
+
+use crate::common::{Place, guest, lift, seat, table};
 
 fn name(shown: &str) -> Name {
     Name { shown: shown.to_owned(), key: shown.to_lowercase() }

@@ -1,8 +1,6 @@
 //! Kill -9 at any moment: what was acknowledged is there.
 #![cfg(unix)]
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -10,8 +8,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use common::{Place, entry, lift, one, table};
 use orrery_store::{Append, Store, StoreError};
+
+use crate::common::{Place, entry, lift, one, table};
 
 /// Set for the program that is killed: the database that it writes.
 const CHILD: &str = "ORRERY_TEST_KILLED";
@@ -43,7 +42,7 @@ fn what_was_acknowledged_survives_two_hundred_kills() {
 /// Runs the writer for some milliseconds; from its opening of the database to full load.
 fn kill_at_random(path: &Path, promised: &mut BTreeMap<String, u64>) {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "what_was_acknowledged_survives_two_hundred_kills", "--nocapture"])
+        .args(["--exact", "kill::what_was_acknowledged_survives_two_hundred_kills", "--nocapture"])
         .env(CHILD, path)
         .stdout(Stdio::piped())
         .spawn()

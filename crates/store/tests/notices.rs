@@ -1,12 +1,11 @@
 //! Channels, the outbox, and what accounts have seen.
 
-mod common;
-
-use common::{Place, entry, guest, lift, one, seat, table};
 use orrery_store::{
     Append, ChannelKind, Entry, EntryKind, Errand, Holder, Mark, NewChannel, NewTable, Pace, Phase, Settled,
     Source, Store,
 };
+
+use crate::common::{Place, entry, guest, lift, one, seat, table};
 
 /// Long after the beginning of time.
 const T: i64 = 10_000;

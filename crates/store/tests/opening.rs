@@ -1,14 +1,13 @@
 //! Files that cannot be opened, and what is said about them; old files, which can.
 
-mod common;
-
 use std::fs::{self, OpenOptions, Permissions};
 use std::path::Path;
 use std::process::Command;
 
-use common::{Place, entry, guest, lift, one, refusal, seat, table};
 use orrery_store::{Holder, Name, NewTable, Phase, Say, Session, Store, StoreError};
 use rusqlite::Connection;
+
+use crate::common::{Place, entry, guest, lift, one, refusal, seat, table};
 
 /// A database with something in it, closed.
 fn filled() -> Place {
@@ -143,7 +142,7 @@ fn what_cannot_be_written_is_refused() {
     fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
     fs::set_permissions(place.folder.path(), Permissions::from_mode(0o755)).unwrap();
     let output = Command::new(program)
-        .args(["--exact", "what_cannot_be_written_is_refused"])
+        .args(["--exact", "opening::what_cannot_be_written_is_refused"])
         .env(NOBODY, "1")
         .uid(65534)
         .gid(65534)

@@ -1,9 +1,8 @@
 //! Reviews are kept beside their tables.
 
-mod common;
-
-use common::{Place, lift, table};
 use orrery_store::StoreError;
+
+use crate::common::{Place, lift, table};
 
 #[test]
 fn a_review_is_kept_by_table_and_method() {

@@ -1,9 +1,8 @@
 //! What a table keeps beside its game, and when somebody has to look at it.
 
-mod common;
-
-use common::{Place, lift, one, table};
 use orrery_store::{Append, Change, Deed, NewTable, Outage, Phase, Sitting, StoreError};
+
+use crate::common::{Place, lift, one, table};
 
 fn deed(decision: u64, seat: u8) -> Deed {
     Deed { decision, seat, thought: format!("{{\"n\":{decision}}}"), at: 9 }

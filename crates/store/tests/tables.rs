@@ -1,12 +1,11 @@
 //! Tables, entries, seats, chat and the lobby.
 
-mod common;
-
-use common::{Place, entry, guest, lift, one, seat, table};
 use orrery_store::{
     Append, Change, Counts, EntryKind, Holder, LeaveSeat, Name, NewTable, Phase, Say, Seated, Slice, Store,
     StoreError, TakeSeat,
 };
+
+use crate::common::{Place, entry, guest, lift, one, seat, table};
 
 fn take(table: &str, seat: u8, account: &str) -> TakeSeat {
     TakeSeat {

@@ -1,9 +1,8 @@
 //! Tokens of programs.
 
-mod common;
-
-use common::{Place, guest, lift};
 use orrery_store::{StoreError, Token};
+
+use crate::common::{Place, guest, lift};
 
 fn token(key: &str, account: &str, at: i64) -> Token {
     Token {

@@ -1,12 +1,11 @@
 //! The writer: order, conflicts, ends, and a full disk.
 
-mod common;
-
 use std::path::Path;
 use std::process::Command;
 
-use common::{Place, entry, guest, lift, one, table};
 use orrery_store::{Append, Store, StoreError};
+
+use crate::common::{Place, entry, guest, lift, one, table};
 
 /// Spawned on one thread, tasks ask in order, so the writer gets most of them at once.
 fn at_once<T: Send + 'static>(requests: Vec<impl Future<Output = T> + Send + 'static>) -> Vec<T> {
@@ -197,7 +196,8 @@ fn a_full_disk_keeps_what_it_has() {
         // Not allowed here; the test before this one says most of it.
         return;
     }
-    let script = r#"mount -t tmpfs -o size=2m tmpfs "$1" && exec "$2" --exact a_full_disk_keeps_what_it_has"#;
+    let script =
+        r#"mount -t tmpfs -o size=2m tmpfs "$1" && exec "$2" --exact writing::a_full_disk_keeps_what_it_has"#;
     let output = Command::new("unshare")
         .args(["-rm", "sh", "-c", script, "sh"])
         .arg(folder.path())

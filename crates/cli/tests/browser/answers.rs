@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use crate::pictures::picture;
-use crate::support::{Browser, Device, Server};
-use crate::{ACTION, no_violations, press_on};
+use crate::browser::pictures::picture;
+use crate::browser::support::{Browser, Device, Server};
+use crate::browser::{ACTION, no_violations, press_on};
 
 const ENTER: char = '\u{e007}';
 

@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::pictures::{in_the_light_of, picture};
-use crate::support::{Browser, Device, PATIENCE, Server};
-use crate::{ACTION, no_violations, play, press_on};
+use crate::browser::pictures::{in_the_light_of, picture};
+use crate::browser::support::{Browser, Device, PATIENCE, Server};
+use crate::browser::{ACTION, no_violations, play, press_on};
 
 /// Opens a table by its form. Switches are turned on.
 async fn open_with(browser: &Browser, server: &Server, game: &str, fields: &[(&str, &str)]) {

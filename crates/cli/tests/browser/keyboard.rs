@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::support::{Browser, Device, PATIENCE, Server, TAB};
-use crate::{play_now, press_on};
+use crate::browser::support::{Browser, Device, PATIENCE, Server, TAB};
+use crate::browser::{play_now, press_on};
 
 const ENTER: char = '\u{e007}';
 const LEFT: char = '\u{e012}';

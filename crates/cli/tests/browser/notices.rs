@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, channel};
 
 use serde_json::{Value, json};
 
-use crate::pictures::picture;
-use crate::support::{Browser, Device, PATIENCE, Server};
-use crate::{ACTION, no_violations, press_on};
+use crate::browser::pictures::picture;
+use crate::browser::support::{Browser, Device, PATIENCE, Server};
+use crate::browser::{ACTION, no_violations, press_on};
 
 /// A place on this machine that takes what is posted to it.
 fn hook() -> (String, Receiver<Value>) {

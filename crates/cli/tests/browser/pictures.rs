@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::json;
 
-use crate::support::{Browser, Device, Server};
-use crate::{open_table, play_now, press_on};
+use crate::browser::support::{Browser, Device, Server};
+use crate::browser::{open_table, play_now, press_on};
 
 /// Where `cargo xtask screenshots` finds them.
 fn folder() -> PathBuf {

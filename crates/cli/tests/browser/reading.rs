@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use crate::support::{Browser, Device, Server};
-use crate::{no_violations, press_on};
+use crate::browser::support::{Browser, Device, Server};
+use crate::browser::{no_violations, press_on};
 
 #[tokio::test]
 async fn every_page_can_be_read_by_everybody() {

@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::pictures::picture;
-use crate::support::{Browser, Device, Server};
-use crate::{ACTION, no_violations, press_on};
+use crate::browser::pictures::picture;
+use crate::browser::support::{Browser, Device, Server};
+use crate::browser::{ACTION, no_violations, press_on};
 
 /// How long a review may take here, on a machine that does other things.
 const REVIEW: Duration = Duration::from_mins(2);

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::pictures::picture;
-use crate::support::{Browser, Device, Server};
-use crate::{ACTION, no_violations, press_on};
+use crate::browser::pictures::picture;
+use crate::browser::support::{Browser, Device, Server};
+use crate::browser::{ACTION, no_violations, press_on};
 
 const ENTER: char = '\u{e007}';
 const SPACE: char = ' ';
@@ -178,7 +178,7 @@ async fn a_vote_replaces_who_is_away_and_the_seat_is_taken_back_on_a_phone() {
 async fn a_seat_is_handed_over_with_the_keyboard_alone() {
     let server = Server::start();
     let browser = Browser::open(Device::Calm, "en").await;
-    crate::play_now(&browser, &server).await;
+    crate::browser::play_now(&browser, &server).await;
     browser.tab_to(&says("handing_over")).await;
     browser.key(ENTER).await;
     browser.find("#panel[open] [data-hand-over]").await;

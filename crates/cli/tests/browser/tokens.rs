@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use crate::no_violations;
-use crate::support::{Browser, Device, Server};
+use crate::browser::no_violations;
+use crate::browser::support::{Browser, Device, Server};
 
 const NAME: &str = "#token-name";
 const REVOKE: &str = "form[action='/account/tokens/revoke'] button";

@@ -1,5 +1,4 @@
 //! Running the program and looking at what it says.
-#![allow(dead_code, reason = "each test file uses its part of it")]
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Lines, Write as _};

@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::support::{Program, Server, legal};
+use crate::api::support::{Program, Server, legal};
 
 struct Live(WebSocketStream<MaybeTlsStream<TcpStream>>);
 

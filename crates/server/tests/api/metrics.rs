@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{Server, raw};
+use crate::api::support::{Server, raw};
 
 async fn page(address: &str, path: &str) -> (u16, String) {
     let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::Server;
+use crate::api::support::Server;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_come_with_options_and_rules_in_both_languages() {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{Server, legal};
+use crate::api::support::{Server, legal};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_and_its_record_published() {

@@ -3,7 +3,7 @@
 use orrery_core::SeatSet;
 use serde_json::{Value, json};
 
-use crate::support::{Program, Server, legal};
+use crate::api::support::{Program, Server, legal};
 
 /// Everything that a program can read about a table.
 async fn everything(program: &Program, table: &str) -> String {

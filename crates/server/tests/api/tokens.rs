@@ -4,8 +4,8 @@ use orrery_server::config::Rates;
 use orrery_server::tokens::Scope;
 use serde_json::json;
 
+use crate::api::support::{Server, raw};
 use crate::common::config;
-use crate::support::{Server, raw};
 
 /// Every operation of the document asks for the scope that the document names, and for nothing else.
 #[tokio::test(flavor = "multi_thread")]
@@ -150,7 +150,7 @@ async fn a_guest_makes_a_token_and_takes_it_back() {
     program.get("/me").await.refused(401, "token");
 }
 
-fn cookie_of(answer: &crate::support::Answer) -> String {
+fn cookie_of(answer: &crate::api::support::Answer) -> String {
     let set = answer.headers.iter().filter(|(name, _)| name == "set-cookie");
     let pairs: Vec<_> = set.filter_map(|(_, value)| value.split(';').next()).collect();
     pairs.join("; ")

@@ -1,5 +1,4 @@
 //! What a server in this process begins with: a database, a port, accounts and tables.
-#![allow(dead_code, reason = "each test program uses its part of it")]
 
 use std::sync::Arc;
 use std::time::Duration;

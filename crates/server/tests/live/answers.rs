@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::support::{Both, Person, Player, Server, Sits, play};
+use crate::live::support::{Both, Person, Player, Server, Sits, play};
 
 async fn quiet(player: &mut Player) {
     while !player.silent_for(Duration::from_millis(150)).await {}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::support::{Both, Server, Sits, play};
+use crate::live::support::{Both, Server, Sits, play};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_play_a_whole_game() {
@@ -177,7 +177,7 @@ async fn why_not_names_the_rule_and_what_would_help() {
     let Both { mut one, mut two, .. } = server.two_at("orion", options).await;
     // With a lucky first hand everything can be done; it does not last.
     let refuses =
-        |player: &crate::support::Player| player.asked && player.regions["prompt"].contains("data-why");
+        |player: &crate::live::support::Player| player.asked && player.regions["prompt"].contains("data-why");
     for seed in 0..200 {
         if refuses(&one) || refuses(&two) {
             break;

@@ -9,7 +9,7 @@ use orrery_server::setup::Setup;
 use orrery_store::{NewTable, Phase, Seated};
 use serde_json::json;
 
-use crate::support::{Server, Sits, play};
+use crate::live::support::{Server, Sits, play};
 
 /// All content of Orion as another build could have had it: one card costs more.
 fn dearer(content: &Pack) -> Pack {

@@ -7,8 +7,8 @@ use orrery_server::clock::{Allowance, AtZero, Clock, Window};
 use orrery_store::{EntryKind, Phase};
 use serde_json::json;
 
-use crate::secrets::nothing_new;
-use crate::support::{Both, Player, Server, Sits, play};
+use crate::live::secrets::nothing_new;
+use crate::live::support::{Both, Player, Server, Sits, play};
 
 const HOUR: Duration = Duration::from_hours(1);
 

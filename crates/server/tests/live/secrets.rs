@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use orrery_core::{Lang, Seat, Text};
 use serde_json::json;
 
-use crate::support::{Player, Server, Sits};
+use crate::live::support::{Player, Server, Sits};
 
 /// The names of all structures, in English, with their ids.
 fn structures() -> Vec<(String, String)> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::support::{Both, Server, Sits, play, play_until_refused};
+use crate::live::support::{Both, Server, Sits, play, play_until_refused};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_moves_for_another() {

@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio::net::tcp::OwnedReadHalf;
 use tokio::time::timeout;
 
-use crate::place::{HOUR, Person, Place, SECOND, config};
+use crate::notices::place::{HOUR, Person, Place, SECOND, config};
 
 /// The stream of somebody, and the status with which it begins.
 async fn listen(place: &Place, person: &Person) -> (u16, Lines<BufReader<OwnedReadHalf>>) {

@@ -3,7 +3,7 @@
 use orrery_core::{Seat, SeatSet};
 use orrery_server::digest::Visit;
 
-use crate::place::{Person, Place, config};
+use crate::notices::place::{Person, Place, config};
 
 /// The lines of the digest on a page: those about the reader, and all others.
 fn digest(page: &str) -> Option<(Vec<String>, Vec<String>)> {

@@ -11,8 +11,8 @@ use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer};
 use tokio_rustls::rustls::{RootCertStore, ServerConfig, crypto::ring};
 
-use crate::place::{HOUR, MINUTE, Place, SECOND, WAIT, config};
-use crate::sinks::HookSink;
+use crate::notices::place::{HOUR, MINUTE, Place, SECOND, WAIT, config};
+use crate::notices::sinks::HookSink;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hook_is_told_what_everybody_may_know() {
@@ -46,7 +46,7 @@ async fn a_hook_is_told_what_everybody_may_know() {
 
     // The link in it ends it, without signing in.
     let stop = all.split("/notices/stop/").nth(1).and_then(|rest| rest.split('>').next()).expect("a link");
-    let mut anybody = crate::support::Browser { address: place.address.clone(), ..Default::default() };
+    let mut anybody = crate::site::support::Browser { address: place.address.clone(), ..Default::default() };
     anybody.post_bare(&format!("/notices/stop/{stop}"), &[]).await;
     assert!(!place.app.notices.wants(&jan.account, ChannelKind::Hook));
 }

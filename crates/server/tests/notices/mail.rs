@@ -7,8 +7,8 @@ use orrery_server::config::Config;
 use orrery_server::notices::Looking;
 use orrery_store::ChannelKind;
 
-use crate::place::{GAP, HOUR, MINUTE, Person, Place, SECOND, WAIT, config};
-use crate::sinks::MailSink;
+use crate::notices::place::{GAP, HOUR, MINUTE, Person, Place, SECOND, WAIT, config};
+use crate::notices::sinks::MailSink;
 
 fn with_mail(sink: &MailSink) -> Config {
     let mut config = config();
@@ -49,7 +49,8 @@ async fn an_address_is_proved_before_anything_is_sent_and_one_click_ends_it() {
 
     // Nothing but the link is sent before it was followed; to look at its page is not to follow it.
     let proof = link(text, "/notices/confirm/");
-    let mut elsewhere = crate::support::Browser { address: place.address.clone(), ..Default::default() };
+    let mut elsewhere =
+        crate::site::support::Browser { address: place.address.clone(), ..Default::default() };
     assert!(elsewhere.get(&proof).await.body.contains("ola@example.net"));
     place.act(&table, 0).await;
     place.act(&table, 1).await;
@@ -74,7 +75,7 @@ async fn an_address_is_proved_before_anything_is_sent_and_one_click_ends_it() {
 
     // A program that reads mail has no cookies and no form of ours.
     let stop = link(text, "/notices/stop/");
-    let mut program = crate::support::Browser { address: place.address.clone(), ..Default::default() };
+    let mut program = crate::site::support::Browser { address: place.address.clone(), ..Default::default() };
     program.headers.push(("origin", "https://mail.example.com".to_owned()));
     let asked = program.get(&stop).await;
     assert!(asked.body.contains("data-at-once") && asked.body.contains("ola@example.net"));
@@ -109,7 +110,7 @@ async fn without_a_mail_server_the_page_says_so() {
     assert!(ola.browser.get("/account").await.body.contains("sends no e-mail"));
     let refused = ola.browser.post("/account/notices/mail", &[("address", "ola@example.net")]).await;
     assert_eq!(refused.status, 422);
-    let mut stranger = crate::support::Browser { address: place.address.clone(), ..Default::default() };
+    let mut stranger = crate::site::support::Browser { address: place.address.clone(), ..Default::default() };
     assert!(!stranger.get("/account").await.body.contains("id=\"notices\""), "there is nobody to be told");
 }
 

@@ -12,7 +12,7 @@ use serde_json::json;
 use tokio::task::JoinHandle;
 
 use crate::common;
-use crate::support::Browser;
+use crate::site::support::Browser;
 
 pub const SECOND: i64 = 1000;
 pub const MINUTE: i64 = 60 * SECOND;

@@ -1,7 +1,7 @@
 //! Guests, names, passwords.
 
-use crate::lobby::open;
-use crate::support::{Browser, Server};
+use crate::site::lobby::open;
+use crate::site::support::{Browser, Server};
 
 const PASSWORD: &str = "correct horse battery";
 

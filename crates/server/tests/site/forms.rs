@@ -1,8 +1,8 @@
 //! Whose form it is, and what must never get through.
 
 use crate::common::config;
-use crate::lobby::open;
-use crate::support::Server;
+use crate::site::lobby::open;
+use crate::site::support::Server;
 use orrery_server::config::Config;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,7 +7,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 use crate::common::config;
-use crate::support::{Server, raw};
+use crate::site::support::{Server, raw};
 
 fn rates(change: impl FnOnce(&mut Rates)) -> Config {
     let mut config = config();

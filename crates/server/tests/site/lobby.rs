@@ -2,7 +2,7 @@
 
 use orrery_store::Phase;
 
-use crate::support::{Browser, Server};
+use crate::site::support::{Browser, Server};
 
 /// Opens a table of Connect Four with these seats; its address.
 pub async fn open(browser: &mut Browser, seats: [&str; 2], more: &[(&str, &str)]) -> String {

@@ -1,7 +1,7 @@
 //! Every page: its headers, its words, its form.
 
-use crate::lobby::open;
-use crate::support::{Browser, Server};
+use crate::site::lobby::open;
+use crate::site::support::{Browser, Server};
 
 /// All pages that somebody can reach, with a table in each state.
 async fn all_pages(browser: &mut Browser) -> Vec<String> {

@@ -9,7 +9,7 @@ use orrery_store::{Holder, NewTable, Phase, SeatRow};
 use serde_json::{Value, json};
 
 use crate::common::config;
-use crate::support::{Browser, Server};
+use crate::site::support::{Browser, Server};
 
 async fn reviewing() -> Server {
     Server::with(orrery_server::config::Config { reviews: Thought::Quick, ..config() }).await

@@ -1,5 +1,4 @@
 //! What the tests of the store share.
-#![allow(dead_code, reason = "each test program uses its part")]
 
 use std::path::PathBuf;
 

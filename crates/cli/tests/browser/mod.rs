@@ -1,8 +1,6 @@
 //! The product as a person uses it: in a real browser, at a desk and on a phone, in both languages.
 
 mod answers;
-#[path = "../common/mod.rs"]
-mod common;
 mod games;
 mod keyboard;
 mod notices;

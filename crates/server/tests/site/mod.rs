@@ -1,8 +1,6 @@
 //! Lobby, accounts and pages, as browsers use them.
 
 mod accounts;
-#[path = "../common/mod.rs"]
-mod common;
 mod forms;
 mod limits;
 mod lobby;

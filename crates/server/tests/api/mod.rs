@@ -1,7 +1,5 @@
 //! The API, as programs use it.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod live;
 mod metrics;
 mod operations;

@@ -1,8 +1,6 @@
 //! Tables over sockets, as browsers use them.
 
 mod answers;
-#[path = "../common/mod.rs"]
-mod common;
 mod games;
 mod kept;
 mod seats;

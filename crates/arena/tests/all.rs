@@ -1,0 +1,6 @@
+//! Simulations and comparisons.
+//!
+//! One program: each is linked with all that it tests.
+
+mod compare;
+mod simulate;

@@ -1,0 +1,16 @@
+//! The program from outside: commands, servers, browsers.
+//!
+//! One program: each is linked with all that it tests.
+
+mod api;
+mod bad_input;
+mod browser;
+mod commands;
+mod common;
+mod docs;
+mod kept;
+mod kills;
+mod play;
+mod protocol;
+mod serve;
+mod simulate;

@@ -1,0 +1,9 @@
+//! Every game, through the objects of the registry.
+//!
+//! One program: each is linked with all that it tests.
+
+mod pages;
+mod revisions;
+mod sketches;
+mod standing_answers;
+mod tables;

@@ -1,0 +1,8 @@
+//! Notices and digests: what goes out, when, to whom, and what never does.
+
+mod browsers;
+mod digests;
+mod hooks;
+mod mail;
+mod place;
+mod sinks;
