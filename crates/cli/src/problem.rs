@@ -26,7 +26,7 @@ pub enum Problem {
         error: io::Error,
     },
     /// A damaged, edited or foreign record.
-    #[error("{}: {error}", path.display())]
+    #[error("{}: {error}{}", path.display(), advice(error))]
     Record {
         /// Which file.
         path: PathBuf,
@@ -50,4 +50,18 @@ pub enum Problem {
     /// The other end of the output is gone or full.
     #[error("cannot write the output: {0}")]
     Output(#[from] io::Error),
+}
+
+/// Before the first release rules change in place, so that an old record may not fit any more.
+fn advice(error: &RecordError) -> &'static str {
+    match error {
+        RecordError::Revision { .. }
+        | RecordError::Deal { .. }
+        | RecordError::Decision { .. }
+        | RecordError::Result { .. } => {
+            "; if the record is from before the first release, the rules have changed since: replay it with the version \
+             that wrote it"
+        }
+        _ => "",
+    }
 }

@@ -73,7 +73,7 @@ fn a_damaged_record_is_refused_at_its_place() {
 #[test]
 fn an_edited_record_is_refused_at_its_place() {
     let turn = changed("turn", |record| record["decisions"][1]["seat"] = json!(1));
-    refuses(&["replay", &turn], &["decision 2 (seat1: drop 2)", "C4-5"]);
+    refuses(&["replay", &turn], &["decision 2 (seat1: drop 2)", "C4-5", "the version that wrote it"]);
     let chance = changed("chance", |record| record["decisions"][0]["chance"] = json!(["die 6: 6"]));
     refuses(&["replay", &chance], &["decision 1", "die 6: 6"]);
     let result = changed("result", |record| record["result"][0]["total"] = json!(3));
@@ -91,6 +91,8 @@ fn a_foreign_record_is_refused_with_what_it_needs() {
     refuses(&["replay", &game], &["no game `connect-five`", "did you mean `connect-four`?"]);
     let format = changed("format", |record| record["orrery"] = json!(99));
     refuses(&["replay", &format], &["format 99", "use a version"]);
+    let revision = changed("revision", |record| record["revision"] = json!(2));
+    refuses(&["replay", &revision], &["revision 2 of the rules", "replay it with the version that wrote it"]);
     let content = changed("content", |record| record["content"] = json!("0123"));
     refuses(&["replay", &content], &["other content", "name that content pack"]);
     let options = changed("options", |record| record["options"] = json!({"rows": 9}));

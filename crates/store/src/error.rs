@@ -66,6 +66,14 @@ pub enum StoreError {
         /// The latest format that this program knows.
         known: u32,
     },
+    /// Written before the first release.
+    #[error(
+        "this database is from before the first release (its format is {found}), and its games cannot go on; name another file, or move this one away to begin anew"
+    )]
+    BeforeRelease {
+        /// The format of the file.
+        found: u32,
+    },
     /// No room.
     #[error("there is no room for the database on the disk; nothing was written, make room and try again")]
     Full,

@@ -112,6 +112,7 @@ impl Publish for Smugglers {
     const ID: &'static str = "smugglers";
     const PREFIX: &'static str = "SMU";
     const SEATS: RangeInclusive<u8> = 2..=5;
+    /// The second revision is made for the tests of revisions: no other game has one before the first release.
     const REVISION: u16 = 2;
 
     fn revision(&self) -> u16 {
