@@ -1,8 +1,12 @@
-//! Everything a contributor runs that is not the product: `cargo xtask test`, `cargo xtask ledger`.
+//! The commands of a contributor. They start other programs: cargo, the browser, formatters.
+//!
+//! Nothing here depends on the rest of the workspace, so that `cargo xtask test` does not build the games twice. Commands that
+//! need the games live in `crates/maintenance`.
 
 mod browser;
-mod ledger;
+mod npm;
 mod schemathesis;
+mod slowest;
 mod test;
 
 use std::path::Path;
@@ -11,9 +15,12 @@ use std::process::ExitCode;
 use anyhow::{Context as _, bail};
 
 const USAGE: &str = "\
-cargo xtask test                      everything that must pass: format, clippy, tests, doc tests, ledgers
-cargo xtask screenshots               pictures of the main pages, in target/screenshots
-cargo xtask ledger [GAME] [--report]  each rule with its code and its tests; only gaps and totals without --report";
+cargo xtask test [--full] [--slowest]  everything that must pass: format, lints, tests, doc tests, ledgers
+                                       --full     also licences and sources of dependencies (cargo-deny)
+                                       --slowest  list the twenty slowest tests at the end (cargo-nextest)
+cargo xtask ledger [GAME] [--report]   each rule with its code and its tests; only gaps and totals without --report
+cargo xtask make-kept                  play and write anew the recorded games, kept records and databases
+cargo xtask screenshots                pictures of the main pages, in target/screenshots";
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args().skip(1).collect();
@@ -30,21 +37,26 @@ fn main() -> ExitCode {
 fn run(args: &[&str]) -> anyhow::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the workspace")?;
     match args {
-        ["test"] => test::run(root),
+        ["test", flags @ ..] => {
+            let unknown = flags.iter().find(|flag| !["--full", "--slowest"].contains(flag));
+            if let Some(unknown) = unknown {
+                bail!("`test` has no option {unknown}; the commands are\n{USAGE}");
+            }
+            let wants = |flag| flags.contains(&flag);
+            test::run(root, &test::Choice { full: wants("--full"), slowest: wants("--slowest") })
+        }
         ["screenshots"] => test::screenshots(root),
+        ["make-kept"] => {
+            test::cargo(root, &["run", "--quiet", "-p", "orrery-maintenance", "--", "make-kept"])
+        }
         ["ledger", rest @ ..] => {
-            let (flags, names): (Vec<_>, Vec<_>) = rest.iter().partition(|word| word.starts_with('-'));
-            let report = match flags[..] {
-                [] => ledger::Report::Gaps,
-                ["--report"] => ledger::Report::Everything,
-                _ => bail!("unknown option {}; the commands are\n{USAGE}", flags.join(" ")),
-            };
-            ledger::run(root, &names, report)
+            let command = ["run", "--quiet", "-p", "orrery-maintenance", "--", "ledger"];
+            test::cargo(root, &[&command, rest].concat())
         }
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
         }
-        _ => bail!("there is no task `{}`; the commands are\n{USAGE}", args.join(" ")),
+        _ => bail!("there is no command `{}`; the commands are\n{USAGE}", args.join(" ")),
     }
 }

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context as _, bail};
 
-use crate::test::answers;
+use crate::test::succeeds;
 
 /// The version that the API is tested with.
 const VERSION: &str = "4.32.5";
@@ -22,7 +22,7 @@ fn folder(root: &Path) -> PathBuf {
 /// Fetches it if it is missing.
 pub fn prepare(root: &Path) -> anyhow::Result<()> {
     let program = path(root);
-    let there = || program.to_str().is_some_and(|program| answers(program, &["--version"]));
+    let there = || program.to_str().is_some_and(|program| succeeds(program, &["--version"]));
     if there() {
         return Ok(());
     }
@@ -46,13 +46,13 @@ pub fn prepare(root: &Path) -> anyhow::Result<()> {
 /// Makes a Python environment; Debian keeps the module for that in a package of its own.
 fn environment(folder: &Path) -> anyhow::Result<()> {
     let target = folder.to_str().context("the path of the workspace is not plain text")?;
-    let made = || answers("python3", &["-m", "venv", "--clear", target]);
+    let made = || succeeds("python3", &["-m", "venv", "--clear", target]);
     if made() {
         return Ok(());
     }
     println!("installing python3-venv");
-    let installed = answers("apt-get", &["update"])
-        && answers("apt-get", &["install", "-y", "--no-install-recommends", "python3-venv"]);
+    let installed = succeeds("apt-get", &["update"])
+        && succeeds("apt-get", &["install", "-y", "--no-install-recommends", "python3-venv"]);
     if installed && made() {
         return Ok(());
     }

@@ -6,31 +6,50 @@ use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 
-use crate::{browser, ledger, schemathesis};
+use crate::browser::{self, Browsers};
+use crate::npm::BIOME;
+use crate::{schemathesis, slowest};
+
+/// What a run does besides the usual.
+pub struct Choice {
+    /// Check licences and sources of the dependencies.
+    pub full: bool,
+    /// List the slowest tests.
+    pub slowest: bool,
+}
 
 /// Runs every step in order and stops at the first that fails.
-pub fn run(root: &Path) -> anyhow::Result<()> {
+pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
     let started = Instant::now();
-    step("tools", || {
-        tools().and_then(|()| browser::prepare(root)).and_then(|()| schemathesis::prepare(root))
-    })?;
+    step("tools", || tools(root))?;
     step("format", || {
         cargo(root, &["fmt", "--all", "--check"]).context("run `cargo fmt --all`, then try again")
     })?;
+    step("scripts and styles", || scripts_and_styles(root))?;
     step("clippy", || {
         cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
-            .context("put right what clippy names above")
+            .context("fix what clippy reports above")
     })?;
-    step("tests", || tests(root).context("put right the tests that failed above"))?;
+    step("tests", || tests(root).context("fix the tests that failed above"))?;
     step("doc tests", || {
-        cargo(root, &["test", "--workspace", "--doc"]).context("put right the examples in comments above")
+        cargo(root, &["test", "--workspace", "--doc"]).context("fix the examples in comments above")
     })?;
-    step("ledger", || ledger::run(root, &[], ledger::Report::Gaps))?;
+    if choice.full {
+        step("dependencies", || {
+            if !succeeds(&cargo_program(), &["deny", "--version"]) {
+                bail!("cargo-deny is missing; install it with `cargo install --locked cargo-deny`");
+            }
+            cargo(root, &["deny", "check"]).context("see deny.toml for what is allowed")
+        })?;
+    }
+    if choice.slowest {
+        slowest::print(root)?;
+    }
     println!("== everything passed in {}", seconds(started));
     Ok(())
 }
 
-/// Pictures of the main pages, made by the browser test that also looks whether they fit.
+/// Takes pictures of the main pages; the browser test that takes them also checks that everything fits.
 pub fn screenshots(root: &Path) -> anyhow::Result<()> {
     browser::prepare(root)?;
     cargo(root, &["test", "-p", "orrery", "--test", "all", "browser::pictures"])?;
@@ -50,52 +69,60 @@ fn seconds(since: Instant) -> String {
     format!("{:.1} s", since.elapsed().as_secs_f64())
 }
 
-/// Looks for what the steps need, and fetches what the toolchain can.
-fn tools() -> anyhow::Result<()> {
+/// Looks for the tools that the steps need and installs what is missing.
+fn tools(root: &Path) -> anyhow::Result<()> {
     for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
-        if answers(&cargo_program(), &[tool, "--version"]) {
+        if succeeds(&cargo_program(), &[tool, "--version"]) {
             continue;
         }
         println!("installing {component}");
-        if !answers("rustup", &["component", "add", component]) {
+        if !succeeds("rustup", &["component", "add", component]) {
             bail!("{component} is missing; install it with `rustup component add {component}`");
         }
     }
-    if !answers("python3", &["--version"]) {
+    if !succeeds("python3", &["--version"]) {
         bail!(
-            "python3 is missing; the outside player of the line protocol and the tests of the API need it: install Python 3 (for instance \
+            "python3 is missing; tests of the line protocol and of the API need it: install Python 3 (for instance \
              `apt install python3` or `brew install python3`)"
         );
     }
-    Ok(())
+    BIOME.install(root)?;
+    browser::prepare(root)?;
+    schemathesis::prepare(root)
 }
 
-/// All tests, those marked as slow too: in parallel across binaries where nextest is installed.
-fn tests(root: &Path) -> anyhow::Result<()> {
-    if answers(&cargo_program(), &["nextest", "--version"]) {
-        cargo(root, &["nextest", "run", "--workspace", "--run-ignored", "all", "--no-fail-fast"])
-    } else {
-        cargo(
-            root,
-            &[
-                "test",
-                "--workspace",
-                "--lib",
-                "--bins",
-                "--tests",
-                "--no-fail-fast",
-                "--",
-                "--include-ignored",
-            ],
-        )
+/// Format and lints of JavaScript and CSS, as `biome.json` says.
+fn scripts_and_styles(root: &Path) -> anyhow::Result<()> {
+    let program = BIOME.command(root, "biome");
+    let status = Command::new(&program).arg("ci").current_dir(root).status();
+    let status = status.with_context(|| format!("cannot start {}", program.display()))?;
+    if status.success() {
+        return Ok(());
     }
+    bail!("run `{} check --write`, fix what remains, then try again", program.display())
+}
+
+/// All tests: programs in parallel where nextest is installed. Examples are not built; clippy has checked them.
+fn tests(root: &Path) -> anyhow::Result<()> {
+    let targets = ["--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"];
+    let nextest = succeeds(&cargo_program(), &["nextest", "--version"]);
+    let command = if nextest { &["nextest", "run"][..] } else { &["test"] };
+    // Built before the browsers wait for it.
+    cargo(root, &[command, &targets, &["--no-run"]].concat())?;
+    let browsers = Browsers::start(root)?;
+    cargo_with(root, &[command, &targets].concat(), &browsers.variables())
 }
 
 fn cargo_program() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-fn cargo(root: &Path, args: &[&str]) -> anyhow::Result<()> {
+/// Runs cargo at the root of the workspace, with what the tests need to know in its environment.
+pub fn cargo(root: &Path, args: &[&str]) -> anyhow::Result<()> {
+    cargo_with(root, args, &[])
+}
+
+fn cargo_with(root: &Path, args: &[&str], variables: &[(&str, String)]) -> anyhow::Result<()> {
     let line = format!("cargo {}", args.join(" "));
     println!("{line}");
     let status = Command::new(cargo_program())
@@ -103,13 +130,14 @@ fn cargo(root: &Path, args: &[&str]) -> anyhow::Result<()> {
         .current_dir(root)
         .env("ORRERY_AXE", browser::axe_path(root))
         .env("ORRERY_SCHEMATHESIS", schemathesis::path(root))
+        .envs(variables.iter().map(|(name, value)| (name, value)))
         .status()
         .with_context(|| format!("cannot start `{line}`"))?;
     if status.success() { Ok(()) } else { bail!("`{line}` failed") }
 }
 
-/// Whether a program can be started and is content.
-pub fn answers(program: &str, args: &[&str]) -> bool {
+/// Whether a program can be started and exits with success.
+pub fn succeeds(program: &str, args: &[&str]) -> bool {
     let mut command = Command::new(program);
     command.args(args).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())

@@ -257,6 +257,7 @@ fn below(bits: u64, bound: u32) -> u32 {
 }
 
 /// The face under which the thing with this number lies when the bag is laid out in order.
+#[inline]
 fn face_at(counts: &[u8], number: u32) -> usize {
     let mut left = number;
     for (face, count) in counts.iter().enumerate() {

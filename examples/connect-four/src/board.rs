@@ -27,32 +27,38 @@ pub struct State {
 
 impl State {
     /// How many discs lie on the board.
+    #[inline]
     pub const fn dropped(&self) -> u8 {
         self.dropped
     }
 
     /// Whose turn it is: the two alternate (C4-2, C4-3).
+    #[inline]
     pub const fn to_move(&self) -> Seat {
         Seat::new(self.dropped % 2)
     }
 
     /// Whether nothing more can be dropped (C4-6, C4-7).
+    #[inline]
     pub const fn is_over(&self) -> bool {
         self.line || self.dropped == PLACES
     }
 
     /// Who completed a line (C4-6).
+    #[inline]
     pub const fn winner(&self) -> Option<Seat> {
         if self.line { Some(Seat::new((self.dropped + 1) % 2)) } else { None }
     }
 
     /// Whether a column takes no more discs (C4-4).
+    #[inline]
     pub const fn is_full(&self, column: Column) -> bool {
         let highest = 1 << (column.index() as u32 * STRIDE + ROWS as u32 - 1);
         (self.discs[0] | self.discs[1]) & highest != 0
     }
 
     /// Drops a disc of whoever is to move: it falls to the lowest free place (C4-3).
+    #[inline]
     pub const fn drop_into(&mut self, column: Column) {
         let lowest = 1_u64 << (column.index() as u32 * STRIDE);
         let taken = self.discs[0] | self.discs[1];
@@ -77,11 +83,13 @@ impl State {
 
 /// Whether four of these discs stand in a line: upright, across, or along a diagonal (C4-6). All four directions are
 /// looked at without a branch: the answer is almost always no, but only after all of them.
+#[inline]
 const fn has_line(discs: u64) -> bool {
     lines(discs, 1) | lines(discs, STRIDE) | lines(discs, STRIDE - 1) | lines(discs, STRIDE + 1) != 0
 }
 
 /// The places at which four discs, each `step` bits after the last, begin.
+#[inline]
 const fn lines(discs: u64, step: u32) -> u64 {
     let pairs = discs & (discs >> step);
     pairs & (pairs >> (2 * step))

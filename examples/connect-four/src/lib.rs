@@ -129,10 +129,12 @@ impl Game for ConnectFour {
         self.seats
     }
 
+    #[inline]
     fn deal(&self, _: &mut Outside<'_, Event>) -> State {
         State::default()
     }
 
+    #[inline]
     fn awaiting(&self, t: &State) -> SeatSet {
         if t.is_over() { SeatSet::NOBODY } else { SeatSet::only(t.to_move()) }
     }
@@ -141,12 +143,14 @@ impl Game for ConnectFour {
         Ask::open(Text::new("ask-drop"), rule(3), seat).repeatable().in_turn()
     }
 
+    #[inline]
     fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {
         if !t.is_over() && seat == t.to_move() {
             into.extend(columns().map(Action::Drop));
         }
     }
 
+    #[inline]
     fn check(&self, t: &State, seat: Seat, Action::Drop(column): Action) -> Result<(), Refusal> {
         if let Some(winner) = t.winner() {
             return Err(Refusal::Won(winner));
@@ -163,6 +167,7 @@ impl Game for ConnectFour {
         Ok(())
     }
 
+    #[inline]
     fn apply(&self, t: &mut State, seat: Seat, Action::Drop(column): Action, out: &mut Outside<'_, Event>) {
         t.drop_into(column);
         out.tell_all(|| Event::Dropped(seat, column));

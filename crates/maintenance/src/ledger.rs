@@ -5,8 +5,6 @@ mod citations;
 mod folder;
 mod functions;
 
-use std::path::Path;
-
 use anyhow::bail;
 use orrery_registry::ledger::Ledger;
 
@@ -23,8 +21,8 @@ pub enum Report {
 }
 
 /// Checks the ledgers of these games, or of all.
-pub fn run(root: &Path, names: &[&str], report: Report) -> anyhow::Result<()> {
-    let mut folders = Folder::all(root)?;
+pub fn run(names: &[&str], report: Report) -> anyhow::Result<()> {
+    let mut folders = Folder::all(crate::root())?;
     for name in names {
         if !folders.iter().any(|folder| folder.id == *name) {
             let nearest = orrery_registry::nearest(name, folders.iter().map(|folder| folder.id.as_str()));
@@ -83,4 +81,14 @@ fn list(names: &std::collections::BTreeSet<String>) -> String {
         return "none".to_owned();
     }
     names.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_ledger_has_a_gap() {
+        run(&[], Report::Gaps).expect("`cargo xtask ledger` lists the gaps");
+    }
 }
