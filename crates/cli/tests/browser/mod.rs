@@ -8,6 +8,7 @@ mod pictures;
 mod reading;
 mod review;
 mod seats;
+mod sessions;
 mod support;
 mod tokens;
 

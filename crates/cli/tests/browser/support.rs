@@ -15,6 +15,7 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use rustix::process::{Pid, Signal, kill_process_group};
 use serde_json::{Value, json};
 
+use crate::browser::sessions::{self, Lease};
 use crate::common;
 
 /// How long anything may take before a test gives up.
@@ -103,7 +104,7 @@ impl Drop for Server {
 }
 
 /// What a browser runs on.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Device {
     Desktop,
     /// A desktop whose owner wants nothing to move.
@@ -111,56 +112,38 @@ pub enum Device {
     Phone,
 }
 
-/// A browser with a profile of its own.
+/// A browser that no other test uses meanwhile.
 pub struct Browser {
     pub page: Client,
-    _driver: Driver,
-    _profile: Folder,
+    owner: Owner,
+}
+
+/// Who ends the browser.
+enum Owner {
+    /// The test run, after the last test.
+    Run { _lease: Lease },
+    /// This test, by dropping it.
+    Test { _driver: Driver, _profile: Folder },
 }
 
 impl Browser {
     pub async fn open(device: Device, lang: &str) -> Self {
-        let profile = Folder::new("profile");
-        let (driver, port) = start_driver();
-        let mut args = vec![
-            "--headless=new".to_owned(),
-            "--no-sandbox".to_owned(),
-            "--disable-gpu".to_owned(),
-            "--disable-dev-shm-usage".to_owned(),
-            "--no-first-run".to_owned(),
-            "--disable-background-networking".to_owned(),
-            "--disable-component-update".to_owned(),
-            "--disable-sync".to_owned(),
-            format!("--lang={lang}"),
-            format!("--user-data-dir={}", profile.0.display()),
-        ];
-        let mut options = json!({"prefs": {
-            "intl.accept_languages": lang,
-            // As somebody who has allowed it; no test sees the question.
-            "profile.default_content_setting_values.notifications": 1,
-        }});
-        match device {
-            Device::Desktop => args.push("--window-size=1280,900".to_owned()),
-            Device::Calm => {
-                args.push("--window-size=1280,900".to_owned());
-                args.push("--force-prefers-reduced-motion".to_owned());
+        let Some((driver, folder)) = sessions::shared() else {
+            let profile = Folder::new("profile");
+            let (driver, port) = start_driver();
+            let page = start(&format!("http://127.0.0.1:{port}"), &profile.0, device, lang).await;
+            return Self { page, owner: Owner::Test { _driver: driver, _profile: profile } };
+        };
+        let mut lease = Lease::take(&folder, &format!("{device:?}-{lang}"));
+        let page = match lease.resume(&driver).await {
+            Some(page) => page,
+            None => {
+                let page = start(&driver, &lease.profile, device, lang).await;
+                lease.keep(&page).await;
+                page
             }
-            Device::Phone => {
-                args.push("--window-size=500,900".to_owned());
-                options["mobileEmulation"] = json!({
-                    "deviceMetrics": {"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true},
-                });
-            }
-        }
-        options["args"] = json!(args);
-        let mut capabilities = Capabilities::new();
-        capabilities.insert("goog:chromeOptions".to_owned(), options);
-        let page = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new())
-            .capabilities(capabilities)
-            .connect(&format!("http://127.0.0.1:{port}"))
-            .await
-            .expect("Chromium starts; `cargo xtask test` installs it");
-        Self { page, _driver: driver, _profile: profile }
+        };
+        Self { page, owner: Owner::Run { _lease: lease } }
     }
 
     pub async fn go(&self, url: &str) {
@@ -280,9 +263,53 @@ impl Browser {
         self.run(script, json!([])).await == json!(true)
     }
 
+    /// Leaves the page, as somebody who goes away.
     pub async fn close(self) {
-        let _ = self.page.clone().close().await;
+        let _ = match self.owner {
+            Owner::Run { .. } => self.page.goto("about:blank").await,
+            Owner::Test { .. } => self.page.clone().close().await,
+        };
     }
+}
+
+/// Starts Chromium with a profile of its own.
+async fn start(driver: &str, profile: &Path, device: Device, lang: &str) -> Client {
+    let mut args = vec![
+        "--headless=new".to_owned(),
+        "--no-sandbox".to_owned(),
+        "--disable-gpu".to_owned(),
+        "--disable-dev-shm-usage".to_owned(),
+        "--no-first-run".to_owned(),
+        "--disable-background-networking".to_owned(),
+        "--disable-component-update".to_owned(),
+        "--disable-sync".to_owned(),
+        format!("--lang={lang}"),
+        format!("--user-data-dir={}", profile.display()),
+    ];
+    let mut options = json!({"prefs": {
+        "intl.accept_languages": lang,
+        // As somebody who has allowed it; no test sees the question.
+        "profile.default_content_setting_values.notifications": 1,
+    }});
+    match device {
+        Device::Desktop => args.push("--window-size=1280,900".to_owned()),
+        Device::Calm => {
+            args.push("--window-size=1280,900".to_owned());
+            args.push("--force-prefers-reduced-motion".to_owned());
+        }
+        Device::Phone => {
+            args.push("--window-size=500,900".to_owned());
+            options["mobileEmulation"] = json!({
+                "deviceMetrics": {"width": 390, "height": 844, "pixelRatio": 2.0, "touch": true},
+            });
+        }
+    }
+    options["args"] = json!(args);
+    let mut capabilities = Capabilities::new();
+    capabilities.insert("goog:chromeOptions".to_owned(), options);
+    let connector = hyper_util::client::legacy::connect::HttpConnector::new();
+    let started = ClientBuilder::new(connector).capabilities(capabilities).connect(driver).await;
+    started.expect("Chromium starts; `cargo xtask test` installs it")
 }
 
 /// The program between test and Chromium.
