@@ -16,7 +16,7 @@ pub trait Counter: Copy {
     /// Adds so many.
     fn gain(&mut self, by: Self);
 
-    /// Adds as many as fit below the limit or at it, and returns how many did not.
+    /// Adds as many as there is room for up to the limit, and returns how many did not fit.
     #[must_use = "what does not fit is lost; say so, or ignore it with `let _`"]
     fn gain_up_to(&mut self, by: Self, limit: Self) -> Self;
 
@@ -34,9 +34,11 @@ macro_rules! counters {
             }
 
             #[inline]
+            #[track_caller]
             fn gain_up_to(&mut self, by: Self, limit: Self) -> Self {
-                let gained = by.min(limit.saturating_sub(*self));
-                *self += gained;
+                let room = if *self < limit { limit.saturating_sub(*self) } else { 0 };
+                let gained = by.min(room);
+                self.gain(gained);
                 by - gained
             }
 

@@ -87,6 +87,7 @@ macro_rules! id {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         $vis struct $name(u8);
 
+        #[allow(dead_code)] // No id needs all of these.
         impl $name {
             /// How many there can be.
             pub const BOUND: usize = $bound;
@@ -100,6 +101,11 @@ macro_rules! id {
             /// Counted from 0.
             pub const fn index(self) -> usize {
                 self.0 as usize
+            }
+
+            /// All of them, in order.
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+                (0..Self::BOUND).map(|index| Self(index as u8))
             }
         }
 
@@ -199,7 +205,7 @@ macro_rules! words_enum {
             }
         }
 
-        impl From<$name> for $crate::Arg {
+        impl ::std::convert::From<$name> for $crate::Arg {
             fn from(thing: $name) -> Self {
                 Self::Name(thing.key().into())
             }

@@ -53,7 +53,7 @@ macro_rules! refusals {
             pub const KEYS: &'static [&'static str] = &[$($crate::refusals!(@key $variant $($key)?)),+];
         }
 
-        impl From<$name> for $crate::Reason {
+        impl ::std::convert::From<$name> for $crate::Reason {
             fn from(refusal: $name) -> Self {
                 match refusal {
                     $($name::$variant $({ $($field),+ })? => {

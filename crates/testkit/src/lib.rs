@@ -26,11 +26,13 @@ pub mod properties;
 mod scene;
 mod subject;
 mod told;
+mod walk;
 
 pub use golden::golden;
 pub use play::Failure;
 pub use scene::{Acts, Stage, seat};
 pub use subject::Subject;
+pub use walk::{Decision, random_game};
 
 /// The tutorial: its code is compiled and run with the other examples.
 #[cfg(doctest)]

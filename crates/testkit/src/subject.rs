@@ -89,7 +89,7 @@ impl<G: Publish> Subject<G> {
         self
     }
 
-    /// Messages whose keys are put together by the program, so that no source file spells them out.
+    /// Messages whose keys macros and the program put together, so that no source file spells them out.
     #[must_use]
     pub fn derived_keys<K: Into<String>>(mut self, keys: impl IntoIterator<Item = K>) -> Self {
         self.derived_keys.extend(keys.into_iter().map(Into::into));

@@ -26,7 +26,7 @@ fn subject(fault: Fault) -> Subject<Sabotaged> {
 fn no_card_is_lost(_: &Sabotaged, t: &Sabotage) -> Result<(), String> {
     let t = &t.honest;
     let hands = t.hands.0.iter().flatten().map(|card| card.face);
-    let is_turned_over = matches!(t.phase, Phase::Informing { .. });
+    let is_turned_over = matches!(t.phase(), Phase::Informing { .. });
     let cargo = t.sealed.0.iter().flatten().filter_map(|cargo| cargo.face).filter(|_| is_turned_over);
     let found = t.deck.cards().chain(hands).chain(cargo).count();
     let all: usize = Card::ALL.iter().map(|card| usize::from(card.count())).sum();

@@ -7,8 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::Smugglers;
 use crate::procedures::inform::Inform;
-use crate::procedures::port::Port;
-use crate::procedures::sealing::Sealing;
 use crate::publish::Event;
 use crate::table::State;
 
@@ -26,14 +24,8 @@ pub enum Turn {
 impl Script<Smugglers> for Turn {
     fn run(self, game: &Smugglers, t: &mut State, captain: Seat, _: &mut Outside<'_, Event>) {
         match self {
-            Self::Port => {
-                t.stack.push(captain, Self::Seal);
-                t.stack.push(captain, Port { scouted: false });
-            }
-            Self::Seal => {
-                t.stack.push(captain, Self::Inform);
-                t.stack.push(captain, Sealing);
-            }
+            Self::Port => t.enter_port(captain, false),
+            Self::Seal => t.enter_sealing(captain),
             Self::Inform => {
                 let window = Window::new(Inform { informed: SeatSet::NOBODY }, game.seats.count() - 1);
                 t.stack.push(game.seats.left_of(captain), window);

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::flow::Turn;
+use crate::procedures::port::Port;
+use crate::procedures::sealing::Sealing;
 use crate::procedures::{Stack, Task};
 use orrery_core::procedure::{Frame, Frames};
 
@@ -131,6 +133,20 @@ impl State {
             turn: 0,
             stack,
         }
+    }
+
+    /// The captain's turn begins in port.
+    pub fn enter_port(&mut self, captain: Seat, scouted: bool) {
+        self.stack.clear();
+        self.stack.push(captain, Turn::Seal);
+        self.stack.push(captain, Port { scouted });
+    }
+
+    /// Everybody seals a cargo.
+    pub fn enter_sealing(&mut self, captain: Seat) {
+        self.stack.clear();
+        self.stack.push(captain, Turn::Inform);
+        self.stack.push(captain, Sealing);
     }
 
     /// Where in the turn we are.

@@ -6,10 +6,6 @@ use orrery_core::procedure::Frames as _;
 use orrery_core::{
     Chance, Deck, Game as _, Known, Outcome, Outside, Publish as _, Reason, Seat, SeatSet, Seats, SetupError,
 };
-use smugglers::flow::Turn;
-use smugglers::procedures::Stack;
-use smugglers::procedures::port::Port;
-use smugglers::procedures::sealing::Sealing;
 use smugglers::table::Hand;
 use smugglers::{Action, Card, Event, Options, Phase, Smugglers, State};
 
@@ -21,27 +17,20 @@ fn game() -> Smugglers {
     Smugglers::new(Arc::new(()), Options::default(), Seats::new(3)).expect("three can play")
 }
 
-/// The stack of Anna's turn in this phase.
-fn at(phase: Phase) -> Stack {
-    let mut stack = Stack::default();
+/// Anna's turn in this phase.
+fn at(phase: Phase, mut t: State) -> State {
     match phase {
-        Phase::Port { scouted } => {
-            stack.push(ANNA, Turn::Seal);
-            stack.push(ANNA, Port { scouted });
-        }
-        Phase::Sealing => {
-            stack.push(ANNA, Turn::Inform);
-            stack.push(ANNA, Sealing);
-        }
+        Phase::Port { scouted } => t.enter_port(ANNA, scouted),
+        Phase::Sealing => t.enter_sealing(ANNA),
         Phase::Informing { .. } => unreachable!("no test begins there"),
-        Phase::Over => {}
+        Phase::Over => t.stack.clear(),
     }
-    stack
+    t
 }
 
 /// Three hands, each known to its holder, in the given phase; the rest of the cards is in the deck.
 fn table(hands: [&[Card]; 3], phase: Phase) -> State {
-    let mut t = State { stack: at(phase), ..State::new() };
+    let mut t = at(phase, State::new());
     let mut rest = *t.deck.unseen();
     for (seat, hand) in game().seats().iter().zip(hands) {
         for card in hand {
@@ -132,7 +121,7 @@ fn smu_4_each_step_has_its_own_answers() {
     let t = table([&[Card::Ore]; 3], PORT);
     refused(&t, ANNA, "ship ore", "SMU-4");
     refused(&t, BEN, "inform", "SMU-4");
-    refused(&State { stack: at(Phase::Sealing), ..t }, ANNA, "draw", "SMU-4");
+    refused(&at(Phase::Sealing, t), ANNA, "draw", "SMU-4");
 }
 
 #[test]

@@ -122,8 +122,21 @@ log-token = { $who } gets the first player token.
 ## Refusals
 
 refusal-not-awaited = Somebody else decides now; wait until you are asked.
-refusal-not-asked = This does not answer the question; choose one of the answers offered.
 refusal-over = The game is over.
+refusal-races-chosen = Races are chosen once, before the first round.
+refusal-not-action-phase = Actions are taken in the action phase of a round; answer the present question first.
+refusal-finish-first = Finish what is under way before you take another action; it is all part of one turn.
+refusal-nothing-to-pay = There is no payment to choose now: you are asked only if a discount can be used in several ways.
+refusal-nothing-to-discard = Nothing asks you to discard a card now.
+refusal-nobody-to-hire = You hire an advisor by the Contract action or by an effect, and neither is under way.
+refusal-no-colour-to-choose = A colour is chosen only when an advisor opens the additional system.
+refusal-nothing-to-choose = No card offers you options now.
+refusal-nothing-to-use = No effect that you may use or decline is waiting.
+refusal-nothing-to-take = No effect lets you take a card of the discard pile now.
+refusal-nobody-to-target = No effect asks you to choose an opponent now.
+refusal-nothing-to-sink = No effect moves top cards of your opponents now.
+refusal-nothing-to-rearrange = No effect lets you rearrange a system now.
+refusal-nothing-to-fill = No opponent makes you fill the fields of your cards now.
 refusal-race-taken = Another player has this race; choose a free one.
 refusal-no-such-race = There is no such race; choose one from the list.
 refusal-not-in-hand = This card is not in your hand; choose one that is.

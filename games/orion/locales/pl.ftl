@@ -132,8 +132,21 @@ log-token = { $who } dostaje żeton pierwszego gracza.
 ## Odmowy
 
 refusal-not-awaited = Teraz decyduje ktoś inny; poczekaj na swoją kolej.
-refusal-not-asked = To nie jest odpowiedź na zadane pytanie; wybierz jedną z podanych.
 refusal-over = Gra jest skończona.
+refusal-races-chosen = Rasy wybiera się raz, przed pierwszą rundą.
+refusal-not-action-phase = Akcje wykonuje się w fazie akcji; najpierw odpowiedz na obecne pytanie.
+refusal-finish-first = Przed kolejną akcją dokończ to, co jest w toku; to wszystko część jednej tury.
+refusal-nothing-to-pay = Nie wybierasz teraz płatności: pytanie pada tylko wtedy, gdy zniżkę można wykorzystać na kilka sposobów.
+refusal-nothing-to-discard = Nic nie każe ci teraz odrzucać karty.
+refusal-nobody-to-hire = Doradcę zatrudniasz akcją Kontrakt albo efektem, a żadne z nich nie jest w toku.
+refusal-no-colour-to-choose = Kolor wybiera się tylko wtedy, gdy doradca otwiera dodatkowy układ.
+refusal-nothing-to-choose = Żadna karta nie daje ci teraz wyboru.
+refusal-nothing-to-use = Żaden efekt, z którego można skorzystać lub zrezygnować, nie czeka na decyzję.
+refusal-nothing-to-take = Żaden efekt nie pozwala ci teraz wziąć karty ze stosu kart odrzuconych.
+refusal-nobody-to-target = Żaden efekt nie każe ci teraz wybrać przeciwnika.
+refusal-nothing-to-sink = Żaden efekt nie przesuwa teraz wierzchnich kart przeciwników.
+refusal-nothing-to-rearrange = Żaden efekt nie pozwala ci teraz przekładać kart w układzie.
+refusal-nothing-to-fill = Żaden przeciwnik nie każe ci teraz zajmować pól twoich kart.
 refusal-race-taken = Tę rasę ma już ktoś inny; wybierz wolną.
 refusal-no-such-race = Nie ma takiej rasy; wybierz jedną z listy.
 refusal-not-in-hand = Nie masz tej karty na ręce; wybierz inną.

@@ -9,11 +9,11 @@ use orrery_core::{Seat, Seats, Study, Text};
 use crate::Orion;
 use crate::actions::Action;
 use crate::content::{Effects, Field, StructureRow};
-use crate::effects::{Block, Count, Effect, Good};
-use crate::frame::{Origin, Task};
+use crate::effects::{Block, Count, Effect, Good, Origin};
+use crate::procedures::Task;
 use crate::procedures::discard::Discard;
 use crate::procedures::keep::Keep;
-use crate::state::{CardId, Player, Slot, State, SystemId};
+use crate::state::{CardId, Player, Resource, Slot, State, SystemId};
 
 /// What a style prefers more or less than usual.
 #[derive(Clone, Copy)]
@@ -74,9 +74,9 @@ impl Orion {
         let own_actions = f32::from(player.available);
         let use_of_stock = ((left * 4.0 + own_actions) / 5.0).min(1.0);
         let stock = player.stock;
-        let held = f32::from(stock.food) * worth::FOOD * taste(Taste::Food)
-            + f32::from(stock.fleet) * worth::FLEET * taste(Taste::Fleet)
-            + f32::from(stock.production) * worth::PRODUCTION * taste(Taste::Production);
+        let held = f32::from(stock[Resource::Food]) * worth::FOOD * taste(Taste::Food)
+            + f32::from(stock[Resource::Fleet]) * worth::FLEET * taste(Taste::Fleet)
+            + f32::from(stock[Resource::Production]) * worth::PRODUCTION * taste(Taste::Production);
         let cards = self.hand_worth(t, seat) * taste(Taste::Cards);
         let income = self.income(player, style);
         let actions = own_actions * worth::ACTION * taste(Taste::Actions);
@@ -105,7 +105,9 @@ impl Orion {
     fn card_worth(&self, t: &State, seat: Seat, card: CardId) -> f32 {
         let row = &self.content.structures[card];
         let cost = row.cost;
-        let price = f32::from(cost.food) + 1.5 * f32::from(cost.fleet) + 3.0 * f32::from(cost.production);
+        let price = f32::from(cost[Resource::Food])
+            + 1.5 * f32::from(cost[Resource::Fleet])
+            + 3.0 * f32::from(cost[Resource::Production]);
         let counted = Self::counted_points(row).map_or(0.0, |(worth, each)| {
             worth * f32::from(self.count(t, seat, Origin::card(seat, Slot::Race), each))
         });
@@ -131,9 +133,11 @@ impl Orion {
         let mut income = 0.0;
         for card in player.structures() {
             let made = self.content.structures[card].produces;
-            income += f32::from(made.food) * worth::round::FOOD * style.0[Taste::Food as usize]
-                + f32::from(made.fleet) * worth::round::FLEET * style.0[Taste::Fleet as usize]
-                + f32::from(made.production) * worth::round::PRODUCTION * style.0[Taste::Production as usize];
+            income += f32::from(made[Resource::Food]) * worth::round::FOOD * style.0[Taste::Food as usize]
+                + f32::from(made[Resource::Fleet]) * worth::round::FLEET * style.0[Taste::Fleet as usize]
+                + f32::from(made[Resource::Production])
+                    * worth::round::PRODUCTION
+                    * style.0[Taste::Production as usize];
         }
         income * style.0[Taste::Structures as usize]
     }

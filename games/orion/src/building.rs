@@ -1,72 +1,137 @@
-//! What the Build action and builds by effects have in common (ORI-64 to ORI-72, ORI-140).
+//! Builds, by the Build action or by an effect (ORI-64 to ORI-72, ORI-140).
 
-use orrery_core::Seat;
-use orrery_core::procedure::Frames as _;
+use orrery_core::procedure::{Frames as _, Only, only};
+use orrery_core::{Seat, Text};
+use serde::{Deserialize, Serialize};
 
 use crate::Orion;
 use crate::changes::Out;
-use crate::effects::{From, Good, Run};
+use crate::effects::{From, Good, Origin, Run};
 use crate::event::Event;
-use crate::frame::{BuildOffer, Origin};
 use crate::procedures::pay::Pay;
 use crate::refusal::Refusal;
-use crate::state::{CardId, Player, Resources, Slot, State, SystemId};
+use crate::state::{CardId, Player, Resource, Resources, Slot, State, SystemId};
+use crate::words::system_number;
 
-/// Every card with every place that one could mean.
-pub(crate) fn candidates(
-    game: &Orion,
-    t: &State,
-    seat: Seat,
-    offer: BuildOffer,
-    mut with: impl FnMut(CardId, SystemId),
-) {
-    let player = &t.players[seat];
-    let mut at_places = |card| places(player, offer).for_each(|system| with(card, system));
-    match offer.from {
-        From::Hand => player.hand.held.kinds().for_each(at_places),
-        From::DiscardTop => {
-            if let Some(card) = t.deck.pile_top().filter(|card| game.content.structures.find(*card).is_some())
-            {
-                at_places(card);
+/// The terms on which somebody may or must build.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BuildOffer {
+    /// Where the structure comes from.
+    pub from: From,
+    /// The only system allowed, if there is only one.
+    pub into: Option<SystemId>,
+    /// Units saved by the effect.
+    pub discount: u8,
+    /// It can be declined.
+    pub optional: bool,
+}
+
+impl BuildOffer {
+    /// The Build action of the sheet.
+    pub const ACTION: Self = Self { from: From::Hand, into: None, discount: 0, optional: false };
+
+    /// Every card with every place that one could mean.
+    pub(crate) fn builds<'a>(
+        self,
+        game: &'a Orion,
+        t: &'a State,
+        seat: Seat,
+    ) -> impl Iterator<Item = (CardId, SystemId)> + 'a {
+        let player = &t.players[seat];
+        self.cards(game, t, player)
+            .flat_map(move |card| self.places(player).map(move |system| (card, system)))
+    }
+
+    /// Structures that one could mean.
+    fn cards<'a>(
+        self,
+        game: &'a Orion,
+        t: &'a State,
+        player: &'a Player,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        let (hand, pile) = match self.from {
+            From::Hand => (Some(player.hand.held.kinds()), None),
+            From::DiscardTop => {
+                (None, t.deck.pile_top().filter(|card| game.content.structures.find(*card).is_some()))
+            }
+        };
+        hand.into_iter().flatten().chain(pile)
+    }
+
+    /// Systems that one could mean: own ones, the next new one, the additional one if there is one.
+    fn places(self, player: &Player) -> impl Iterator<Item = SystemId> + use<> {
+        let regular = (player.regular_systems() + 1).min(4);
+        let extra = player.founder.map(|_| SystemId::EXTRA);
+        let all = SystemId::regular().take(regular).chain(extra);
+        all.filter(move |system| self.into.is_none_or(|only| only == *system))
+    }
+
+    /// Whether any structure can be built.
+    pub(crate) fn is_possible(self, game: &Orion, t: &State, seat: Seat) -> bool {
+        self.builds(game, t, seat).any(|(card, system)| self.check(game, t, seat, card, system).is_ok())
+    }
+
+    /// Whether there is a place, by what all can see.
+    pub(crate) fn has_place(self, game: &Orion, player: &Player) -> bool {
+        self.places(player).any(|system| check_place(game, player, system).is_ok())
+    }
+
+    /// Card, place, morale, payment, in this order (ORI-140).
+    pub(crate) fn check(
+        self,
+        game: &Orion,
+        t: &State,
+        seat: Seat,
+        card: CardId,
+        system: SystemId,
+    ) -> Result<(), Refusal> {
+        let player = &t.players[seat];
+        match self.from {
+            From::Hand if player.hand.held.count(card) == 0 => return Err(Refusal::NotInHand { rule: 64 }),
+            From::DiscardTop if t.deck.pile_top() != Some(card) => return Err(Refusal::NotOnPile),
+            From::Hand | From::DiscardTop => {}
+        }
+        if self.into.is_some_and(|only| only != system) {
+            return Err(Refusal::OtherSystem);
+        }
+        check_place(game, player, system)?;
+        let row = &game.content.structures[card];
+        if let Some(needs) = row.build_morale.map(i16::from)
+            && player.morale < needs
+        {
+            return Err(Refusal::BuildMorale { needs, has: player.morale });
+        }
+        check_payment(player, row.cost, self.discount_in(game, t, seat, system))
+    }
+
+    /// All discounts that apply are added (ORI-67).
+    fn discount_in(self, game: &Orion, t: &State, seat: Seat, system: SystemId) -> u8 {
+        self.discount + Orion::sum(|sum| game.system_discount(t, seat, system, sum)) as u8
+    }
+
+    /// Builds, or asks how to pay if there are several ways (ORI-67).
+    pub(crate) fn build(
+        self,
+        game: &Orion,
+        t: &mut State,
+        seat: Seat,
+        card: CardId,
+        system: SystemId,
+        out: &mut Out<'_>,
+    ) {
+        let pay = Pay { card, system, offer: self };
+        match only(pay.ways(game, t, seat)) {
+            Only::None => unreachable!("a checked build can be paid"),
+            Only::One(payment) => pay.complete(game, t, seat, payment, out),
+            Only::Several => {
+                // The card is named before it is paid for, so from now on everybody knows of it.
+                if self.from == From::Hand {
+                    t.players[seat].hand.show(card);
+                }
+                t.stack.push(seat, pay);
             }
         }
     }
-}
-
-/// Systems that one could mean: own ones, the next new one, the additional one if there is one.
-fn places(player: &Player, offer: BuildOffer) -> impl Iterator<Item = SystemId> {
-    let regular = (player.regular_systems() + 1).min(4);
-    let extra = player.founder.map(|_| SystemId::EXTRA);
-    let all = SystemId::regular().take(regular).chain(extra);
-    all.filter(move |system| offer.into.is_none_or(|only| only == *system))
-}
-
-/// Card, place, morale, payment, in this order (ORI-140).
-pub(crate) fn check(
-    game: &Orion,
-    t: &State,
-    seat: Seat,
-    offer: BuildOffer,
-    card: CardId,
-    system: SystemId,
-) -> Result<(), Refusal> {
-    let player = &t.players[seat];
-    match offer.from {
-        From::Hand if player.hand.held.count(card) == 0 => return Err(Refusal::NotInHand { rule: 64 }),
-        From::DiscardTop if t.deck.pile_top() != Some(card) => return Err(Refusal::NotOnPile),
-        From::Hand | From::DiscardTop => {}
-    }
-    if offer.into.is_some_and(|only| only != system) {
-        return Err(Refusal::OtherSystem);
-    }
-    check_place(game, player, system)?;
-    let row = &game.content.structures[card];
-    if let Some(needs) = row.build_morale.map(i16::from)
-        && player.morale < needs
-    {
-        return Err(Refusal::BuildMorale { needs, has: player.morale });
-    }
-    check_payment(player, row.cost, discount(game, t, seat, offer, system))
 }
 
 /// A new system in order, or an own one with room (ORI-23, ORI-29).
@@ -84,135 +149,78 @@ fn check_place(game: &Orion, player: &Player, system: SystemId) -> Result<(), Re
     if holds >= room { Err(Refusal::SystemFull { holds }) } else { Ok(()) }
 }
 
-/// All discounts that apply are added (ORI-67).
-fn discount(game: &Orion, t: &State, seat: Seat, offer: BuildOffer, system: SystemId) -> u8 {
-    offer.discount + Orion::sum(|sum| game.system_discount(t, seat, system, sum)) as u8
-}
-
 /// Whether what remains of the cost can be paid (ORI-18, ORI-67).
 fn check_payment(player: &Player, cost: Resources, discount: u8) -> Result<(), Refusal> {
     if discount == 0 {
         for (resource, needs) in cost.each() {
-            let has = player.stock.of(resource);
+            let has = player.stock[resource];
             if has < needs {
                 return Err(Refusal::CannotPay { good: Good::from(resource), needs, has: u16::from(has) });
             }
         }
         return Ok(());
     }
-    let needs = cost.total().saturating_sub(discount);
-    let has = cost.each().map(|(resource, amount)| amount.min(player.stock.of(resource))).sum();
+    let needs = cost.total().saturating_sub(u16::from(discount));
+    let has = cost.each().map(|(resource, amount)| u16::from(amount.min(player.stock[resource]))).sum();
     if has < needs { Err(Refusal::CannotPayRest { needs, has }) } else { Ok(()) }
 }
 
-/// Every payment that uses the whole discount as far as the cost allows and that the player can make.
-pub(crate) fn payments(
-    game: &Orion,
-    t: &State,
-    seat: Seat,
-    (card, system, offer): (CardId, SystemId, BuildOffer),
-) -> impl Iterator<Item = Resources> {
-    let cost = game.content.structures[card].cost;
-    let rest = cost.total().saturating_sub(discount(game, t, seat, offer, system));
-    let stock = t.players[seat].stock;
-    (0..=cost.food.min(stock.food)).flat_map(move |food| {
-        (0..=cost.fleet.min(stock.fleet)).filter_map(move |fleet| {
-            let production = rest.checked_sub(food + fleet)?;
-            let payable = production <= cost.production.min(stock.production);
-            payable.then_some(Resources { food, fleet, production })
+impl Pay {
+    /// Every payment that uses the whole discount as far as the cost allows and that the player can make.
+    pub(crate) fn ways(self, game: &Orion, t: &State, seat: Seat) -> impl Iterator<Item = Resources> + use<> {
+        let cost = game.content.structures[self.card].cost;
+        let discount = self.offer.discount_in(game, t, seat, self.system);
+        let rest = cost.total().saturating_sub(u16::from(discount));
+        let stock = t.players[seat].stock;
+        let most = move |resource| cost[resource].min(stock[resource]);
+        (0..=most(Resource::Food)).flat_map(move |food| {
+            (0..=most(Resource::Fleet)).filter_map(move |fleet| {
+                let production = u8::try_from(rest.checked_sub(u16::from(food) + u16::from(fleet))?).ok()?;
+                (production <= most(Resource::Production)).then(|| Resources::new([food, fleet, production]))
+            })
         })
-    })
-}
-
-/// Builds, or asks how to pay if there are several ways (ORI-67).
-pub(crate) fn apply(
-    game: &Orion,
-    t: &mut State,
-    seat: Seat,
-    offer: BuildOffer,
-    card: CardId,
-    system: SystemId,
-    out: &mut Out<'_>,
-) {
-    let mut ways = payments(game, t, seat, (card, system, offer));
-    let first = ways.next().expect("a checked build can be paid");
-    let several = ways.next().is_some();
-    drop(ways);
-    if several {
-        // The card is named before it is paid for, so from now on everybody knows of it.
-        if offer.from == From::Hand {
-            t.players[seat].hand.show(card);
-        }
-        t.stack.push(seat, Pay { card, system, offer });
-    } else {
-        complete(game, t, seat, (card, system, offer), first, out);
-    }
-}
-
-/// Pays, places the card and begins its After-build effect (ORI-140).
-pub(crate) fn complete(
-    game: &Orion,
-    t: &mut State,
-    seat: Seat,
-    (card, system, offer): (CardId, SystemId, BuildOffer),
-    payment: Resources,
-    out: &mut Out<'_>,
-) {
-    for (resource, amount) in payment.each() {
-        Orion::pay(t, seat, resource.into(), amount, out);
-    }
-    match offer.from {
-        From::Hand => t.players[seat].hand.remove(card),
-        From::DiscardTop => {
-            t.deck.take_discard(0);
-        }
-    }
-    Orion::top_changes(t, seat, system);
-    t.players[seat].systems[system.index()].cards.push(card);
-    out.tell_all(|| Event::Built(seat, card, system));
-
-    let row = &game.content.structures[card];
-    if let Some(run) = t.stack.top_mut::<Run>() {
-        run.built = Some(row.colour);
-    }
-    game.start(t, seat, row.effects.after_build.id, Origin::card(seat, Slot::from(system)));
-}
-
-impl Orion {
-    /// Whether any structure can be built under this offer.
-    pub(crate) fn can_build(&self, t: &State, seat: Seat, offer: BuildOffer) -> bool {
-        let player = &t.players[seat];
-        let anywhere =
-            |card| places(player, offer).any(|system| check(self, t, seat, offer, card, system).is_ok());
-        match offer.from {
-            From::Hand => player.hand.held.kinds().any(anywhere),
-            From::DiscardTop => t.deck.pile_top().is_some_and(anywhere),
-        }
     }
 
-    /// Whether there is a place for a build under this offer, by what all can see.
-    pub(crate) fn has_place(&self, player: &Player, offer: BuildOffer) -> bool {
-        places(player, offer).any(|system| check_place(self, player, system).is_ok())
-    }
-}
-
-impl Orion {
-    /// What a build would be called on a button.
-    pub(crate) fn build_label(
-        &self,
-        t: &State,
+    /// Pays, places the card and begins its After-build effect (ORI-140).
+    pub(crate) fn complete(
+        self,
+        game: &Orion,
+        t: &mut State,
         seat: Seat,
-        card: CardId,
-        system: SystemId,
-    ) -> orrery_core::Text {
-        let key = if system == SystemId::EXTRA {
-            "label-build-extra"
-        } else if t.players[seat].system(system).cards.is_empty() {
-            "label-build-new"
-        } else {
-            "label-build-on"
-        };
-        let text = orrery_core::Text::new(key).name("card", self.some_structure(card));
-        text.amount("system", crate::words::system_number(system))
+        payment: Resources,
+        out: &mut Out<'_>,
+    ) {
+        let Self { card, system, offer } = self;
+        for (resource, amount) in payment.each() {
+            Orion::pay(t, seat, resource.into(), amount, out);
+        }
+        match offer.from {
+            From::Hand => t.players[seat].hand.remove(card),
+            From::DiscardTop => {
+                t.deck.take_discard(0);
+            }
+        }
+        Orion::top_changes(t, seat, system);
+        t.players[seat].systems[system.index()].cards.push(card);
+        out.tell_all(|| Event::Built(seat, card, system));
+
+        let row = &game.content.structures[card];
+        if let Some(run) = t.stack.top_mut::<Run>() {
+            run.built = Some(row.colour);
+        }
+        game.start(t, seat, row.effects.after_build.id, Origin::card(seat, Slot::from(system)));
     }
+}
+
+/// What a build would be called on a button.
+pub(crate) fn label(game: &Orion, t: &State, seat: Seat, card: CardId, system: SystemId) -> Text {
+    let key = if system == SystemId::EXTRA {
+        "label-build-extra"
+    } else if t.players[seat].system(system).cards.is_empty() {
+        "label-build-new"
+    } else {
+        "label-build-on"
+    };
+    let text = Text::new(key).name("card", game.some_structure(card));
+    text.amount("system", system_number(system))
 }

@@ -5,7 +5,7 @@
 //! by being hired or returned (ORI-150).
 
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Outside, Reshuffle, Seat, SeatSet};
+use orrery_core::{Counter as _, Outside, Reshuffle, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use crate::Orion;
@@ -48,17 +48,14 @@ impl Orion {
     pub(crate) fn gain(&self, t: &mut State, seat: Seat, good: Good, amount: u8, out: &mut Out<'_>) {
         let player = &mut t.players[seat];
         let gained = if let Some(resource) = good.resource() {
-            let track = player.stock.of_mut(resource);
-            let gained = amount.min(self.content.sheet().most_of_a_resource - *track);
-            *track += gained;
-            gained
+            amount - player.stock[resource].gain_up_to(amount, self.content.sheet().most_of_a_resource)
         } else if good == Good::Points {
-            player.points += u16::from(amount);
+            player.points.gain(u16::from(amount));
             amount
         } else {
             let gained = amount.min(player.reserves);
-            player.reserves -= gained;
-            player.available += gained;
+            player.reserves.spend(gained);
+            player.available.gain(gained);
             gained
         };
         if gained > 0 {
@@ -77,12 +74,12 @@ impl Orion {
     pub(crate) fn pay(t: &mut State, seat: Seat, good: Good, amount: u8, out: &mut Out<'_>) {
         let player = &mut t.players[seat];
         if let Some(resource) = good.resource() {
-            *player.stock.of_mut(resource) -= amount;
+            player.stock[resource].spend(amount);
         } else if good == Good::Points {
-            player.points -= u16::from(amount);
+            player.points.spend(u16::from(amount));
         } else {
-            player.available -= amount;
-            player.reserves += amount;
+            player.available.spend(amount);
+            player.reserves.gain(amount);
         }
         if amount > 0 {
             out.tell_all(|| Event::Paid(seat, good, amount));
@@ -93,7 +90,7 @@ impl Orion {
     pub(crate) fn change_morale(&self, t: &mut State, seat: Seat, by: i16, out: &mut Out<'_>) {
         let morale = &mut t.players[seat].morale;
         let before = *morale;
-        *morale = (before + by).min(i16::from(self.content.sheet().top_morale));
+        let _ = morale.gain_up_to(by, i16::from(self.content.sheet().top_morale));
         let (changed, now) = (*morale - before, *morale);
         if changed != 0 {
             out.tell_all(|| Event::Morale(seat, changed, now));
@@ -184,13 +181,13 @@ impl Orion {
 
     /// Puts an available marker on a field: the action marker of an activation (ORI-37).
     pub(crate) fn mark_from_available(t: &mut State, seat: Seat, slot: Slot) {
-        t.players[seat].available -= 1;
+        t.players[seat].available.spend(1);
         Self::set_marked(t, seat, slot, true);
     }
 
     /// Puts a marker from the reserves on a field (ORI-38).
     pub(crate) fn mark_from_reserves(t: &mut State, seat: Seat, slot: Slot, out: &mut Out<'_>) {
-        t.players[seat].reserves -= 1;
+        t.players[seat].reserves.spend(1);
         Self::set_marked(t, seat, slot, true);
         out.tell_all(|| Event::Marked(seat, slot));
     }
@@ -199,7 +196,7 @@ impl Orion {
     pub(crate) fn marker_to_available(t: &mut State, seat: Seat, slot: Slot, out: &mut Out<'_>) {
         if Self::is_marked(t, seat, slot) {
             Self::set_marked(t, seat, slot, false);
-            t.players[seat].available += 1;
+            t.players[seat].available.gain(1);
             out.tell_all(|| Event::Gained(seat, Good::Marker, 1));
         }
     }
@@ -209,20 +206,20 @@ impl Orion {
     pub(crate) fn top_changes(t: &mut State, seat: Seat, system: SystemId) {
         let player = &mut t.players[seat];
         let marker = &mut player.systems[system.index()].marker;
-        player.reserves += u8::from(*marker);
+        player.reserves.gain(u8::from(*marker));
         *marker = false;
         Self::drop_pending(t, seat, Slot::from(system));
     }
 
     /// An effect whose card has stopped being active is no longer on any list (ORI-138).
     fn drop_pending(t: &mut State, seat: Seat, slot: Slot) {
-        t.stack.each_mut::<Pending>(seat).for_each(|pending| pending.drop(slot));
+        t.stack.each_mut::<Pending>(seat).for_each(|pending| pending.slots.take(slot));
     }
 
     /// Returns the hired advisor to the middle; a marker on him goes to the reserves (ORI-98, ORI-128).
     pub(crate) fn return_advisor(t: &mut State, seat: Seat, out: &mut Out<'_>) {
         if let Some(hired) = t.players[seat].advisor.take() {
-            t.players[seat].reserves += u8::from(hired.marker);
+            t.players[seat].reserves.gain(u8::from(hired.marker));
             t.middle.put(hired.advisor);
             out.tell_all(|| Event::Returned(seat, hired.advisor));
             Self::drop_pending(t, seat, Slot::Advisor);
@@ -257,7 +254,7 @@ impl Orion {
 
     /// Moves an available marker to a space of the own sheet (ORI-55).
     pub(crate) fn spend_on_sheet(t: &mut State, seat: Seat) {
-        t.players[seat].available -= 1;
-        t.players[seat].spent += 1;
+        t.players[seat].available.spend(1);
+        t.players[seat].spent.gain(1);
     }
 }

@@ -3,8 +3,6 @@
 mod check;
 mod rows;
 
-use std::sync::{Arc, LazyLock};
-
 use orrery_core::Bag;
 use orrery_core::content::{Files, Pack, PackErrors, RowsById};
 
@@ -15,14 +13,6 @@ pub use rows::{
 
 use crate::effects::{Block, BlockId, Effect};
 use crate::state::{AdvisorId, CardId, DESIGNS, RaceId};
-
-/// The files of the game, in the order in which they are read.
-pub(crate) const FILES: [(&str, &str); 4] = [
-    ("structures.ron", include_str!("../content/structures.ron")),
-    ("advisors.ron", include_str!("../content/advisors.ron")),
-    ("races.ron", include_str!("../content/races.ron")),
-    ("sheet.ron", include_str!("../content/sheet.ron")),
-];
 
 orrery_core::content_rows! {
     StructureRow: CardId,
@@ -46,17 +36,17 @@ pub struct Content {
 }
 
 impl Content {
-    /// What comes with the program.
-    pub fn built_in() -> Arc<Self> {
-        static BUILT_IN: LazyLock<Arc<Content>> = LazyLock::new(|| {
-            Arc::new(Content::load(&Pack::default()).expect("the built-in content is sound"))
-        });
-        Arc::clone(&BUILT_IN)
-    }
+    /// The files of the game, in the order in which they are read.
+    pub const FILES: [(&'static str, &'static str); 4] = [
+        ("structures.ron", include_str!("../content/structures.ron")),
+        ("advisors.ron", include_str!("../content/advisors.ron")),
+        ("races.ron", include_str!("../content/races.ron")),
+        ("sheet.ron", include_str!("../content/sheet.ron")),
+    ];
 
     /// A user's pack laid over the built-in rows. If anything is wrong, everything that is wrong.
     pub fn load(pack: &Pack) -> Result<Self, PackErrors> {
-        let files = Files::new(&FILES, pack)?;
+        let files = Files::new(&Self::FILES, pack)?;
         let structures = files.rows("structures.ron", |row: &StructureRow| &row.id)?;
         let advisors = files.rows("advisors.ron", |row: &AdvisorRow| &row.id)?;
         let races = files.rows("races.ron", |row: &RaceRow| &row.id)?;

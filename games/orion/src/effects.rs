@@ -2,12 +2,14 @@
 
 mod count;
 mod modifiers;
+mod origin;
 mod possible;
 mod run;
 mod vocabulary;
 mod window;
 mod words;
 
+pub use origin::Origin;
 pub use run::{Opponents, Run};
 pub use vocabulary::{
     Block, BlockId, Condition, Cost, Count, Effect, From, Good, Into, Modifier, Scope, Take, Window,

@@ -8,15 +8,16 @@ use crate::content::{Colour, SheetAction};
 use crate::effects::Good;
 use crate::state::{AdvisorId, CardId, Ending, RaceId, Resource, Resources, Slot, SystemId};
 
-/// The three development levels (ORI-44).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Level {
-    /// 0 to 3.
-    Low,
-    /// 4 to 6.
-    Medium,
-    /// 7 to 9.
-    High,
+orrery_core::words_enum! {
+    /// The three development levels (ORI-44).
+    pub enum Level named "level" {
+        /// 0 to 3.
+        "low" => Low,
+        /// 4 to 6.
+        "medium" => Medium,
+        /// 7 to 9.
+        "high" => High,
+    }
 }
 
 /// Something that happened.

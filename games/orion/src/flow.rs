@@ -1,20 +1,19 @@
 //! The sequence of play, in the order of the rulebook's summary.
 
-use orrery_core::Seat;
 use orrery_core::procedure::{Frames as _, Script};
+use orrery_core::{Counter as _, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Orion;
 use crate::changes::Out;
 use crate::content::{Colour, LevelRow, SheetAction};
-use crate::effects::Window;
+use crate::effects::{Origin, Window};
 use crate::event::{Event, Level};
-use crate::frame::{Origin, Why};
-use crate::procedures::discard::Discard;
+use crate::procedures::discard::{Discard, Why};
 use crate::procedures::mulligan::Mulligan;
 use crate::procedures::race::Race;
 use crate::procedures::turn::Turn;
-use crate::state::{Ending, Slot, State, SystemId};
+use crate::state::{Ending, Resources, Slot, State, SystemId};
 
 /// The sequence of play (ORI-40). `k` counts players from the first one clockwise (ORI-41).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -42,6 +41,23 @@ pub enum Step {
     HandLimit(u8),
     /// Markers back, token to the left (ORI-106, ORI-107).
     Home,
+}
+
+impl Step {
+    /// The rule for the order in which players decide in this step.
+    pub(crate) const fn order(self) -> u16 {
+        match self {
+            Self::Races | Self::Race(_) => 8,
+            Self::Deal => 14,
+            Self::Mulligan(_) => 15,
+            Self::Collect | Self::Development(_) => 49,
+            Self::StartEffects(_) => 50,
+            Self::Turns(_) => 53,
+            Self::EndCheck => 102,
+            Self::HandLimit(_) => 105,
+            Self::Home => 107,
+        }
+    }
 }
 
 /// After a sheet action its triggers follow (ORI-138).
@@ -124,7 +140,7 @@ impl Script<Orion> for Step {
             Self::Home => {
                 game.send_markers_home(t);
                 t.first = game.seats.left_of(t.first);
-                t.round += 1;
+                t.round.gain(1);
                 out.tell_all(|| Event::Token(t.first));
                 let round = t.round;
                 out.tell_all(|| Event::Round(round));
@@ -165,22 +181,15 @@ impl Orion {
 
     /// Every structure produces, covered or not (ORI-30, ORI-42).
     fn collect(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        let limits = Resources::new([self.content.sheet().most_of_a_resource; 3]);
         let before = t.players[seat].stock;
-        let most = self.content.sheet().most_of_a_resource;
         let mut stock = before;
         for card in t.players[seat].structures() {
-            for (resource, amount) in self.content.structures[card].produces.each() {
-                let track = stock.of_mut(resource);
-                *track = (*track + amount).min(most);
-            }
+            let _ = stock.gain_up_to(self.content.structures[card].produces, limits);
         }
         t.players[seat].stock = stock;
         if stock != before {
-            let gained = crate::state::Resources {
-                food: stock.food - before.food,
-                fleet: stock.fleet - before.fleet,
-                production: stock.production - before.production,
-            };
+            let gained = stock.checked_sub(before).expect("nothing is lost by producing");
             out.tell_all(|| Event::Collected(seat, gained));
         }
     }
@@ -215,8 +224,8 @@ impl Orion {
         let row = self.level_row(t, seat, level);
         let player = &mut t.players[seat];
         let markers = row.markers.min(player.reserves);
-        player.reserves -= markers;
-        player.available += markers;
+        player.reserves.spend(markers);
+        player.available.gain(markers);
         out.tell_all(|| Event::Development(seat, level, markers));
         Self::draw(t, seat, row.cards, out);
         self.change_morale(t, seat, i16::from(row.morale), out);
@@ -251,15 +260,15 @@ impl Orion {
         for seat in self.seats.iter() {
             let player = &mut t.players[seat];
             for system in &mut player.systems {
-                player.reserves += u8::from(std::mem::take(&mut system.marker));
+                player.reserves.gain(u8::from(std::mem::take(&mut system.marker)));
             }
             if let Some(hired) = &mut player.advisor
                 && !self.content.advisors[hired.advisor].keeps_marker
             {
-                player.reserves += u8::from(std::mem::take(&mut hired.marker));
+                player.reserves.gain(u8::from(std::mem::take(&mut hired.marker)));
             }
-            player.reserves += std::mem::take(&mut player.spent);
-            player.reserves += std::mem::take(&mut player.attacks).iter().sum::<u8>();
+            player.reserves.gain(std::mem::take(&mut player.spent));
+            player.reserves.gain(std::mem::take(&mut player.attacks).0.iter().sum::<u8>());
             player.propaganda = false;
         }
     }

@@ -4,13 +4,12 @@
 
 pub mod actions;
 mod bot;
-mod building;
+pub mod building;
 mod changes;
 pub mod content;
 pub mod effects;
 pub mod event;
 pub mod flow;
-pub mod frame;
 pub mod moves;
 pub mod options;
 #[cfg(feature = "page")]
@@ -27,12 +26,8 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use orrery_core::content::{Pack, PackErrors};
-use orrery_core::settings::Setting;
-use orrery_core::{
-    Ask, Chance, Game, Lang, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text,
-    procedure,
-};
+use orrery_core::options::WordOr;
+use orrery_core::{Chance, Game, Outside, Publish, SeatSet, Seats, SetupError, Sketch, Standing, Text};
 
 pub use actions::Action;
 pub use content::Content;
@@ -41,8 +36,6 @@ pub use options::Options;
 pub use refusal::{Refusal, ori};
 pub use state::State;
 pub use view::View;
-
-use options::WordOr;
 
 /// The rules of one table.
 #[derive(Debug)]
@@ -64,10 +57,8 @@ impl Game for Orion {
     type View = View;
 
     fn new(content: Arc<Content>, options: Options, seats: Seats) -> Result<Self, SetupError> {
-        if !Self::SEATS.contains(&seats.count()) {
-            return Err(SetupError::Seats { game: Self::ID, seats: Self::SEATS, found: seats.count() });
-        }
-        options.check(seats.count())?;
+        Self::check_seats(seats)?;
+        options.check(seats)?;
         let (two, three, four) = content.sheet().attack_limit;
         let attack_limit = match (options.attack_limit, seats.count()) {
             (WordOr::Number(limit), _) => limit,
@@ -91,41 +82,21 @@ impl Game for Orion {
     }
 
     fn deal(&self, out: &mut Outside<'_, Event>) -> State {
-        let mut t = self.lay_out(out);
-        procedure::run(self, &mut t, out);
-        t
+        setup::deal(self, out)
     }
 
-    fn awaiting(&self, t: &State) -> SeatSet {
-        procedure::awaiting(self, t)
-    }
-
-    fn ask(&self, t: &State, seat: Seat) -> Ask<Action> {
-        procedure::ask(self, t, seat).expect("an awaited seat is asked something")
-    }
-
-    fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {
-        procedure::candidates(self, t, seat, into);
-    }
-
-    fn check(&self, t: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        procedure::check(self, t, seat, action)
-    }
-
-    fn apply(&self, t: &mut State, seat: Seat, action: Action, out: &mut Outside<'_, Event>) {
-        procedure::apply(self, t, seat, action, out);
-    }
+    orrery_core::decide_by_procedures!();
 
     fn view(&self, t: &State, viewer: SeatSet) -> View {
-        self.view_for(t, viewer)
+        view::view(self, t, viewer)
     }
 
     fn resample(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        self.deal_anew(t, viewer, chance);
+        view::resample(self, t, viewer, chance);
     }
 
     fn standing(&self, t: &State, _viewer: SeatSet) -> Standing {
-        self.score_sheet(t)
+        scoring::standing(self, t)
     }
 }
 
@@ -136,57 +107,13 @@ impl Publish for Orion {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const REVISION: u16 = 1;
 
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::Pl => include_str!("../locales/pl.ftl"),
-        }
-    }
-
-    fn ledger(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rules.md"),
-            Lang::Pl => include_str!("../rules.pl.md"),
-        }
-    }
-
-    fn settings() -> Vec<Setting> {
-        Options::settings()
-    }
-
-    fn built_in() -> Arc<Content> {
-        Content::built_in()
-    }
-
-    fn sources() -> &'static [(&'static str, &'static str)] {
-        &content::FILES
-    }
-
-    fn from_pack(pack: &Pack) -> Result<Content, PackErrors> {
-        Content::load(pack)
-    }
-
-    fn fingerprint(content: &Content) -> String {
-        content.fingerprint().to_owned()
-    }
-
-    fn inventory(content: &Content) -> Vec<(&'static str, usize)> {
-        content.inventory()
-    }
-
-    fn descriptions(content: &Content) -> Vec<(Text, Text)> {
-        words::descriptions(content)
-    }
-
-    fn label(&self, t: &State, seat: Seat, action: Action) -> Text {
-        procedure::label(self, t, seat, action)
-    }
+    orrery_core::published!(Content);
 
     fn tell(&self, event: &Event) -> Text {
-        self.line_of(event)
+        words::tell(self, event)
     }
 
     fn sketch(&self, t: &State, viewer: SeatSet) -> Sketch {
-        self.sketch_for(t, viewer)
+        sketch::sketch(self, t, viewer)
     }
 }

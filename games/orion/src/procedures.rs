@@ -22,7 +22,7 @@ pub mod trade_more;
 pub mod turn;
 
 use orrery_core::Seat;
-use orrery_core::procedure::{self, Stacked, Unasked};
+use orrery_core::procedure::{self, Frames as _, Stacked, Unasked};
 
 use crate::effects::{Opponents, Run};
 use crate::flow::{AfterAction, Step, WhenAttacked};
@@ -90,15 +90,57 @@ impl Stacked for Orion {
         &mut t.stack
     }
 
-    fn unasked(&self, t: &State, _: Seat, action: Action, why: Unasked) -> Refusal {
+    fn unasked(&self, t: &State, seat: Seat, action: Action, why: Unasked) -> Refusal {
         match why {
             Unasked::Over => Refusal::Over,
-            Unasked::NotAwaited => Refusal::NotAwaited,
-            Unasked::NotAsked if action != Action::Done => Refusal::NotAsked,
-            Unasked::NotAsked if matches!(t.stack.last(), Some(Frame { task: Task::Turn(_), .. })) => {
-                Refusal::NoPassing
+            Unasked::NotAwaited => Refusal::NotAwaited { rule: order_of(t).unwrap_or(53) },
+            Unasked::NotAsked => self.no_answer(t, seat, action),
+        }
+    }
+}
+
+/// The rule for the order in which players decide in this step of the sequence of play.
+fn order_of(t: &State) -> Option<u16> {
+    t.stack.nearest::<Step>().map(|(_, step)| step.order())
+}
+
+impl Orion {
+    /// Why a seat that is asked something else cannot do this now.
+    fn no_answer(&self, t: &State, seat: Seat, action: Action) -> Refusal {
+        match action {
+            Action::Race(_) => Refusal::RacesChosen,
+            Action::Build(..)
+            | Action::Exploit(_)
+            | Action::Research
+            | Action::Activate(_)
+            | Action::Attack(_)
+            | Action::Trade(..)
+            | Action::Propaganda
+            | Action::Contract => {
+                if t.is_action_phase() {
+                    Refusal::FinishFirst
+                } else {
+                    Refusal::NotActionPhase
+                }
             }
-            Unasked::NotAsked => Refusal::MustDecide,
+            Action::Pay(..) => Refusal::NothingToPay,
+            Action::Discard(_) => Refusal::NothingToDiscard,
+            Action::Hire(_) => Refusal::NobodyToHire,
+            Action::Colour(_) => Refusal::NoColourToChoose,
+            Action::Choose(_) => Refusal::NothingToChoose,
+            Action::Resolve(_) => Refusal::NotPending,
+            Action::Use => Refusal::NothingToUse,
+            Action::Take(_) => Refusal::NothingToTake,
+            Action::Target(_) => Refusal::NobodyToTarget,
+            Action::Sink(..) => Refusal::NothingToSink,
+            Action::Rearrange(_) | Action::Stack(_) | Action::StackMarked(_) => Refusal::NothingToRearrange,
+            Action::Fill(_) => Refusal::NothingToFill,
+            // The question has no such answer: its own rule demands one of the others.
+            Action::Done if t.stack.nearest::<turn::Turn>().is_some() => Refusal::NoPassing,
+            Action::Done => {
+                let rule = procedure::ask(self, t, seat).map_or(60, |ask| ask.rule.number);
+                Refusal::MustDecide { rule }
+            }
         }
     }
 }

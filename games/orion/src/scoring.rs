@@ -4,8 +4,24 @@ use orrery_core::tally::{Itemised, Part};
 use orrery_core::{Seat, Standing, Tally, Text};
 
 use crate::Orion;
-use crate::frame::Origin;
-use crate::state::{Ending, Slot, State};
+use crate::effects::Origin;
+use crate::state::{Slot, State};
+
+/// The sheet of everybody: nothing on it is hidden, so every viewer sees the same (ORI-26).
+pub(crate) fn standing(game: &Orion, t: &State) -> Standing {
+    let columns = game.seats.iter().map(|seat| {
+        let player = &t.players[seat];
+        let mut score = Itemised::default();
+        game.score(t, seat, &mut score);
+        let tie_breaks = vec![
+            Part { amount: i32::from(player.morale), what: Text::new("tie-morale") },
+            Part { amount: i32::from(player.stock.total()), what: Text::new("tie-resources") },
+        ];
+        (seat, score, tie_breaks)
+    });
+    let ended = t.ended.map(|ending| Text::new(ending.key()));
+    Standing::ranked(ended, columns)
+}
 
 impl Orion {
     /// Track, morale and every structure, covered or not; hand, resources, advisors and markers score nothing
@@ -25,33 +41,6 @@ impl Orion {
             if worth != 0 {
                 tally.add(worth, || Text::named(self.structure_key(card)));
             }
-        }
-    }
-
-    /// The sheet of everybody: nothing on it is hidden, so every viewer sees the same (ORI-26).
-    pub(crate) fn score_sheet(&self, t: &State) -> Standing {
-        let columns = self.seats.iter().map(|seat| {
-            let player = &t.players[seat];
-            let mut score = Itemised::default();
-            self.score(t, seat, &mut score);
-            let tie_breaks = vec![
-                Part { amount: i32::from(player.morale), what: Text::new("tie-morale") },
-                Part { amount: i32::from(player.stock.total()), what: Text::new("tie-resources") },
-            ];
-            (seat, score, tie_breaks)
-        });
-        let ended = t.ended.map(|ending| Text::new(ending.key()));
-        Standing::ranked(ended, columns)
-    }
-}
-
-impl Ending {
-    /// Why the game is over, in words.
-    pub(crate) fn key(self) -> &'static str {
-        match self {
-            Self::LastRound => "ended-last-round",
-            Self::Morale => "ended-morale",
-            Self::FullSystems => "ended-full-systems",
         }
     }
 }

@@ -1,18 +1,27 @@
 //! From the box to the first decision.
 
-use orrery_core::procedure::Frames as _;
-use orrery_core::{Bag, BySeat, Seat};
+use orrery_core::options::WordOr;
+use orrery_core::procedure::{self, Frames as _};
+use orrery_core::{Bag, BySeat, Seat, Set};
 
 use crate::Orion;
 use crate::changes::Out;
 use crate::event::Event;
-use crate::frame::{Stack, Step};
-use crate::options::{Races, WordOr};
+use crate::flow::Step;
+use crate::options::Races;
+use crate::procedures::Stack;
 use crate::state::{AdvisorId, Player, RaceId, State, StructureDeck};
+
+/// From the box to the first decision.
+pub(crate) fn deal(game: &Orion, out: &mut Out<'_>) -> State {
+    let mut t = game.lay_out(out);
+    procedure::run(game, &mut t, out);
+    t
+}
 
 impl Orion {
     /// Decides who begins and puts everything in its place (ORI-11, ORI-13, ORI-14, ORI-16).
-    pub(crate) fn lay_out(&self, out: &mut Out<'_>) -> State {
+    fn lay_out(&self, out: &mut Out<'_>) -> State {
         let first = match self.options.first_player {
             WordOr::Number(seat) => seat,
             WordOr::Word(_) => Seat::new(out.chance().pick(usize::from(self.seats.count())) as u8),
@@ -22,7 +31,7 @@ impl Orion {
             round: 1,
             first,
             ended: None,
-            middle: crate::state::AdvisorSet::default(),
+            middle: Set::NONE,
             deck: StructureDeck::of(self.content.deck()),
             players: BySeat::default(),
             stack: Stack::default(),

@@ -1,38 +1,37 @@
 //! The table in words, made of the view and so without secrets.
 
+use orrery_core::content::Shown;
 use orrery_core::sketch::Held;
 use orrery_core::{SeatSet, Sketch, Text};
 
 use crate::Orion;
-use crate::state::State;
-use crate::view::{PlayerView, SystemView, View};
+use crate::state::{CardId, Resource, State};
+use crate::view::{self, PlayerView, SystemView, View};
 use crate::words::{advisor_name, race_name, structure_name, system_number};
 
-impl Orion {
-    pub(crate) fn sketch_for(&self, t: &State, viewer: SeatSet) -> Sketch {
-        let view = self.view_for(t, viewer);
-        let own = || view.players.iter().filter(|player| viewer.contains(player.seat));
-        let mut overview = vec![self.status(&view), Text::new("sketch-head")];
-        overview.extend(view.players.iter().map(row));
-        overview.extend(own().filter_map(active_cards));
-        Sketch {
-            overview,
-            details: self.details(&view, viewer),
-            hand: own().flat_map(hand).map(|id| self.held(id)).collect(),
-        }
+pub(crate) fn sketch(game: &Orion, t: &State, viewer: SeatSet) -> Sketch {
+    let view = view::view(game, t, viewer);
+    let own = || view.players.iter().filter(|player| viewer.contains(player.seat));
+    let mut overview = vec![game.status(&view), Text::new("sketch-head")];
+    overview.extend(view.players.iter().map(row));
+    overview.extend(own().filter_map(active_cards));
+    Sketch {
+        overview,
+        details: game.details(&view, viewer),
+        hand: own().flat_map(hand).map(|id| game.held(id)).collect(),
     }
+}
 
+impl Orion {
     /// A card with its colour and its price.
-    fn held(&self, id: &str) -> Held {
-        let row = self.content.structures.iter().map(|(_, row)| row).find(|row| row.id == id);
-        let note = row.map(|row| {
-            Text::new("sketch-note")
-                .name("colour", row.colour.key())
-                .amount("food", row.cost.food)
-                .amount("fleet", row.cost.fleet)
-                .amount("production", row.cost.production)
-        });
-        Held { name: Text::named(structure_name(id)), note }
+    fn held(&self, card: &Shown<CardId>) -> Held {
+        let row = &self.content.structures[card.id];
+        let note = Text::new("sketch-note")
+            .name("colour", row.colour.key())
+            .amount("food", row.cost[Resource::Food])
+            .amount("fleet", row.cost[Resource::Fleet])
+            .amount("production", row.cost[Resource::Production]);
+        Held { name: Text::named(structure_name(card)), note: Some(note) }
     }
 
     fn status(&self, view: &View) -> Text {
@@ -78,12 +77,12 @@ fn row(player: &PlayerView) -> Text {
     Text::new("sketch-player")
         .seat("who", player.seat)
         .name("race", race)
-        .amount("food", player.stock.food)
-        .amount("foodmore", player.produces.food)
-        .amount("fleet", player.stock.fleet)
-        .amount("fleetmore", player.produces.fleet)
-        .amount("production", player.stock.production)
-        .amount("productionmore", player.produces.production)
+        .amount("food", player.stock[Resource::Food])
+        .amount("foodmore", player.produces[Resource::Food])
+        .amount("fleet", player.stock[Resource::Fleet])
+        .amount("fleetmore", player.produces[Resource::Fleet])
+        .amount("production", player.stock[Resource::Production])
+        .amount("productionmore", player.produces[Resource::Production])
         .amount("morale", player.morale)
         .amount("score", player.score)
         .amount("markers", player.available)
@@ -154,11 +153,11 @@ fn attacks(player: &PlayerView) -> impl Iterator<Item = Text> + '_ {
     })
 }
 
-fn hand(player: &PlayerView) -> impl Iterator<Item = &String> {
+fn hand(player: &PlayerView) -> impl Iterator<Item = &Shown<CardId>> {
     player.hand.cards.iter().chain(player.hand.drawn.iter().flatten())
 }
 
-fn names<'a>(ids: impl IntoIterator<Item = &'a String>) -> impl Iterator<Item = Text> {
+fn names<'a>(ids: impl IntoIterator<Item = &'a Shown<CardId>>) -> impl Iterator<Item = Text> {
     ids.into_iter().map(|id| Text::named(structure_name(id)))
 }
 

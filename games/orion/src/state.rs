@@ -1,12 +1,14 @@
 //! What lies on the table.
 
 use orrery_core::notation::Amount;
-use orrery_core::{Bag, BySeat, Deck, Seat};
+use orrery_core::procedure::Frames as _;
+use orrery_core::{Bag, BySeat, Deck, Goods, Seat, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::content::Colour;
-use crate::frame::Stack;
+use crate::flow::Step;
+use crate::procedures::Stack;
 
 /// The most players.
 pub const SEATS: usize = 4;
@@ -51,11 +53,6 @@ impl SystemId {
     /// The additional system.
     pub const EXTRA: Self = Self::new(4);
 
-    /// All five.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..5).map(Self::new)
-    }
-
     /// The four regular ones (ORI-23).
     pub fn regular() -> impl Iterator<Item = Self> {
         (0..4).map(Self::new)
@@ -64,7 +61,7 @@ impl SystemId {
 
 orrery_core::words_enum! {
     /// The three resources.
-    pub enum Resource {
+    pub enum Resource named "good" {
         /// The cheapest.
         "food" => Food,
         /// For attacks.
@@ -109,51 +106,7 @@ impl From<SystemId> for Slot {
 }
 
 /// Amounts of the three resources.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Resources {
-    /// Food.
-    pub food: u8,
-    /// Fleet.
-    pub fleet: u8,
-    /// Production.
-    pub production: u8,
-}
-
-impl Resources {
-    /// How much of one.
-    pub const fn of(self, resource: Resource) -> u8 {
-        match resource {
-            Resource::Food => self.food,
-            Resource::Fleet => self.fleet,
-            Resource::Production => self.production,
-        }
-    }
-
-    /// The amount of one, to be changed.
-    pub const fn of_mut(&mut self, resource: Resource) -> &mut u8 {
-        match resource {
-            Resource::Food => &mut self.food,
-            Resource::Fleet => &mut self.fleet,
-            Resource::Production => &mut self.production,
-        }
-    }
-
-    /// All units together.
-    pub const fn total(self) -> u8 {
-        self.food + self.fleet + self.production
-    }
-
-    /// The most of any one (ORI-44).
-    pub fn highest(self) -> u8 {
-        self.food.max(self.fleet).max(self.production)
-    }
-
-    /// Each resource with its amount.
-    pub fn each(self) -> impl Iterator<Item = (Resource, u8)> {
-        Resource::ALL.iter().map(move |resource| (*resource, self.of(*resource)))
-    }
-}
+pub type Resources = Goods<Resource>;
 
 /// A stack of structures, the active one last (ORI-31).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -259,7 +212,7 @@ pub struct Player {
     /// The Propaganda field is occupied (ORI-94).
     pub propaganda: bool,
     /// Markers in each opponent's attack area (ORI-84).
-    pub attacks: [u8; SEATS],
+    pub attacks: BySeat<u8, SEATS>,
 }
 
 impl Player {
@@ -298,52 +251,21 @@ impl Player {
 
     /// All markers of this colour but those on the tracks.
     pub fn markers(&self) -> u8 {
-        let attacks: u8 = self.attacks.iter().sum();
+        let attacks: u8 = self.attacks.0.iter().sum();
         self.available + self.reserves + self.spent + self.markers_on_cards() + attacks
     }
 }
 
-/// Advisors face up in the middle of the table, or any other set of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct AdvisorSet(u16);
-
-impl AdvisorSet {
-    /// Whether nobody is there.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+orrery_core::words_enum! {
+    /// Why the game is over (ORI-102).
+    pub enum Ending named "ended" {
+        /// The last round has been completed.
+        "last-round" => LastRound,
+        /// Somebody's morale is 0 or less.
+        "morale" => Morale,
+        /// Somebody has filled four regular systems.
+        "full-systems" => FullSystems,
     }
-
-    /// Whether he is there.
-    pub const fn contains(self, advisor: AdvisorId) -> bool {
-        self.0 & 1 << advisor.index() != 0
-    }
-
-    /// Puts him there.
-    pub const fn put(&mut self, advisor: AdvisorId) {
-        self.0 |= 1 << advisor.index();
-    }
-
-    /// Takes him away.
-    pub const fn take(&mut self, advisor: AdvisorId) {
-        self.0 &= !(1 << advisor.index());
-    }
-
-    /// All of them in order.
-    pub fn iter(self) -> impl Iterator<Item = AdvisorId> {
-        (0..16).map(AdvisorId::new).filter(move |advisor| self.contains(*advisor))
-    }
-}
-
-/// Why the game is over (ORI-102).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Ending {
-    /// The last round has been completed.
-    LastRound,
-    /// Somebody's morale is 0 or less.
-    Morale,
-    /// Somebody has filled four regular systems.
-    FullSystems,
 }
 
 /// The deck with its discard pile; nobody ever looks into it, so no card in it has a place.
@@ -358,12 +280,19 @@ pub struct State {
     pub first: Seat,
     /// Set when the game is over.
     pub ended: Option<Ending>,
-    /// Advisors in the middle.
-    pub middle: AdvisorSet,
+    /// Advisors face up in the middle.
+    pub middle: Set<AdvisorId>,
     /// Structure deck and discard pile.
     pub deck: StructureDeck,
     /// Everybody.
     pub players: BySeat<Player, SEATS>,
     /// What is being done, the innermost last.
     pub stack: Stack,
+}
+
+impl State {
+    /// Whether turns are being taken (ORI-40).
+    pub fn is_action_phase(&self) -> bool {
+        self.stack.nearest::<Step>().is_some_and(|(_, step)| matches!(step, Step::Turns(_)))
+    }
 }

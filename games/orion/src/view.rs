@@ -1,5 +1,6 @@
 //! What a set of seats knows together, and how the rest is dealt anew for them.
 
+use orrery_core::content::Shown;
 use orrery_core::tally::{Itemised, Part};
 use orrery_core::{Bag, Chance, Seat, SeatSet};
 use serde::Serialize;
@@ -8,11 +9,11 @@ use crate::Orion;
 use crate::content::Colour;
 use crate::effects::From;
 use crate::event::Level;
-use crate::frame::{Frame, Task};
 use crate::procedures::stacking::Stacking;
-use crate::state::{CardId, DESIGNS, Ending, Resources, State, SystemId};
+use crate::procedures::{Frame, Task};
+use crate::state::{AdvisorId, CardId, DESIGNS, Ending, RaceId, Resources, State, SystemId};
 
-/// The table as somebody sees it. Cards are named by their ids.
+/// The table as somebody sees it. Code knows cards by their ids, JSON by their names.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
     /// From 1.
@@ -22,11 +23,11 @@ pub struct View {
     /// Why the game is over.
     pub ended: Option<Ending>,
     /// Advisors in the middle.
-    pub middle: Vec<String>,
+    pub middle: Vec<Shown<AdvisorId>>,
     /// Cards in the deck.
     pub deck: usize,
     /// The discard pile, its top card first (ORI-24).
-    pub discard_pile: Vec<String>,
+    pub discard_pile: Vec<Shown<CardId>>,
     /// What is being done with cards that lie open.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub under_way: Option<UnderWay>,
@@ -59,7 +60,7 @@ pub struct PlayerView {
     /// Whose.
     pub seat: Seat,
     /// Once chosen.
-    pub race: Option<String>,
+    pub race: Option<Shown<RaceId>>,
     /// The three tracks.
     pub stock: Resources,
     /// The level that they would give now.
@@ -125,9 +126,9 @@ pub struct HandView {
     /// How many cards, those just drawn included.
     pub size: u8,
     /// All of them, for the owner; otherwise those that everybody has seen.
-    pub cards: Vec<String>,
+    pub cards: Vec<Shown<CardId>>,
     /// Cards just drawn of which some are to be discarded.
-    pub drawn: Option<Vec<String>>,
+    pub drawn: Option<Vec<Shown<CardId>>>,
 }
 
 /// A system from the bottom to the top.
@@ -136,9 +137,9 @@ pub struct SystemView {
     /// Which one.
     pub system: SystemId,
     /// The advisor below all structures, with his colour.
-    pub founder: Option<(String, Colour)>,
+    pub founder: Option<(Shown<AdvisorId>, Colour)>,
     /// Structures.
-    pub cards: Vec<String>,
+    pub cards: Vec<Shown<CardId>>,
     /// A marker lies on the top card.
     pub marker: bool,
 }
@@ -147,7 +148,7 @@ pub struct SystemView {
 #[derive(Clone, Debug, Serialize)]
 pub struct AdvisorView {
     /// Who.
-    pub advisor: String,
+    pub advisor: Shown<AdvisorId>,
     /// A marker lies on his field.
     pub marker: bool,
 }
@@ -170,22 +171,52 @@ fn under_way(t: &State) -> Option<UnderWay> {
     }
 }
 
-impl Orion {
-    fn card_id(&self, card: CardId) -> String {
-        self.content.structures[card].id.clone()
+pub(crate) fn view(game: &Orion, t: &State, viewer: SeatSet) -> View {
+    View {
+        round: t.round,
+        first: t.first,
+        ended: t.ended,
+        middle: t.middle.iter().map(|advisor| game.content.advisors.shown(advisor)).collect(),
+        deck: t.deck.len(),
+        discard_pile: t.deck.pile().iter().rev().map(|card| game.card_view(*card)).collect(),
+        under_way: under_way(t),
+        players: game.seats.iter().map(|seat| game.player_view(t, seat, viewer)).collect(),
     }
+}
 
-    pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
-        View {
-            round: t.round,
-            first: t.first,
-            ended: t.ended,
-            middle: t.middle.iter().map(|advisor| self.content.advisors[advisor].id.clone()).collect(),
-            deck: t.deck.len(),
-            discard_pile: t.deck.pile().iter().rev().map(|card| self.card_id(*card)).collect(),
-            under_way: under_way(t),
-            players: self.seats.iter().map(|seat| self.player_view(t, seat, viewer)).collect(),
+/// Deals anew what these seats cannot know: the secret cards of the other hands and the deck (ORI-26). The three
+/// advisors out of the game were never decided.
+pub(crate) fn resample(game: &Orion, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+    let mut pool: Bag<CardId, DESIGNS> = Bag::EMPTY;
+    t.deck.hide_from(viewer, &mut pool);
+    let hidden = |seat: &Seat| !viewer.contains(*seat);
+    for seat in game.seats.iter().filter(hidden) {
+        let player = &mut t.players[seat];
+        let mut secret = player.hand.held;
+        for (card, count) in player.hand.shown.iter() {
+            (0..count).for_each(|_| assert!(secret.take(card), "what was shown is in the hand"));
         }
+        pool.pour(&mut secret);
+        player.drawn.iter().for_each(|card| pool.put(*card));
+    }
+    for seat in game.seats.iter().filter(hidden) {
+        let player = &mut t.players[seat];
+        let secret = player.hand.held.len() - player.hand.shown.len();
+        player.hand.held = player.hand.shown;
+        for _ in 0..secret {
+            player.hand.held.put(pool.draw(chance).expect("as many cards as were taken"));
+        }
+        for card in &mut player.drawn {
+            *card = pool.draw(chance).expect("as many cards as were taken");
+        }
+        player.drawn.sort_unstable();
+    }
+    t.deck.refill(viewer, &mut pool, chance);
+}
+
+impl Orion {
+    fn card_view(&self, card: CardId) -> Shown<CardId> {
+        self.content.structures.shown(card)
     }
 
     fn player_view(&self, t: &State, seat: Seat, viewer: SeatSet) -> PlayerView {
@@ -195,7 +226,7 @@ impl Orion {
         let value = itemised(|tally| self.defence_value(t, seat, tally));
         PlayerView {
             seat,
-            race: player.race.map(|race| self.content.races[race].id.clone()),
+            race: player.race.map(|race| self.content.races.shown(race)),
             stock: player.stock,
             level: self.level(t, seat),
             produces: self.production_of(t, seat),
@@ -206,12 +237,12 @@ impl Orion {
             reserves: player.reserves,
             spent: player.spent,
             propaganda: player.propaganda,
-            attacks: self.seats.iter().map(|other| player.attacks[other.index()]).collect(),
+            attacks: self.seats.iter().map(|other| player.attacks[other]).collect(),
             defence: Defence { cost: cost.total(), value: value.total() },
             hand: self.hand_view(t, seat, viewer),
             systems: player.occupied_systems().map(|system| self.system_view(t, seat, system)).collect(),
             advisor: player.advisor.map(|hired| AdvisorView {
-                advisor: self.content.advisors[hired.advisor].id.clone(),
+                advisor: self.content.advisors.shown(hired.advisor),
                 marker: hired.marker,
             }),
             parts: Parts {
@@ -227,9 +258,7 @@ impl Orion {
     fn production_of(&self, t: &State, seat: Seat) -> Resources {
         let mut sum = Resources::default();
         for card in t.players[seat].structures() {
-            for (resource, amount) in self.content.structures[card].produces.each() {
-                *sum.of_mut(resource) += amount;
-            }
+            sum.gain(self.content.structures[card].produces);
         }
         sum
     }
@@ -241,8 +270,8 @@ impl Orion {
         let drawn = own && !player.drawn.is_empty();
         HandView {
             size: player.hand.len() + player.drawn.len() as u8,
-            cards: known.things().map(|card| self.card_id(card)).collect(),
-            drawn: drawn.then(|| player.drawn.iter().map(|card| self.card_id(*card)).collect()),
+            cards: known.things().map(|card| self.card_view(card)).collect(),
+            drawn: drawn.then(|| player.drawn.iter().map(|card| self.card_view(*card)).collect()),
         }
     }
 
@@ -251,40 +280,9 @@ impl Orion {
         let founder = player.founder.filter(|_| system == SystemId::EXTRA);
         SystemView {
             system,
-            founder: founder
-                .map(|founder| (self.content.advisors[founder.advisor].id.clone(), founder.colour)),
-            cards: player.system(system).cards.iter().map(|card| self.card_id(*card)).collect(),
+            founder: founder.map(|founder| (self.content.advisors.shown(founder.advisor), founder.colour)),
+            cards: player.system(system).cards.iter().map(|card| self.card_view(*card)).collect(),
             marker: player.system(system).marker,
         }
-    }
-
-    /// Deals anew what these seats cannot know: the secret cards of the other hands and the deck (ORI-26). The three
-    /// advisors out of the game were never decided.
-    pub(crate) fn deal_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        let mut pool: Bag<CardId, DESIGNS> = Bag::EMPTY;
-        t.deck.hide_from(viewer, &mut pool);
-        let hidden = |seat: &Seat| !viewer.contains(*seat);
-        for seat in self.seats.iter().filter(hidden) {
-            let player = &mut t.players[seat];
-            let mut secret = player.hand.held;
-            for (card, count) in player.hand.shown.iter() {
-                (0..count).for_each(|_| assert!(secret.take(card), "what was shown is in the hand"));
-            }
-            pool.pour(&mut secret);
-            player.drawn.iter().for_each(|card| pool.put(*card));
-        }
-        for seat in self.seats.iter().filter(hidden) {
-            let player = &mut t.players[seat];
-            let secret = player.hand.held.len() - player.hand.shown.len();
-            player.hand.held = player.hand.shown;
-            for _ in 0..secret {
-                player.hand.held.put(pool.draw(chance).expect("as many cards as were taken"));
-            }
-            for card in &mut player.drawn {
-                *card = pool.draw(chance).expect("as many cards as were taken");
-            }
-            player.drawn.sort_unstable();
-        }
-        t.deck.refill(viewer, &mut pool, chance);
     }
 }

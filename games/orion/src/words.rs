@@ -3,18 +3,20 @@
 use orrery_core::{Seat, Text};
 
 use crate::Orion;
-use crate::content::{Colour, Content, SheetAction};
-use crate::effects::{Good, Window, describe_advisor, describe_race, describe_structure};
-use crate::event::{Event, Level};
-use crate::state::{AdvisorId, CardId, RaceId, Resource, Slot, State, SystemId};
+use crate::content::{Colour, Content};
+use crate::effects::{Window, describe_advisor, describe_race, describe_structure};
+use crate::event::Event;
+use crate::state::{AdvisorId, CardId, RaceId, Slot, State, SystemId};
 
-/// Every component with its name and its text.
-pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
-    let structures =
-        content.structures.iter().map(|(_, row)| (structure_name(&row.id), describe_structure(row)));
-    let advisors = content.advisors.iter().map(|(_, row)| (advisor_name(&row.id), describe_advisor(row)));
-    let races = content.races.iter().map(|(_, row)| (race_name(&row.id), describe_race(row)));
-    structures.chain(advisors).chain(races).map(|(key, text)| (Text::named(key), text)).collect()
+impl Content {
+    /// Every component with its name and its text.
+    pub fn descriptions(&self) -> Vec<(Text, Text)> {
+        let structures =
+            self.structures.iter().map(|(_, row)| (structure_name(&row.id), describe_structure(row)));
+        let advisors = self.advisors.iter().map(|(_, row)| (advisor_name(&row.id), describe_advisor(row)));
+        let races = self.races.iter().map(|(_, row)| (race_name(&row.id), describe_race(row)));
+        structures.chain(advisors).chain(races).map(|(key, text)| (Text::named(key), text)).collect()
+    }
 }
 
 pub(crate) fn structure_name(id: &str) -> String {
@@ -29,67 +31,75 @@ pub(crate) fn race_name(id: &str) -> String {
     format!("race-{id}")
 }
 
-impl Resource {
-    /// The key of its name.
-    pub(crate) fn key(self) -> &'static str {
-        Good::from(self).key()
-    }
-}
-
-impl Good {
-    /// The key of its name.
-    pub(crate) fn key(self) -> &'static str {
-        match self {
-            Self::Food => "good-food",
-            Self::Fleet => "good-fleet",
-            Self::Production => "good-production",
-            Self::Points => "good-points",
-            Self::Marker => "good-marker",
-        }
-    }
-}
-
-impl Colour {
-    /// The key of its name.
-    pub(crate) fn key(self) -> &'static str {
-        match self {
-            Self::Blue => "colour-blue",
-            Self::Red => "colour-red",
-            Self::Yellow => "colour-yellow",
-            Self::Grey => "colour-grey",
-        }
-    }
-}
-
-impl SheetAction {
-    /// The key of its name.
-    pub(crate) fn key(self) -> &'static str {
-        match self {
-            Self::Build => "action-build",
-            Self::Exploit => "action-exploit",
-            Self::Research => "action-research",
-            Self::Activate => "action-activate",
-            Self::Attack => "action-attack",
-            Self::Trade => "action-trade",
-            Self::Propaganda => "action-propaganda",
-            Self::Contract => "action-contract",
-        }
-    }
-}
-
-impl Level {
-    /// The key of its name.
-    pub(crate) fn key(self) -> &'static str {
-        match self {
-            Self::Low => "level-low",
-            Self::Medium => "level-medium",
-            Self::High => "level-high",
-        }
-    }
-}
-
 pub(crate) fn system_number(system: SystemId) -> i64 {
     system.index() as i64 + 1
+}
+
+/// An event as a line of the log.
+pub(crate) fn tell(game: &Orion, event: &Event) -> Text {
+    let who = |key: &'static str, seat: Seat| Text::new(key).seat("who", seat);
+    match event {
+        Event::FirstPlayer(seat) => who("log-first-player", *seat),
+        Event::Race(seat, race) => who("log-race", *seat).name("race", game.race_key(*race)),
+        Event::Middle(advisor) => Text::new("log-middle").name("advisor", game.advisor_key(*advisor)),
+        Event::Round(round) => Text::new("log-round").amount("round", *round),
+        Event::Collected(seat, gained) => {
+            who("log-collected", *seat).text("what", crate::effects::resources_text(*gained))
+        }
+        Event::Development(seat, level, markers) => {
+            who("log-development", *seat).name("level", level.key()).amount("markers", *markers)
+        }
+        Event::Drew(seat, count) => who("log-drew", *seat).amount("count", *count),
+        Event::Saw(seat, cards) => {
+            let names = cards.iter().map(|card| Text::named(game.structure_key(*card))).collect();
+            who("log-saw", *seat).list("cards", names)
+        }
+        Event::Discarded(seat, card) => who("log-discarded", *seat).name("card", game.structure_key(*card)),
+        Event::Took(seat, card) => who("log-took", *seat).name("card", game.structure_key(*card)),
+        Event::Acted(seat, action) => who("log-acted", *seat).name("action", action.key()),
+        Event::Exploited(seat, card) => who("log-exploited", *seat).name("card", game.structure_key(*card)),
+        Event::Built(seat, card, system) => {
+            let text = who("log-built", *seat).name("card", game.structure_key(*card));
+            text.amount("system", system_number(*system))
+        }
+        Event::Activated(seat, _, Some(card)) => {
+            who("log-activated", *seat).name("card", game.structure_key(*card))
+        }
+        Event::Activated(seat, ..) => who("log-activated-advisor", *seat),
+        Event::Attacked { attacker, defender, cost } => {
+            who("log-attacked", *attacker).seat("defender", *defender).amount("cost", *cost)
+        }
+        Event::Gained(seat, good, amount) => {
+            who("log-gained", *seat).name("good", good.key()).amount("amount", *amount)
+        }
+        Event::Paid(seat, good, amount) => {
+            who("log-paid", *seat).name("good", good.key()).amount("amount", *amount)
+        }
+        Event::Morale(seat, by, now) => who("log-morale", *seat).amount("by", *by).amount("now", *now),
+        Event::Traded(seat, give, get) => {
+            who("log-traded", *seat).name("give", give.key()).name("get", get.key())
+        }
+        Event::Hired(seat, advisor) => who("log-hired", *seat).name("advisor", game.advisor_key(*advisor)),
+        Event::Colour(seat, advisor, colour) => {
+            who("log-colour", *seat).name("advisor", game.advisor_key(*advisor)).name("colour", colour.key())
+        }
+        Event::Returned(seat, advisor) => {
+            who("log-returned", *seat).name("advisor", game.advisor_key(*advisor))
+        }
+        Event::Marked(seat, slot) => match slot.system() {
+            Some(system) => who("log-marked", *seat).amount("system", system_number(system)),
+            None => who("log-marked-advisor", *seat),
+        },
+        Event::Sunk(seat, card, system) => {
+            let text = who("log-sunk", *seat).name("card", game.structure_key(*card));
+            text.amount("system", system_number(*system))
+        }
+        Event::Rearranged(seat, system) => {
+            who("log-rearranged", *seat).amount("system", system_number(*system))
+        }
+        Event::Token(seat) => who("log-token", *seat),
+        Event::Ended(ending) => Text::new(ending.key()),
+    }
 }
 
 impl Orion {
@@ -136,79 +146,6 @@ impl Orion {
                 let text = Text::new("bonus-grey").amount("draw", exploit.grey_draw);
                 text.amount("keep", exploit.grey_keep)
             }
-        }
-    }
-
-    /// An event as a line of the log.
-    pub(crate) fn line_of(&self, event: &Event) -> Text {
-        let who = |key: &'static str, seat: Seat| Text::new(key).seat("who", seat);
-        match event {
-            Event::FirstPlayer(seat) => who("log-first-player", *seat),
-            Event::Race(seat, race) => who("log-race", *seat).name("race", self.race_key(*race)),
-            Event::Middle(advisor) => Text::new("log-middle").name("advisor", self.advisor_key(*advisor)),
-            Event::Round(round) => Text::new("log-round").amount("round", *round),
-            Event::Collected(seat, gained) => {
-                who("log-collected", *seat).text("what", crate::effects::resources_text(*gained))
-            }
-            Event::Development(seat, level, markers) => {
-                who("log-development", *seat).name("level", level.key()).amount("markers", *markers)
-            }
-            Event::Drew(seat, count) => who("log-drew", *seat).amount("count", *count),
-            Event::Saw(seat, cards) => {
-                let names = cards.iter().map(|card| Text::named(self.structure_key(*card))).collect();
-                who("log-saw", *seat).list("cards", names)
-            }
-            Event::Discarded(seat, card) => {
-                who("log-discarded", *seat).name("card", self.structure_key(*card))
-            }
-            Event::Took(seat, card) => who("log-took", *seat).name("card", self.structure_key(*card)),
-            Event::Acted(seat, action) => who("log-acted", *seat).name("action", action.key()),
-            Event::Exploited(seat, card) => {
-                who("log-exploited", *seat).name("card", self.structure_key(*card))
-            }
-            Event::Built(seat, card, system) => {
-                let text = who("log-built", *seat).name("card", self.structure_key(*card));
-                text.amount("system", system_number(*system))
-            }
-            Event::Activated(seat, _, Some(card)) => {
-                who("log-activated", *seat).name("card", self.structure_key(*card))
-            }
-            Event::Activated(seat, ..) => who("log-activated-advisor", *seat),
-            Event::Attacked { attacker, defender, cost } => {
-                who("log-attacked", *attacker).seat("defender", *defender).amount("cost", *cost)
-            }
-            Event::Gained(seat, good, amount) => {
-                who("log-gained", *seat).name("good", good.key()).amount("amount", *amount)
-            }
-            Event::Paid(seat, good, amount) => {
-                who("log-paid", *seat).name("good", good.key()).amount("amount", *amount)
-            }
-            Event::Morale(seat, by, now) => who("log-morale", *seat).amount("by", *by).amount("now", *now),
-            Event::Traded(seat, give, get) => {
-                who("log-traded", *seat).name("give", give.key()).name("get", get.key())
-            }
-            Event::Hired(seat, advisor) => {
-                who("log-hired", *seat).name("advisor", self.advisor_key(*advisor))
-            }
-            Event::Colour(seat, advisor, colour) => who("log-colour", *seat)
-                .name("advisor", self.advisor_key(*advisor))
-                .name("colour", colour.key()),
-            Event::Returned(seat, advisor) => {
-                who("log-returned", *seat).name("advisor", self.advisor_key(*advisor))
-            }
-            Event::Marked(seat, slot) => match slot.system() {
-                Some(system) => who("log-marked", *seat).amount("system", system_number(system)),
-                None => who("log-marked-advisor", *seat),
-            },
-            Event::Sunk(seat, card, system) => {
-                let text = who("log-sunk", *seat).name("card", self.structure_key(*card));
-                text.amount("system", system_number(*system))
-            }
-            Event::Rearranged(seat, system) => {
-                who("log-rearranged", *seat).amount("system", system_number(*system))
-            }
-            Event::Token(seat) => who("log-token", *seat),
-            Event::Ended(ending) => Text::new(ending.key()),
         }
     }
 }

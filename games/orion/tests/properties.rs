@@ -1,8 +1,12 @@
 //! Orion keeps to everything that the testkit asks of a game, at every number of seats and under every option.
 
 use orrery_core::Game as _;
-use orrery_orion::state::{AdvisorId, CardId, SystemId};
-use orrery_orion::{Options, Orion, State};
+use orrery_core::id::Named as _;
+use orrery_orion::content::{Colour, SheetAction};
+use orrery_orion::effects::Good;
+use orrery_orion::event::Level;
+use orrery_orion::state::{AdvisorId, CardId, Ending, SystemId};
+use orrery_orion::{Options, Orion, Refusal, State};
 use orrery_testkit::Subject;
 
 fn options(json: &str) -> Options {
@@ -19,14 +23,14 @@ fn subject() -> Subject<Orion> {
         (4, r#"{"races": "random", "advisor_count": 8, "rounds": 5, "hand_limit": 12}"#),
         (4, r#"{"races": "all_humans", "use_advisors": false, "rounds": 1}"#),
     ];
-    let choices =
-        ["races-choose", "races-random", "races-all_humans", "attack_limit-auto", "first_player-random"];
     Subject::new(env!("CARGO_MANIFEST_DIR"))
         .tables(tables.map(|(seats, json)| (seats, options(json))))
         .bound(1200)
         .with_secrets()
         .invariant(nothing_is_lost)
-        .derived_keys(choices.map(|choice| format!("option-{choice}")))
+        .derived_keys(
+            [Refusal::KEYS, Colour::KEYS, Good::KEYS, SheetAction::KEYS, Level::KEYS, Ending::KEYS].concat(),
+        )
 }
 
 /// Cards, markers and advisors are neither lost nor made, and every track stays within its limits.

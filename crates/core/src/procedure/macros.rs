@@ -285,7 +285,7 @@ macro_rules! procedures {
         }
     };
     (@holds $name:ident $variant:ident $ty:ty) => {
-        impl From<$ty> for $name {
+        impl ::std::convert::From<$ty> for $name {
             fn from(frame: $ty) -> Self {
                 Self::$variant(frame)
             }

@@ -103,6 +103,9 @@ pub fn words_match<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
 
     let speaker = Speaker { words: Words::new(G::texts), said: RefCell::default() };
     let mut used: BTreeSet<String> = subject.keys_not_spelt_out().iter().cloned().collect();
+    for key in &used {
+        has_message(&speaker, key).map_err(failure)?;
+    }
     for (name, text) in G::descriptions(&G::built_in()) {
         for text in [name, text] {
             speaker.say(&text).map_err(failure)?;
@@ -124,15 +127,21 @@ pub fn words_match<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
         used.extend(message.mentions);
     }
     for key in sources.message_keys() {
-        if let Some(lang) = Lang::ALL.into_iter().find(|lang| !speaker.words.has(*lang, key)) {
-            return Err(failure(format!("the source names the message `{key}`, which {lang} does not have")));
-        }
+        has_message(&speaker, key).map_err(failure)?;
     }
     let unused = messages(G::texts(Lang::En))
         .into_keys()
         .find(|key| !used.contains(key) && !sources.literals().any(|literal| literal == key));
     match unused {
         Some(key) => Err(failure(format!("nobody says the message `{key}`"))),
+        None => Ok(()),
+    }
+}
+
+/// Whether every language has a message that the source names.
+fn has_message(speaker: &Speaker, key: &str) -> Result<(), String> {
+    match Lang::ALL.into_iter().find(|lang| !speaker.words.has(*lang, key)) {
+        Some(lang) => Err(format!("the source names the message `{key}`, which {lang} does not have")),
         None => Ok(()),
     }
 }

@@ -160,7 +160,7 @@ impl Game for Sabotaged {
 
     fn awaiting(&self, t: &Sabotage) -> SeatSet {
         let awaited = self.honest.awaiting(&t.honest);
-        let asking = matches!(t.honest.phase, Phase::Informing { .. });
+        let asking = matches!(t.honest.phase(), Phase::Informing { .. });
         if self.is(Fault::AwaitingDependsOnAHand) && asking && self.captain_holds(&t.honest, Card::Ore) {
             return awaited.with(self.honest.captain(&t.honest));
         }
@@ -217,7 +217,7 @@ impl Game for Sabotaged {
         if self.is(Fault::DuplicateCandidate) {
             into.extend(into.last().copied());
         }
-        if self.is(Fault::ActsAfterTheEnd) && t.honest.phase == Phase::Over {
+        if self.is(Fault::ActsAfterTheEnd) && t.honest.phase() == Phase::Over {
             into.push(Move::honest(Action::Skip));
         }
     }
@@ -227,7 +227,7 @@ impl Game for Sabotaged {
         let checked = self.honest.check(&t.honest, seat, action);
         match (self.fault, checked) {
             (Fault::CheckTooLax, Err(Refusal::NotHeld(Card::Relic))) => Ok(()),
-            (Fault::CheckTooStrict, Ok(())) if t.honest.phase == Phase::Sealing && t.honest.turn == 1 => {
+            (Fault::CheckTooStrict, Ok(())) if t.honest.phase() == Phase::Sealing && t.honest.turn == 1 => {
                 Err(no(Refusal::SealedAlready))
             }
             (Fault::ActsAfterTheEnd, Err(Refusal::Over)) if action == Action::Skip => Ok(()),
@@ -243,7 +243,7 @@ impl Game for Sabotaged {
                 let mut top = t.honest.deck.draw(Reshuffle::All, out.chance()).expect("there are cards");
                 top.by = top.by.with(seat);
                 t.honest.deck.put_on_top(top);
-                t.honest.phase = Phase::Port { scouted: true };
+                t.honest.enter_port(seat, true);
             }
             (Fault::HiddenCardUsesChance, Action::Skip) => {
                 let left = self.seats().left_of(seat);
@@ -256,9 +256,9 @@ impl Game for Sabotaged {
         }
         match self.fault {
             Fault::LostCard if action == Action::Inform => drop(t.honest.deck.take_discard(0)),
-            Fault::Endless if t.honest.phase == Phase::Over => {
+            Fault::Endless if t.honest.phase() == Phase::Over => {
                 t.honest.turn = 0;
-                t.honest.phase = Phase::Port { scouted: false };
+                t.honest.enter_port(Seat::new(0), false);
             }
             Fault::EventTellsADraw if t.honest.hands[seat].len() > hand => {
                 let newest = t.honest.hands[seat].iter().map(|card| card.face).max();
@@ -270,7 +270,7 @@ impl Game for Sabotaged {
             }
             Fault::SavingForgets => t.forgotten = t.forgotten.wrapping_add(1),
             Fault::ReactionOnlyForHolders => {
-                while let Phase::Informing { asked, .. } = t.honest.phase {
+                while let Phase::Informing { asked, .. } = t.honest.phase() {
                     if t.honest.holds(asked, Card::Informer) {
                         break;
                     }

@@ -134,7 +134,7 @@ fn sheet(findings: &mut Findings, source: &Source<'_>, row: &SheetRow) {
     expect(usize::from(row.exploit.grey_draw) <= DRAWN, "grey_draw", "a grey exploit draws at most 8 cards");
     let kept = row.exploit.grey_keep <= row.exploit.grey_draw;
     expect(kept, "grey_keep", "a grey exploit keeps no more than it draws");
-    let least = row.trade.food.min(row.trade.fleet).min(row.trade.production);
+    let least = row.trade.each().map(|(_, amount)| amount).min().unwrap_or_default();
     expect(least > 0, "trade", "every amount on the trade ring is at least 1");
     expect(row.contract >= 1, "contract", "a Contract costs at least 1 card");
     let most = row.markers.saturating_sub(row.markers_on_tracks);

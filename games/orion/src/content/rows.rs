@@ -7,7 +7,7 @@ use crate::state::Resources;
 
 orrery_core::words_enum! {
     /// The four colours of structures (ORI-4).
-    pub enum Colour {
+    pub enum Colour named "colour" {
         /// Exploited for food.
         "blue" => Blue,
         /// Exploited for fleet.
@@ -28,25 +28,26 @@ pub enum Field {
     R,
 }
 
-/// The eight actions of the sheet (ORI-57).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum SheetAction {
-    /// ORI-64.
-    Build,
-    /// ORI-73.
-    Exploit,
-    /// ORI-77.
-    Research,
-    /// ORI-78.
-    Activate,
-    /// ORI-84.
-    Attack,
-    /// ORI-91.
-    Trade,
-    /// ORI-94.
-    Propaganda,
-    /// ORI-97.
-    Contract,
+orrery_core::words_enum! {
+    /// The eight actions of the sheet (ORI-57).
+    pub enum SheetAction named "action" {
+        /// ORI-64.
+        "build" => Build,
+        /// ORI-73.
+        "exploit" => Exploit,
+        /// ORI-77.
+        "research" => Research,
+        /// ORI-78.
+        "activate" => Activate,
+        /// ORI-84.
+        "attack" => Attack,
+        /// ORI-91.
+        "trade" => Trade,
+        /// ORI-94.
+        "propaganda" => Propaganda,
+        /// ORI-97.
+        "contract" => Contract,
+    }
 }
 
 /// The effects of a card, advisor or race, each under the keyword that opens its window (ORI-137).

@@ -5,10 +5,9 @@
 
 use orrery_core::Seat;
 
-use super::{Condition, Count, Scope};
+use super::{Condition, Count, Origin, Scope};
 use crate::Orion;
 use crate::content::Colour;
-use crate::frame::Origin;
 use crate::state::{CardId, Founder, State, SystemId};
 
 impl Orion {

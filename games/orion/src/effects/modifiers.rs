@@ -7,7 +7,7 @@ use orrery_core::{Seat, Tally, Text};
 use super::Modifier;
 use crate::Orion;
 use crate::content::Effects;
-use crate::state::{Slot, State, SystemId};
+use crate::state::{Resource, Slot, State, SystemId};
 
 impl Orion {
     /// The effects of an active card, of the advisor or of the race, with the key of its name.
@@ -65,7 +65,7 @@ impl Orion {
 
     /// The attacker's side of the comparison (ORI-85).
     pub(crate) fn attack_value<T: Tally>(&self, t: &State, attacker: Seat, tally: &mut T) {
-        tally.add(i32::from(t.players[attacker].stock.fleet), || Text::new("good-fleet"));
+        tally.add(i32::from(t.players[attacker].stock[Resource::Fleet]), || Text::new("good-fleet"));
         self.each_modifier(t, attacker, |modifier, slot| {
             if let Modifier::AttackCompare(more) = modifier {
                 tally.add(i32::from(more), || self.part_of(t, attacker, slot));
@@ -75,7 +75,7 @@ impl Orion {
 
     /// The defender's side of the comparison (ORI-85).
     pub(crate) fn defence_value<T: Tally>(&self, t: &State, defender: Seat, tally: &mut T) {
-        tally.add(i32::from(t.players[defender].stock.fleet), || Text::new("good-fleet"));
+        tally.add(i32::from(t.players[defender].stock[Resource::Fleet]), || Text::new("good-fleet"));
         self.each_modifier(t, defender, |modifier, slot| {
             if let Modifier::DefenceCompare(more) = modifier {
                 tally.add(i32::from(more), || self.part_of(t, defender, slot));

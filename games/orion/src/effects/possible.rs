@@ -2,10 +2,9 @@
 
 use orrery_core::Seat;
 
-use super::{Cost, Effect, Good, Take};
+use super::{Cost, Effect, Good, Origin, Take};
 use crate::Orion;
 use crate::content::Colour;
-use crate::frame::Origin;
 use crate::refusal::Refusal;
 use crate::state::{Slot, State};
 
@@ -48,7 +47,7 @@ impl Orion {
     fn has_target(&self, t: &State, seat: Seat, step: &Effect, origin: Origin) -> bool {
         match step {
             Effect::Build { from, into, discount } => {
-                self.can_build(t, seat, Self::offer(*from, *into, *discount, origin))
+                Self::offer(*from, *into, *discount, origin).is_possible(self, t, seat)
             }
             Effect::TakeDiscard(Take::AmongTop(0)) => false,
             Effect::TakeDiscard(_) => !t.deck.pile().is_empty(),
@@ -86,7 +85,7 @@ impl Orion {
     fn check_good(t: &State, seat: Seat, good: Good, needs: u8) -> Result<(), Refusal> {
         let player = &t.players[seat];
         let has = match good.resource() {
-            Some(resource) => u16::from(player.stock.of(resource)),
+            Some(resource) => u16::from(player.stock[resource]),
             None if good == Good::Points => player.points,
             None => u16::from(player.available),
         };

@@ -1,19 +1,19 @@
 //! The interpreter: one step of an effect at a time.
 
 use orrery_core::Seat;
-use orrery_core::procedure::{Frames as _, Script};
+use orrery_core::procedure::{Frames as _, Only, Script, only};
 use serde::{Deserialize, Serialize};
 
-use super::{Block, BlockId, Cost, Effect, From, Good, Into, Take};
+use super::{Block, BlockId, Cost, Effect, From, Good, Into, Origin, Take};
 use crate::Orion;
+use crate::building::BuildOffer;
 use crate::changes::Out;
 use crate::content::Colour;
-use crate::frame::{BuildOffer, Origin, Why};
 use crate::procedures;
 use crate::procedures::activate_cards::ActivateCards;
 use crate::procedures::build::Build;
 use crate::procedures::choose::Choose;
-use crate::procedures::discard::Discard;
+use crate::procedures::discard::{Discard, Why};
 use crate::procedures::hire::Hire;
 use crate::procedures::may::May;
 use crate::procedures::rearrange::Rearrange;
@@ -133,13 +133,11 @@ impl Orion {
             }
             Effect::May(block) => self.offer_may(t, seat, block, origin, out),
             Effect::EachOpponent(block) => t.stack.push(seat, Opponents { block: block.id, done: 0, origin }),
-            Effect::ChooseOpponent(block) => {
-                let mut others = self.seats.others(seat);
-                match (others.next(), others.next()) {
-                    (Some(only), None) => self.start(t, only, block.id, origin),
-                    _ => t.stack.push(seat, Target { block: block.id, origin }),
-                }
-            }
+            Effect::ChooseOpponent(block) => match only(self.seats.others(seat)) {
+                Only::One(other) => self.start(t, other, block.id, origin),
+                Only::Several => t.stack.push(seat, Target { block: block.id, origin }),
+                Only::None => {}
+            },
             Effect::Defender(block) => self.start(t, origin.other, block.id, origin),
             Effect::ByColourBeneath { blue, red, yellow } => match self.colour_beneath(t, origin) {
                 Some(Colour::Blue) => self.start(t, seat, blue.id, origin),
@@ -229,12 +227,12 @@ impl Orion {
 
     /// Exactly one of the options that can be carried out (ORI-61); a single one is not asked for.
     fn choose_one(&self, t: &mut State, seat: Seat, options: &[Block], place: (BlockId, u8), origin: Origin) {
-        let mut possible =
+        let possible =
             options.iter().filter(|block| self.check_option(t, seat, &block.steps, origin).is_ok());
-        match (possible.next(), possible.next()) {
-            (Some(only), None) => self.start(t, seat, only.id, origin),
-            (Some(_), Some(_)) => t.stack.push(seat, Choose { block: place.0, at: place.1, origin }),
-            (None, _) => {}
+        match only(possible) {
+            Only::None => {}
+            Only::One(block) => self.start(t, seat, block.id, origin),
+            Only::Several => t.stack.push(seat, Choose { block: place.0, at: place.1, origin }),
         }
     }
 

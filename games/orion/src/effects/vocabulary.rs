@@ -4,19 +4,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Colour, SheetAction};
 
-/// What an effect can give or take.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Good {
-    /// Food.
-    Food,
-    /// Fleet.
-    Fleet,
-    /// Production.
-    Production,
-    /// Victory points.
-    Points,
-    /// Action markers: from the reserves to the available ones (ORI-21).
-    Marker,
+orrery_core::words_enum! {
+    /// What an effect can give or take.
+    pub enum Good named "good" {
+        /// A resource.
+        "food" => Food,
+        /// A resource.
+        "fleet" => Fleet,
+        /// A resource.
+        "production" => Production,
+        /// Victory points.
+        "points" => Points,
+        /// Action markers: from the reserves to the available ones (ORI-21).
+        "marker" => Marker,
+    }
 }
 
 /// One step of an effect. Steps are carried out by whoever the effect concerns: the owner of the card, or each

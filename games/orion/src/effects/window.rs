@@ -1,11 +1,10 @@
 //! Windows in which several effects wait to be resolved (ORI-137, ORI-138).
 
-use orrery_core::Seat;
 use orrery_core::procedure::Frames as _;
+use orrery_core::{Seat, Set};
 
-use super::{Effect, Window};
+use super::{Effect, Origin, Window};
 use crate::Orion;
-use crate::frame::Origin;
 use crate::procedures::pending::Pending;
 use crate::refusal::Refusal;
 use crate::state::{Slot, State};
@@ -13,13 +12,11 @@ use crate::state::{Slot, State};
 impl Orion {
     /// Fixes the list of effects of this window and lets their owner resolve them.
     pub(crate) fn open_window(&self, t: &mut State, seat: Seat, window: Window, origin: Origin) {
-        let mut slots = 0;
-        for slot in Slot::ALL {
-            if self.effects_of(t, seat, *slot).is_some_and(|effects| !effects.in_window(window).is_empty()) {
-                slots |= 1 << *slot as u8;
-            }
-        }
-        if slots != 0 {
+        let works = |slot: &Slot| {
+            self.effects_of(t, seat, *slot).is_some_and(|card| !card.in_window(window).is_empty())
+        };
+        let slots: Set<_> = Slot::ALL.iter().copied().filter(works).collect();
+        if !slots.is_empty() {
             t.stack.push(seat, Pending { window, slots, origin });
         }
     }

@@ -1,8 +1,8 @@
 //! Activating a card (ORI-78 to ORI-83).
 
 use crate::content::{Colour, Field, SheetAction};
+use crate::effects::Origin;
 use crate::event::Event;
-use crate::frame::Origin;
 use crate::procedures::prelude::*;
 use crate::state::Slot;
 

@@ -1,12 +1,14 @@
 //! Attacking an opponent (ORI-84 to ORI-90, ORI-145).
 
+use orrery_core::Counter as _;
+
 use crate::content::{Colour, SheetAction};
+use crate::effects::Origin;
 use crate::effects::{Good, Window};
 use crate::event::Event;
 use crate::flow::WhenAttacked;
-use crate::frame::Origin;
 use crate::procedures::prelude::*;
-use crate::state::Slot;
+use crate::state::{Resource, Slot};
 
 answers! {
     /// An opponent.
@@ -28,7 +30,7 @@ impl Move<Orion> for Attack {
             return Err(Refusal::OwnSeat);
         }
         let player = &t.players[seat];
-        if player.attacks[target.index()] >= game.attack_limit {
+        if player.attacks[target] >= game.attack_limit {
             return Err(Refusal::AttackLimit { limit: game.attack_limit });
         }
         let attack = Orion::sum(|sum| game.attack_value(t, seat, sum));
@@ -37,8 +39,8 @@ impl Move<Orion> for Attack {
             return Err(Refusal::FleetTooSmall { attack, defence });
         }
         let needs = Orion::sum(|sum| game.attack_cost(t, target, sum)) as u8;
-        if player.stock.fleet < needs {
-            return Err(Refusal::AttackCost { needs, has: player.stock.fleet });
+        if player.stock[Resource::Fleet] < needs {
+            return Err(Refusal::AttackCost { needs, has: player.stock[Resource::Fleet] });
         }
         Ok(())
     }
@@ -49,8 +51,8 @@ impl Move<Orion> for Attack {
         let sheet = game.content.sheet();
         let cost = Orion::sum(|sum| game.attack_cost(t, target, sum)) as u8;
         Orion::begin_action(t, seat, SheetAction::Attack, Colour::Grey);
-        t.players[seat].available -= 1;
-        t.players[seat].attacks[target.index()] += 1;
+        t.players[seat].available.spend(1);
+        t.players[seat].attacks[target].gain(1);
         out.tell_all(|| Event::Attacked { attacker: seat, defender: target, cost });
         Orion::pay(t, seat, Good::Fleet, cost, out);
         game.change_morale(t, target, -i16::from(sheet.attack_morale), out);

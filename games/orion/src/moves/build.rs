@@ -1,8 +1,7 @@
 //! The Build action of the sheet (ORI-55, ORI-64).
 
-use crate::building;
+use crate::building::{self, BuildOffer};
 use crate::content::{Colour, SheetAction};
-use crate::frame::BuildOffer;
 use crate::procedures::prelude::*;
 use crate::state::{CardId, SystemId};
 
@@ -13,20 +12,20 @@ answers! {
 
 impl Move<Orion> for Build {
     fn candidates(game: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Self>) {
-        building::candidates(game, t, seat, BuildOffer::ACTION, |card, system| into.push(Self(card, system)));
+        into.extend(BuildOffer::ACTION.builds(game, t, seat).map(|(card, system)| Self(card, system)));
     }
 
     fn check(self, game: &Orion, t: &State, seat: Seat) -> Result<(), Refusal> {
-        building::check(game, t, seat, BuildOffer::ACTION, self.0, self.1)
+        BuildOffer::ACTION.check(game, t, seat, self.0, self.1)
     }
 
     fn apply(self, game: &Orion, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         Orion::begin_action(t, seat, SheetAction::Build, Colour::Grey);
         Orion::spend_on_sheet(t, seat);
-        building::apply(game, t, seat, BuildOffer::ACTION, self.0, self.1, out);
+        BuildOffer::ACTION.build(game, t, seat, self.0, self.1, out);
     }
 
     fn label(self, game: &Orion, t: &State, seat: Seat) -> Text {
-        game.build_label(t, seat, self.0, self.1)
+        building::label(game, t, seat, self.0, self.1)
     }
 }

@@ -2,8 +2,7 @@
 
 use crate::content::{Colour, SheetAction};
 use crate::event::Event;
-use crate::frame::Why;
-use crate::procedures::discard::Discard;
+use crate::procedures::discard::{Discard, Why};
 use crate::procedures::hire::Hire;
 use crate::procedures::prelude::*;
 

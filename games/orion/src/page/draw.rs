@@ -8,15 +8,18 @@ orrery_page::drawing!(Orion, View, PlayerView);
 
 impl<'a> Drawing<'a> {
     pub fn structure(&self, id: &str) -> Option<&'a StructureRow> {
-        self.game.content.structures.iter().map(|(_, row)| row).find(|row| row.id == id)
+        let structures = &self.game.content.structures;
+        structures.find(structures.named(id)?)
     }
 
     pub fn advisor(&self, id: &str) -> Option<&'a AdvisorRow> {
-        self.game.content.advisors.iter().map(|(_, row)| row).find(|row| row.id == id)
+        let advisors = &self.game.content.advisors;
+        advisors.find(advisors.named(id)?)
     }
 
     pub fn race(&self, id: &str) -> Option<&'a RaceRow> {
-        self.game.content.races.iter().map(|(_, row)| row).find(|row| row.id == id)
+        let races = &self.game.content.races;
+        races.find(races.named(id)?)
     }
 
     /// Whether the reader is asked to build the top card of the discard pile: then it is the card to be played.

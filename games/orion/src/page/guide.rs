@@ -63,15 +63,15 @@ fn table(game: &Orion) -> View {
     let state = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
     let mut view = game.view(&state, SeatSet::NOBODY);
     let player = &mut view.players[0];
-    player.stock = Resources { food: 5, fleet: 4, production: 2 };
-    player.produces = Resources { food: 2, fleet: 1, production: 0 };
+    player.stock = Resources::new([5, 4, 2]);
+    player.produces = Resources::new([2, 1, 0]);
     player.morale = 8;
-    let cards = ["biospheres", "cruiser"];
-    let built = cards.iter().filter(|id| game.content.structures.iter().any(|(_, row)| row.id == **id));
+    let structures = &game.content.structures;
+    let built = ["biospheres", "cruiser"].into_iter().filter_map(|name| structures.named(name));
     player.systems = vec![SystemView {
         system: SystemId::new(0),
         founder: None,
-        cards: built.map(|id| (*id).to_owned()).collect(),
+        cards: built.map(|card| structures.shown(card)).collect(),
         marker: false,
     }];
     view

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_core::content::Shown;
 use orrery_page::label;
 use orrery_page::widgets::hand::{fan, grouped, stack};
 
@@ -10,7 +11,7 @@ use super::draw::Drawing;
 use super::{emblems, icons, ids};
 use crate::content::{RaceRow, StructureRow};
 use crate::effects::{ability_lines, describe_race};
-use crate::state::Resource;
+use crate::state::{CardId, Resource};
 use crate::view::PlayerView;
 use crate::words::{race_name, structure_name};
 
@@ -62,8 +63,8 @@ fn own_numbers(d: &Drawing<'_>, me: &PlayerView) -> Markup {
 }
 
 /// Cards side by side, equal ones upon each other.
-fn cards(d: &Drawing<'_>, cards: &[String], name: fn(&str) -> String) -> Markup {
-    let known = cards.iter().map(String::as_str).filter(|id| d.structure(id).is_some());
+fn cards(d: &Drawing<'_>, cards: &[Shown<CardId>], name: fn(&str) -> String) -> Markup {
+    let known = cards.iter().map(|card| &**card).filter(|id| d.structure(id).is_some());
     let kinds = grouped(known).into_iter().filter_map(|(id, count)| Some((d.structure(id)?, count)));
     html! { @for (row, count) in kinds { (held(d, row, count, &name(&row.id))) } }
 }

@@ -173,9 +173,9 @@ pub(super) fn ring(d: &Drawing<'_>) -> Markup {
 fn trade(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let ring_of = d.game.content.sheet().trade;
     let tip = Text::new("page-tip-trade")
-        .amount("food", ring_of.food)
-        .amount("fleet", ring_of.fleet)
-        .amount("production", ring_of.production);
+        .amount("food", ring_of[Resource::Food])
+        .amount("fleet", ring_of[Resource::Fleet])
+        .amount("production", ring_of[Resource::Production]);
     space(d, player, "trade", "heading-trade", &[tip], &ring(d))
 }
 

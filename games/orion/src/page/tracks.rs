@@ -61,9 +61,9 @@ pub(super) fn resource(d: &Drawing<'_>, player: &PlayerView, resource: Resource)
 fn about(d: &Drawing<'_>, player: &PlayerView, resource: Resource, label: Text) -> Vec<Text> {
     let exploit = &d.game.content.sheet().exploit;
     let (key, bonus) = match resource {
-        Resource::Food => ("page-tip-food", exploit.blue.food),
-        Resource::Fleet => ("page-tip-fleet", exploit.red.fleet),
-        Resource::Production => ("page-tip-production", exploit.yellow.production),
+        Resource::Food => ("page-tip-food", exploit.blue[resource]),
+        Resource::Fleet => ("page-tip-fleet", exploit.red[resource]),
+        Resource::Production => ("page-tip-production", exploit.yellow[resource]),
     };
     let mut lines = vec![label, Text::new(key).amount("bonus", bonus)];
     let structures = player.systems.iter().flat_map(|system| &system.cards);

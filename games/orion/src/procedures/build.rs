@@ -1,9 +1,8 @@
 //! A build by an effect (ORI-69, ORI-115).
 
 use super::prelude::*;
-use crate::building;
+use crate::building::{self, BuildOffer};
 use crate::effects::{From, Run};
-use crate::frame::BuildOffer;
 use crate::state::{CardId, SystemId};
 
 /// What may or must be built.
@@ -25,9 +24,9 @@ impl Question<Orion> for Build {
     fn waits(self, game: &Orion, t: &State, seat: Seat) -> bool {
         let (player, offer) = (&t.players[seat], self.offer);
         if offer.optional {
-            game.has_place(player, offer) && !(offer.from == From::Hand && player.hand.is_empty())
+            offer.has_place(game, player) && !(offer.from == From::Hand && player.hand.is_empty())
         } else {
-            game.can_build(t, seat, offer)
+            offer.is_possible(game, t, seat)
         }
     }
 
@@ -46,9 +45,7 @@ impl Question<Orion> for Build {
     }
 
     fn candidates(self, game: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Answer>) {
-        building::candidates(game, t, seat, self.offer, |card, system| {
-            into.push(Answer::Build(card, system));
-        });
+        into.extend(self.offer.builds(game, t, seat).map(|(card, system)| Answer::Build(card, system)));
         if self.offer.optional {
             into.push(Answer::Done);
         }
@@ -56,22 +53,22 @@ impl Question<Orion> for Build {
 
     fn check(self, game: &Orion, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::Build(card, system) => building::check(game, t, seat, self.offer, card, system),
-            Answer::Done if !self.offer.optional => Err(Refusal::MustDecide),
+            Answer::Build(card, system) => self.offer.check(game, t, seat, card, system),
+            Answer::Done if !self.offer.optional => Err(Refusal::MustDecide { rule: 69 }),
             Answer::Done => Ok(()),
         }
     }
 
     fn apply(self, game: &Orion, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
         match answer {
-            Answer::Build(card, system) => building::apply(game, t, seat, self.offer, card, system, out),
+            Answer::Build(card, system) => self.offer.build(game, t, seat, card, system, out),
             Answer::Done => self.skip(game, t, seat, out),
         }
     }
 
     fn label(self, game: &Orion, t: &State, seat: Seat, answer: Answer) -> Text {
         match answer {
-            Answer::Build(card, system) => game.build_label(t, seat, card, system),
+            Answer::Build(card, system) => building::label(game, t, seat, card, system),
             Answer::Done => Text::new("label-done"),
         }
     }

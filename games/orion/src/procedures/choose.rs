@@ -1,8 +1,8 @@
 //! One option of a card is chosen (ORI-61).
 
 use super::prelude::*;
+use crate::effects::Origin;
 use crate::effects::{BlockId, Effect, one_way_text, steps_text};
-use crate::frame::Origin;
 use crate::state::OptionId;
 
 /// The step with the options.

@@ -1,8 +1,29 @@
 //! Cards of the hand are discarded: costs and effects, Contract, hand limit (ORI-25, ORI-97, ORI-105).
 
 use super::prelude::*;
-use crate::frame::Why;
 use crate::state::CardId;
+
+/// Why cards are being discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Why {
+    /// A card or a race says so, or a framed cost.
+    Effect,
+    /// The Contract action (ORI-97).
+    Contract,
+    /// The hand limit (ORI-105).
+    HandLimit,
+}
+
+impl Why {
+    /// The rule that asks for the cards.
+    const fn rule(self) -> u16 {
+        match self {
+            Self::Effect => 25,
+            Self::Contract => 97,
+            Self::HandLimit => 105,
+        }
+    }
+}
 
 /// So many cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,9 +1,8 @@
 //! A build whose discount can be used in several ways (ORI-67).
 
 use super::prelude::*;
-use crate::building;
-use crate::frame::BuildOffer;
-use crate::state::{CardId, Resources, SystemId, Units};
+use crate::building::BuildOffer;
+use crate::state::{CardId, Resource, Resources, SystemId, Units};
 
 /// The build that is paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,13 +23,7 @@ answers! {
 impl Answer {
     fn payment(self) -> Resources {
         let Self::Pay(food, fleet, production) = self;
-        Resources { food: food.get(), fleet: fleet.get(), production: production.get() }
-    }
-}
-
-impl Pay {
-    fn ways(self, game: &Orion, t: &State, seat: Seat) -> impl Iterator<Item = Resources> {
-        building::payments(game, t, seat, (self.card, self.system, self.offer))
+        Resources::new([food, fleet, production].map(Units::get))
     }
 }
 
@@ -46,8 +39,13 @@ impl Question<Orion> for Pay {
     }
 
     fn candidates(self, game: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Answer>) {
-        into.extend(self.ways(game, t, seat).map(|Resources { food, fleet, production }| {
-            Answer::Pay(Units::new(food), Units::new(fleet), Units::new(production))
+        let units = |payment: Resources, resource| Units::new(payment[resource]);
+        into.extend(self.ways(game, t, seat).map(|payment| {
+            Answer::Pay(
+                units(payment, Resource::Food),
+                units(payment, Resource::Fleet),
+                units(payment, Resource::Production),
+            )
         }));
     }
 
@@ -57,11 +55,14 @@ impl Question<Orion> for Pay {
     }
 
     fn apply(self, game: &Orion, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
-        building::complete(game, t, seat, (self.card, self.system, self.offer), answer.payment(), out);
+        self.complete(game, t, seat, answer.payment(), out);
     }
 
     fn label(self, _: &Orion, _: &State, _: Seat, answer: Answer) -> Text {
-        let Resources { food, fleet, production } = answer.payment();
-        Text::new("label-pay").amount("food", food).amount("fleet", fleet).amount("production", production)
+        let Answer::Pay(food, fleet, production) = answer;
+        Text::new("label-pay")
+            .amount("food", food.get())
+            .amount("fleet", fleet.get())
+            .amount("production", production.get())
     }
 }

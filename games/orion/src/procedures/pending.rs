@@ -1,8 +1,10 @@
 //! Pending effects of one window are resolved one by one (ORI-59, ORI-138).
 
+use orrery_core::Set;
+
 use super::prelude::*;
+use crate::effects::Origin;
 use crate::effects::Window;
-use crate::frame::Origin;
 use crate::state::Slot;
 use crate::words::window_key;
 
@@ -11,29 +13,19 @@ use crate::words::window_key;
 pub struct Pending {
     /// Which window.
     pub window: Window,
-    /// A bit for each slot.
-    pub slots: u8,
+    /// The slots that are left.
+    pub slots: Set<Slot>,
     /// What the effects look at.
     pub origin: Origin,
 }
 
 impl Pending {
-    /// The slots that are left.
-    pub(crate) fn slots(self) -> impl Iterator<Item = Slot> {
-        Slot::ALL.iter().copied().filter(move |slot| self.slots & 1 << *slot as u8 != 0)
-    }
-
-    /// An effect is no longer on the list.
-    pub(crate) fn drop(&mut self, slot: Slot) {
-        self.slots &= !(1 << slot as u8);
-    }
-
     fn mandatory<'a>(self, game: &'a Orion, t: &'a State, seat: Seat) -> impl Iterator<Item = Slot> + 'a {
-        self.slots().filter(move |slot| !game.is_optional(t, seat, self.window, *slot))
+        self.slots.iter().filter(move |slot| !game.is_optional(t, seat, self.window, *slot))
     }
 
     fn resolve(mut self, game: &Orion, t: &mut State, seat: Seat, slot: Slot) {
-        self.drop(slot);
+        self.slots.take(slot);
         t.stack.push(seat, self);
         game.begin_pending(t, seat, self.window, slot, self.origin);
     }
@@ -54,7 +46,7 @@ impl Question<Orion> for Pending {
             game.is_optional(t, seat, self.window, slot)
                 && game.check_pending(t, seat, self.window, slot, self.origin).is_ok()
         };
-        self.slots().any(usable_option)
+        self.slots.iter().any(usable_option)
             || (self.mandatory(game, t, seat).nth(1).is_some()
                 && self.mandatory(game, t, seat).any(|slot| !game.is_plain(t, seat, self.window, slot)))
     }
@@ -73,7 +65,7 @@ impl Question<Orion> for Pending {
     }
 
     fn candidates(self, game: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Answer>) {
-        let present = self.slots().filter(|slot| {
+        let present = self.slots.iter().filter(|slot| {
             game.effects_of(t, seat, *slot).is_some_and(|effects| !effects.in_window(self.window).is_empty())
         });
         into.extend(present.map(Answer::Resolve));
@@ -82,7 +74,7 @@ impl Question<Orion> for Pending {
 
     fn check(self, game: &Orion, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::Resolve(slot) if self.slots & 1 << slot as u8 == 0 => Err(Refusal::NotPending),
+            Answer::Resolve(slot) if !self.slots.contains(slot) => Err(Refusal::NotPending),
             Answer::Resolve(slot) => game.check_pending(t, seat, self.window, slot, self.origin),
             Answer::Done if self.mandatory(game, t, seat).next().is_some() => Err(Refusal::MustResolve),
             Answer::Done => Ok(()),

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::effects::BlockId;
-use crate::frame::Origin;
+use crate::effects::Origin;
 
 /// Which effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -4,6 +4,7 @@ use orrery_testkit::Acts as _;
 
 use crate::support::{Scene, res};
 use orrery_orion::content::Colour;
+use orrery_orion::state::Resource;
 
 /// ORI-EX50, ORI-115, ORI-139: a Transport covered by its own first build still allows the second.
 #[test]
@@ -97,7 +98,7 @@ fn kuruk_and_orbital_batteries_make_an_attack_cost_four() {
     s.advisor(2, "kuruk").system(2, 1, &["orbital_batteries"]).stock(2, 0, 0, 0);
     s.stock(1, 0, 3, 0).refuses(1, "attack seat2", 86);
     s.stock(1, 0, 4, 0).act(1, "attack seat2");
-    assert_eq!(s.at(1).stock.fleet, 0);
+    assert_eq!(s.at(1).stock[Resource::Fleet], 0);
 }
 
 /// ORI-EX56, ORI-79, ORI-84, ORI-121, ORI-137: Stellar Converter hurts without being an attack.

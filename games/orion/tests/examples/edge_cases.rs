@@ -5,6 +5,7 @@ use orrery_testkit::Acts as _;
 use crate::support::{Scene, card, res};
 use orrery_orion::content::Colour;
 use orrery_orion::state::Ending;
+use orrery_orion::state::Resource;
 
 /// ORI-EX23, ORI-27: the deck runs out in the middle of a draw; the top discard stays where it is.
 #[test]
@@ -55,7 +56,7 @@ fn r_effects_are_not_offered_without_reserves() {
     s.markers(1, 2, 1).act(1, "exploit titan").offers(1, &["effect advisor", "done"]);
     s.state = before;
     s.markers(1, 2, 0).act(1, "exploit titan");
-    assert_eq!((s.awaited(), s.at(1).stock.fleet), (Some(2), 6));
+    assert_eq!((s.awaited(), s.at(1).stock[Resource::Fleet]), (Some(2), 6));
 }
 
 /// ORI-EX26, ORI-66, ORI-141: morale below 6 forbids the build, whatever makes it.
@@ -201,10 +202,10 @@ fn yellow_fulcrum_counts_for_recyclotron_but_not_for_deep_core_mine() {
 
     let mut s = Scene::new(2);
     s.fulcrum(1, Colour::Yellow).system(1, 5, &["star_fortress", "deep_core_mine"]).act(1, "activate sys5");
-    assert_eq!(s.at(1).stock.production, 3);
+    assert_eq!(s.at(1).stock[Resource::Production], 3);
     let mut s = Scene::new(2);
     s.system(1, 1, &["star_fortress", "recyclotron", "deep_core_mine"]).act(1, "activate sys1");
-    assert_eq!(s.at(1).stock.production, 4, "three yellow structures");
+    assert_eq!(s.at(1).stock[Resource::Production], 4, "three yellow structures");
 }
 
 /// ORI-EX32, ORI-23, ORI-130: the additional system holds 4 structures and takes no place of the others.
@@ -280,9 +281,9 @@ fn mrrshan_gain_three_fleet_for_a_red_card() {
 fn quail_repeats_the_bonus_without_the_racial_ability() {
     let mut s = Scene::new(2);
     s.race(1, "mrrshan").advisor(1, "quail").hand(1, &["titan"]).stock(1, 0, 0, 0).act(1, "exploit titan");
-    assert_eq!(s.at(1).stock.fleet, 2);
+    assert_eq!(s.at(1).stock[Resource::Fleet], 2);
     s.offers(1, &["effect race", "effect advisor"]).act(1, "effect race");
-    assert_eq!(s.at(1).stock.fleet, 3);
+    assert_eq!(s.at(1).stock[Resource::Fleet], 3);
     s.act(1, "effect advisor");
     assert_eq!((s.at(1).stock, s.at(1).reserves), (res(0, 5, 0), 5));
     assert!(s.advisor_marked(1));
@@ -480,7 +481,7 @@ fn two_warp_interdictors_add_four_to_the_defence() {
     s.system(2, 1, &["warp_interdictor"]).system(2, 2, &["warp_interdictor"]).stock(2, 0, 1, 0);
     s.stock(1, 0, 4, 0).refuses(1, "attack seat2", 85);
     s.stock(1, 0, 5, 0).act(1, "attack seat2");
-    assert_eq!((s.at(1).stock.fleet, s.at(2).stock.fleet), (3, 1));
+    assert_eq!((s.at(1).stock[Resource::Fleet], s.at(2).stock[Resource::Fleet]), (3, 1));
 }
 
 /// ORI-EX48, ORI-43: what start-of-round effects bring does not change the level.

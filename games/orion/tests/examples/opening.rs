@@ -4,6 +4,7 @@ use orrery_testkit::Acts as _;
 
 use crate::support::{Scene, options, res};
 use orrery_orion::event::{Event, Level};
+use orrery_orion::state::Resource;
 use orrery_orion::state::Resources;
 use serde_json::json;
 
@@ -20,7 +21,7 @@ impl Scene {
     fn row(&self, number: u8) -> Row {
         let player = self.at(number);
         let stock = player.stock;
-        let tracks = (stock.food, stock.fleet, stock.production);
+        let tracks = (stock[Resource::Food], stock[Resource::Fleet], stock[Resource::Production]);
         (tracks, (player.morale, player.points), (player.available, player.reserves))
     }
 

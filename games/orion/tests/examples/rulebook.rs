@@ -5,6 +5,7 @@ use orrery_testkit::Acts as _;
 use crate::support::{Scene, plain, res};
 use orrery_orion::content::Colour;
 use orrery_orion::state::Ending;
+use orrery_orion::state::Resource;
 
 /// Two players; seat 1 is about to activate Colony Ship on Fulcrum Sandebar, with the Market in hand.
 fn colony_ship_on_fulcrum() -> Scene {
@@ -82,7 +83,7 @@ fn orbital_batteries_add_up() {
     s.system(2, 1, &["orbital_batteries"]).system(2, 2, &["orbital_batteries"]).stock(2, 0, 0, 0);
     s.stock(1, 9, 3, 9).refuses(1, "attack seat2", 86);
     s.stock(1, 0, 4, 0).act(1, "attack seat2");
-    assert_eq!(s.at(1).stock.fleet, 0);
+    assert_eq!(s.at(1).stock[Resource::Fleet], 0);
 }
 
 /// ORI-EX6, ORI-122: a system counts from its first card, also if that is Fulcrum Sandebar.
@@ -393,8 +394,8 @@ fn an_attack_takes_morale_and_nothing_else() {
     let mut s = Scene::new(2);
     s.stock(1, 0, 4, 0).points(1, 3).stock(2, 0, 4, 0).morale(2, 6).hand(2, &["titan"]);
     s.act(1, "attack seat2");
-    assert_eq!((s.at(1).stock.fleet, s.at(1).points, s.at(1).morale), (2, 5, 10));
-    assert_eq!((s.at(2).stock.fleet, s.at(2).points, s.at(2).morale), (4, 0, 5));
+    assert_eq!((s.at(1).stock[Resource::Fleet], s.at(1).points, s.at(1).morale), (2, 5, 10));
+    assert_eq!((s.at(2).stock[Resource::Fleet], s.at(2).points, s.at(2).morale), (4, 0, 5));
     assert_eq!(s.held(2), ["titan"]);
     assert_eq!((s.attack_markers(1, 2), s.at(1).available, s.at(1).spent), (1, 3, 0));
 }

@@ -9,6 +9,7 @@ use orrery_orion::effects::Good;
 
 use orrery_orion::state::{Hand, Slot};
 
+use orrery_core::Publish as _;
 use serde_json::json;
 
 // Build.
@@ -61,7 +62,7 @@ fn restricted_structures_need_morale_six() {
         }
     }
     // Every other structure can be built in despair.
-    for (_, row) in orrery_orion::Content::built_in().structures.iter() {
+    for (_, row) in orrery_orion::Orion::built_in().structures.iter() {
         if !restricted.contains(&row.id.as_str()) {
             let mut s = Scene::new(2);
             s.hand(1, &[&row.id]).stock(1, 9, 9, 9).morale(1, -9);

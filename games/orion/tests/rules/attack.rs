@@ -112,7 +112,7 @@ fn an_attack_runs_in_its_order() {
         json!({"gained": [2, Good::Points, 1]}),
     ];
     assert_eq!(s.heard_by_all(), heard);
-    assert_eq!((s.at(1).attacks, s.at(1).available, s.at(1).spent), ([0, 1, 0, 0], 3, 0));
+    assert_eq!((s.at(1).attacks.0, s.at(1).available, s.at(1).spent), ([0, 1, 0, 0], 3, 0));
 
     // The attacker's effects are finished before the defender's begin.
     let mut s = Scene::new(2);

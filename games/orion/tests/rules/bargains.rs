@@ -4,13 +4,15 @@ use std::collections::BTreeSet;
 
 use orrery_testkit::Acts as _;
 
-use crate::support::walk::random_game;
 use crate::support::{Scene, action, res};
 
 use orrery_core::Game as _;
 use orrery_orion::content::Colour;
 
 use orrery_orion::Options;
+use orrery_orion::Orion;
+use orrery_orion::state::Resource;
+use orrery_testkit::random_game;
 
 // Trade.
 
@@ -33,7 +35,7 @@ fn trade_is_one_of_six_exchanges() {
         assert_eq!((s.at(1).stock, s.awaited()), (after, Some(2)), "{exchange}, and no second one");
         // One unit less is not enough.
         let mut s = Scene::new(2);
-        s.stock(1, before.food.saturating_sub(1), before.fleet.saturating_sub(1), 0);
+        s.stock(1, before[Resource::Food].saturating_sub(1), before[Resource::Fleet].saturating_sub(1), 0);
         s.refuses(1, &exchange, 92);
     }
     let mut s = Scene::new(2);
@@ -222,7 +224,7 @@ fn a_new_advisor_works_at_once() {
     s.stock(1, 0, 4, 0).stock(2, 0, 2, 0).middle(&["kuruk"]).hand(2, &["titan", "frigate", "cruiser"]);
     s.turn_of(2).act(2, "contract").act(2, "discard titan").act(2, "discard frigate");
     s.act(2, "discard cruiser").act(2, "hire kuruk").act(1, "attack seat2");
-    assert_eq!(s.at(1).stock.fleet, 1);
+    assert_eq!(s.at(1).stock[Resource::Fleet], 1);
 }
 
 /// ORI-101, ORI-150: the advisors in play are those of the setup; the middle is never refilled.
@@ -231,7 +233,7 @@ fn the_middle_is_not_refilled() {
     let mut hirings = 0;
     for seed in 0..10 {
         let mut dealt: Option<BTreeSet<_>> = None;
-        random_game(3, &Options::default(), seed, |decision| {
+        random_game::<Orion>(3, &Options::default(), seed, |decision| {
             let mut all: Vec<_> = decision.after.middle.iter().collect();
             for seat in decision.game.seats().iter() {
                 let player = &decision.after.players[seat];

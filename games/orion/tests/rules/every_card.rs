@@ -4,7 +4,10 @@ use orrery_testkit::Acts as _;
 
 use crate::support::{Scene, res};
 
-use orrery_orion::content::{Colour, Content};
+use orrery_core::Publish as _;
+use orrery_orion::Orion;
+use orrery_orion::content::Colour;
+use orrery_orion::state::Resource;
 
 /// A card on top of seat 1's first system, with these resources, activated.
 pub(super) fn activated(id: &str, food: u8, fleet: u8, production: u8) -> Scene {
@@ -16,7 +19,7 @@ pub(super) fn activated(id: &str, food: u8, fleet: u8, production: u8) -> Scene 
 /// A card built by seat 1 as a new system with just its cost in stock, on a table laid by `lay`.
 pub(super) fn built(id: &str, lay: impl FnOnce(&mut Scene)) -> Scene {
     let mut s = Scene::new(3);
-    let content = Content::built_in();
+    let content = Orion::built_in();
     let row = &content.structures[crate::support::card(id)];
     s.at_mut(1).stock = row.cost;
     s.hand(1, &[id]);
@@ -224,7 +227,7 @@ fn r4_government_support_agency() {
 fn r5_orbital_batteries() {
     let mut s = Scene::new(2);
     s.stock(2, 0, 0, 0).system(2, 1, &["orbital_batteries"]).act(1, "attack seat2");
-    assert_eq!(s.at(1).stock.fleet, 1);
+    assert_eq!(s.at(1).stock[Resource::Fleet], 1);
 }
 
 /// ORI-122: R6, Titan costs every opponent 1 morale per system.
@@ -280,7 +283,7 @@ fn r11_stellar_converter() {
     s.morale(1, 5).refuses(1, "activate sys1", 79).morale(1, 6);
     s.system(1, 2, &["doom_star"]).system(3, 1, &["star_fortress"]).system(3, 2, &["orbital_batteries"]);
     s.act(1, "activate sys1").offers(1, &["target seat2", "target seat3"]).act(1, "target seat3");
-    assert_eq!((s.at(1).points, s.at(1).stock, s.at(1).attacks), (2, res(0, 0, 0), [0; 4]));
+    assert_eq!((s.at(1).points, s.at(1).stock, s.at(1).attacks.0), (2, res(0, 0, 0), [0; 4]));
     assert_eq!((s.at(3).morale, s.at(3).points, s.at(2).morale), (8, 0, 10));
     let mut s = Scene::new(2);
     s.stock(1, 9, 2, 9).system(1, 1, &["stellar_converter"]).refuses(1, "activate sys1", 18);
@@ -384,7 +387,7 @@ fn y9_deep_core_mine() {
     let gained = |cards: &[&str]| {
         let mut s = Scene::new(2);
         s.stock(1, 0, 0, 0).system(1, 1, cards).system(1, 2, &["recyclotron"]).act(1, "activate sys1");
-        s.at(1).stock.production
+        s.at(1).stock[Resource::Production]
     };
     assert_eq!(gained(&["deep_core_mine"]), 1);
     assert_eq!(gained(&["star_fortress", "titan", "deep_core_mine"]), 1);

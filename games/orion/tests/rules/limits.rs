@@ -2,11 +2,13 @@
 
 use orrery_testkit::Acts as _;
 
-use crate::support::walk::random_game;
 use crate::support::{Scene, card, res, seat};
 use orrery_core::SeatSet;
+use orrery_orion::Orion;
 use orrery_orion::content::Colour;
+use orrery_orion::state::Resource;
 use orrery_orion::{Event, Options};
+use orrery_testkit::random_game;
 use serde_json::{Value, json};
 
 // Limits and shortage.
@@ -153,7 +155,7 @@ fn systems_and_discard_pile_are_open_to_all() {
 fn the_order_of_the_discard_pile_never_changes() {
     let mut taken = 0;
     for seed in 0..12 {
-        random_game(2 + (seed % 3) as u8, &Options::default(), seed, |decision| {
+        random_game::<Orion>(2 + (seed % 3) as u8, &Options::default(), seed, |decision| {
             let mut cards = decision.before.deck.pile().to_vec();
             for (_, event) in decision.told {
                 match event {
@@ -333,7 +335,7 @@ fn fulcrum_is_active_while_on_top_and_works_always() {
         let mut s = Scene::new(2);
         s.stock(1, 0, 0, 0).fulcrum(1, Colour::Blue).system(1, 1, &["hydroponic_farm"]);
         s.system(1, 5, on_fulcrum).begin_round();
-        s.at(1).stock.food
+        s.at(1).stock[Resource::Food]
     };
     assert_eq!(food(&[]), 1 + 2, "an active blue card");
     assert_eq!(food(&["frigate"]), 1 + 1, "covered, he is none");

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use orrery_testkit::Acts as _;
 
 use crate::support::{Scene, card, race, res, seat};
+use orrery_core::Publish as _;
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
@@ -70,7 +71,7 @@ const TITAN: &str = r#"[
 #[test]
 fn a_pack_changes_the_card_that_it_names() {
     let content = Arc::new(Content::load(&pack(&[("structures.ron", TITAN)])).unwrap());
-    let built_in = Content::built_in();
+    let built_in = Orion::built_in();
     assert_eq!(others(&content, "titan"), others(&built_in, "titan"));
     assert_eq!(content.structures[card("titan")].copies, 3);
     assert_eq!(content.deck().len(), 91);
@@ -111,15 +112,15 @@ fn a_pack_adds_a_card() {
     let comet = r#"[(no: 46, id: "comet", colour: Grey, copies: 1, source: "mine")]"#;
     let content = Content::load(&pack(&[("structures.ron", comet)])).unwrap();
     assert_eq!((content.structures.iter().count(), content.deck().len()), (46, 91));
-    assert_eq!(others(&content, "comet"), others(&Content::built_in(), "comet"));
+    assert_eq!(others(&content, "comet"), others(&Orion::built_in(), "comet"));
 }
 
 /// An empty pack is the game as it comes.
 #[test]
 fn an_empty_pack_changes_nothing() {
     let content = Content::load(&Pack::default()).unwrap();
-    assert_eq!(content.fingerprint(), Content::built_in().fingerprint());
-    assert_eq!(others(&content, ""), others(&Content::built_in(), ""));
+    assert_eq!(content.fingerprint(), Orion::built_in().fingerprint());
+    assert_eq!(others(&content, ""), others(&Orion::built_in(), ""));
 }
 
 // Packs with words.

@@ -5,6 +5,7 @@ use orrery_testkit::Acts as _;
 use crate::support::{Scene, res};
 
 use orrery_orion::content::Colour;
+use orrery_orion::state::Resource;
 
 // Advisors.
 
@@ -99,7 +100,7 @@ fn kuruk() {
     s.stock(2, 4, 0, 0).morale(2, 3).advisor(2, "kuruk").begin_round();
     assert_eq!(s.at(2).morale, 4);
     s.stock(1, 0, 3, 0).turn_of(1).act(1, "attack seat2");
-    assert_eq!(s.at(1).stock.fleet, 0);
+    assert_eq!(s.at(1).stock[Resource::Fleet], 0);
 }
 
 // Races.

@@ -1,6 +1,9 @@
 //! What is printed on every card, as the ledger's tables have it.
 
-use orrery_orion::content::{Content, Field};
+use orrery_core::Publish as _;
+use orrery_orion::Orion;
+use orrery_orion::content::Field;
+use orrery_orion::state::Resource;
 
 /// Section 3.9 of the ledger with the values that docs/balance.md has changed: `id,colour,copies,cost_food,cost_fleet,
 /// cost_production,vp,prod_food,prod_fleet,prod_production,field`; -1 points are a question mark.
@@ -55,7 +58,7 @@ gaia_transformation,grey,2,4,0,1,-1,0,0,0,-
 /// ORI-14: all 45 designs have the colour, copies, cost, points, production and field of the ledger's table.
 #[test]
 fn the_deck_is_the_one_of_the_ledger() {
-    let content = Content::built_in();
+    let content = Orion::built_in();
     let rows: Vec<_> = content.structures.iter().map(|(_, row)| row).collect();
     assert_eq!(rows.len(), 45);
     assert_eq!(DECK.lines().count(), 45);
@@ -72,13 +75,13 @@ fn the_deck_is_the_one_of_the_ledger() {
             row.id,
             row.colour,
             row.copies,
-            cost.food,
-            cost.fleet,
-            cost.production,
+            cost[Resource::Food],
+            cost[Resource::Fleet],
+            cost[Resource::Production],
             points,
-            produces.food,
-            produces.fleet,
-            produces.production,
+            produces[Resource::Food],
+            produces[Resource::Fleet],
+            produces[Resource::Production],
             field
         );
         assert_eq!(found, line);
@@ -103,13 +106,13 @@ fn the_box_is_complete() {
         ("rounds", 8),
         ("exchanges", 6),
     ];
-    assert_eq!(Content::built_in().inventory(), inventory);
+    assert_eq!(Orion::built_in().inventory(), inventory);
 }
 
 /// ORI-12: the eight advisors with their fields.
 #[test]
 fn the_advisors_have_their_fields() {
-    let content = Content::built_in();
+    let content = Orion::built_in();
     let found: Vec<_> = content.advisors.iter().map(|(_, row)| (row.id.as_str(), row.field)).collect();
     let ledger = [
         ("advia_osm", Some(Field::A)),

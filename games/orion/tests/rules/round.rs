@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use orrery_testkit::Acts as _;
 
-use crate::support::walk::random_game;
 use crate::support::{Scene, options, res, seat};
 use orrery_core::Game as _;
+use orrery_orion::Orion;
 use orrery_orion::content::Colour;
-use orrery_orion::frame::{Frame, Task};
 use orrery_orion::state::Ending;
+use orrery_orion::state::Resource;
 use orrery_orion::{Action, Options};
+use orrery_testkit::random_game;
 use serde_json::{Value, json};
 
 /// The kinds of the events that everybody heard, in order.
@@ -122,8 +123,16 @@ fn the_level_is_determined_between_production_and_effects() {
     let mut s = Scene::new(2);
     s.stock(1, 5, 0, 0).system(1, 1, &["biospheres"]).stock(2, 5, 0, 0).system(2, 1, &["hydroponic_farm"]);
     s.begin_round();
-    assert_eq!((s.at(1).stock.food, s.at(1).available, s.at(1).morale), (7, 5, 9), "7 after production");
-    assert_eq!((s.at(2).stock.food, s.at(2).available, s.at(2).morale), (7, 4, 10), "6 before the effect");
+    assert_eq!(
+        (s.at(1).stock[Resource::Food], s.at(1).available, s.at(1).morale),
+        (7, 5, 9),
+        "7 after production"
+    );
+    assert_eq!(
+        (s.at(2).stock[Resource::Food], s.at(2).available, s.at(2).morale),
+        (7, 4, 10),
+        "6 before the effect"
+    );
 }
 
 /// ORI-44 to ORI-47: the highest resource gives the level, the level gives markers, cards and morale.
@@ -292,15 +301,14 @@ fn nobody_passes() {
     let mut s = Scene::new(2);
     s.refuses(1, "done", 54);
     let mut ends = 0;
-    random_game(3, &Options::default(), 21, |decision| {
-        let turn = matches!(decision.before.stack.last(), Some(Frame { task: Task::Turn(_), .. }));
+    random_game::<Orion>(3, &Options::default(), 21, |decision| {
+        let turn = decision.asked() == "ask-turn";
         if turn {
             assert!(decision.before.players[decision.seat].available > 0);
             assert_ne!(decision.action, Action::Done);
         }
         let home = decision.after.round > decision.before.round;
-        let acting = decision.before.stack.len() == 2 && turn;
-        if home && acting {
+        if home && turn {
             let left: u8 =
                 decision.game.seats().iter().map(|seat| decision.before.players[seat].available).sum();
             assert_eq!(left, 1, "the last marker of all was spent");
@@ -337,7 +345,7 @@ fn the_marker_lies_where_the_action_says() {
     assert_eq!((s.pools(1), s.marked(1, 1)), ((3, 6, 0), true));
     let mut s = scene();
     s.act(1, "attack seat2");
-    assert_eq!((s.pools(1), s.at(1).attacks), ((3, 6, 0), [0, 1, 0, 0]));
+    assert_eq!((s.pools(1), s.at(1).attacks.0), ((3, 6, 0), [0, 1, 0, 0]));
     assert_eq!(s.at(2).markers(), 10, "the marker stays the attacker's");
 }
 
@@ -382,8 +390,8 @@ fn research_is_always_legal() {
     s.deck(&[]).stock(1, 0, 0, 0).morale(1, -5).act(1, "research");
     assert_eq!((s.held(1).len(), s.at(1).spent), (0, 1));
     for seed in 0..5 {
-        random_game(4, &Options::default(), seed, |decision| {
-            if matches!(decision.before.stack.last(), Some(Frame { task: Task::Turn(_), .. })) {
+        random_game::<Orion>(4, &Options::default(), seed, |decision| {
+            if decision.asked() == "ask-turn" {
                 assert!(decision.game.check(decision.before, decision.seat, Action::Research).is_ok());
             }
         });
@@ -408,7 +416,7 @@ fn triggered_effects_are_resolved_in_any_order() {
 
     let mut s = scene();
     s.act(1, "effect sys2");
-    assert_eq!((s.at(1).stock.food, s.at(1).points, s.at(2).morale), (7, 2, 9));
+    assert_eq!((s.at(1).stock[Resource::Food], s.at(1).points, s.at(2).morale), (7, 2, 9));
     s.act(1, "effect sys1").act(1, "effect advisor");
     assert_eq!((s.at(1).points, s.at(2).morale, s.awaited()), (4, 8, Some(2)));
 }
@@ -420,7 +428,7 @@ fn only_what_is_optional_can_be_declined() {
     let mut s = Scene::new(2);
     s.race(1, "mrrshan").advisor(1, "quail").hand(1, &["titan"]).act(1, "exploit titan");
     s.refuses(1, "done", 60).act(1, "effect race").act(1, "done");
-    assert_eq!((s.at(1).stock.fleet, s.awaited()), (4 + 2 + 1, Some(2)));
+    assert_eq!((s.at(1).stock[Resource::Fleet], s.awaited()), (4 + 2 + 1, Some(2)));
     // Taking a card from the pile.
     let mut s = Scene::new(2);
     s.hand(1, &["advanced_data_center"]).pile(&["titan", "frigate"]);
@@ -609,7 +617,7 @@ fn all_markers_come_home() {
     // 6 food and 2 fleet were left; with 1 food and 2 fleet produced the level is high.
     assert_eq!((s.at(1).stock, s.pools(1)), (res(7, 4, 0), (5, 5, 0)));
     assert!(!s.marked(1, 1) && !s.marked(1, 2) && !s.at(1).advisor.unwrap().marker);
-    assert_eq!((s.at(1).attacks, s.at(1).propaganda), ([0; 4], false));
+    assert_eq!((s.at(1).attacks.0, s.at(1).propaganda), ([0; 4], false));
     assert_eq!((s.at(1).points, s.at(2).morale), (9, 4), "tracks stay where they are");
 }
 

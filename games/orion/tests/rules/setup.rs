@@ -8,7 +8,7 @@ use crate::support::{Scene, options, res, seat};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Game as _, GameObject as _, Publish as _, Seats, SetupError};
-use orrery_orion::content::{Colour, Content};
+use orrery_orion::content::Colour;
 use orrery_orion::state::Ending;
 use orrery_orion::{Event, Options, Orion};
 use serde_json::json;
@@ -23,7 +23,7 @@ fn dealt(seats: u8, changes: &serde_json::Value, seed: u64) -> Scene {
 }
 
 fn races(s: &Scene) -> Vec<String> {
-    let content = Content::built_in();
+    let content = Orion::built_in();
     let count = s.game.seats().count();
     (1..=count).map(|number| content.races[s.at(number).race.unwrap()].id.clone()).collect()
 }
@@ -69,7 +69,7 @@ fn cards_beat_sheets_and_sheets_beat_the_rulebook() {
 /// ORI-2: every card of the deck is built as a structure; advisors are cards, but no structures.
 #[test]
 fn all_deck_cards_are_structures_and_advisors_are_not() {
-    let content = Content::built_in();
+    let content = Orion::built_in();
     assert_eq!(content.deck().len(), 90);
     for (_, row) in content.structures.iter() {
         let mut s = Scene::new(2);
@@ -205,7 +205,7 @@ fn a_discarded_marker_returns_to_its_owner() {
 /// ORI-7, ORI-10: of the 15 markers of a colour 5 lie on the tracks and 10 in the reserves.
 #[test]
 fn everybody_has_ten_markers_in_reserve() {
-    let content = Content::built_in();
+    let content = Orion::built_in();
     assert_eq!((content.sheet().markers, content.sheet().markers_on_tracks), (15, 5));
     let s = dealt(4, &json!({"races": "all_humans"}), 5);
     for number in 1..=4 {
@@ -233,7 +233,7 @@ fn races_are_chosen_in_order_and_aliens_only_once() {
 /// ORI-8: there are six sheets with Humans on one side and six alien races, one per sheet.
 #[test]
 fn every_alien_race_is_on_one_sheet() {
-    let content = Content::built_in();
+    let content = Orion::built_in();
     let sheets: Vec<_> = content.races.iter().map(|(_, row)| (row.id.as_str(), row.sheets)).collect();
     let aliens = ["alkari", "bulrathi", "darlok", "meklar", "mrrshan", "psilon"].map(|id| (id, 1));
     assert_eq!(sheets[0], ("humans", 6));
@@ -274,7 +274,7 @@ fn the_game_begins_in_round_one_without_systems() {
 /// ORI-12: 5 of the 8 advisors lie face up; which of them is chance; the others appear nowhere.
 #[test]
 fn five_of_eight_advisors_lie_in_the_middle() {
-    assert_eq!(Content::built_in().advisors.iter().count(), 8);
+    assert_eq!(Orion::built_in().advisors.iter().count(), 8);
     let mut seen = BTreeSet::new();
     let mut middles = BTreeSet::new();
     for seed in 0..40 {
@@ -284,7 +284,7 @@ fn five_of_eight_advisors_lie_in_the_middle() {
         let shown = s.told.iter().filter(|(_, event)| matches!(event, Event::Middle(_))).count();
         assert_eq!(shown, 5, "and nobody is told of the others");
         let everything = s.view(&[1, 2]).to_string();
-        for (_, row) in Content::built_in().advisors.iter() {
+        for (_, row) in Orion::built_in().advisors.iter() {
             assert_eq!(everything.contains(&format!("\"{}\"", row.id)), middle.contains(&row.id));
         }
         seen.extend(middle.clone());
@@ -328,7 +328,7 @@ fn everybody_draws_five_of_ninety_cards() {
         for number in 1..=3 {
             s.at(number).hand.held.things().for_each(|card| all.put(card));
         }
-        assert_eq!(all, Content::built_in().deck());
+        assert_eq!(all, Orion::built_in().deck());
         hands.insert(s.held(1));
     }
     assert!(hands.len() > 15, "the deck is shuffled");
@@ -494,13 +494,13 @@ fn attack_limit_replaces_the_usual_one() {
 #[test]
 fn tables_for_one_or_five_are_refused() {
     for seats in [1, 5, 9] {
-        let error = Orion::new(Content::built_in(), Options::default(), Seats::new(seats)).unwrap_err();
+        let error = Orion::new(Orion::built_in(), Options::default(), Seats::new(seats)).unwrap_err();
         assert_eq!(error, SetupError::Seats { game: "orion", seats: 2..=4, found: seats });
         assert!(problem(seats, &json!({})).contains("2 to 4"));
     }
     assert!(problem(0, &json!({})).contains("2 to 4"));
     for seats in 2..=4 {
-        assert!(Orion::new(Content::built_in(), Options::default(), Seats::new(seats)).is_ok());
+        assert!(Orion::new(Orion::built_in(), Options::default(), Seats::new(seats)).is_ok());
     }
     assert_eq!(Orion::SEATS, 2..=4);
 }

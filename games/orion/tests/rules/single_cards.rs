@@ -5,6 +5,7 @@ use orrery_testkit::Acts as _;
 use crate::support::{Scene, res};
 use orrery_orion::content::Colour;
 use orrery_orion::effects::Good;
+use orrery_orion::state::Resource;
 use serde_json::json;
 
 /// ORI-113, ORI-146: Advanced Data Center takes any card; the rest keeps its order; an empty pile gives nothing.
@@ -199,7 +200,7 @@ fn attack_cards_work_after_each_attack() {
     s.system(1, 1, &["doom_star"]).system(1, 2, &["frigate"]).system(1, 3, &["cruiser"]);
     for attacks in 1..=3 {
         s.turn_of(1).act(1, "attack seat2");
-        assert_eq!((s.at(1).points, s.at(1).stock.food), (3 * attacks, 2 * attacks as u8));
+        assert_eq!((s.at(1).points, s.at(1).stock[Resource::Food]), (3 * attacks, 2 * attacks as u8));
         assert_eq!((s.held(1).len(), s.at(2).points), (usize::from(attacks), 2 * attacks), "two fortresses");
     }
     // Attacks of the owner of a fortress, or on somebody else, give it nothing.
@@ -440,7 +441,7 @@ fn vale_adds_two_virtual_fleet_and_sells_morale() {
     }
     let mut s = Scene::new(2);
     s.advisor(1, "vale").stock(1, 0, 5, 0).stock(2, 0, 0, 0).morale(1, -3).act(1, "attack seat2");
-    assert_eq!(s.at(1).stock.fleet, 3, "real fleet is paid");
+    assert_eq!(s.at(1).stock[Resource::Fleet], 3, "real fleet is paid");
     s.act(1, "effect advisor");
     assert_eq!((s.at(1).points, s.at(1).morale, s.at(2).morale), (4, -4, 9));
     s.turn_of(1).act(1, "attack seat2");
@@ -534,7 +535,7 @@ fn trade_goods_give_opponents_at_most_nine() {
     let mut s = Scene::new(3);
     s.stock(1, 1, 1, 3).hand(1, &["trade_goods"]).stock(2, 0, 0, 9).stock(3, 0, 0, 3);
     s.act(1, "build trade_goods sys1");
-    let production: Vec<_> = (1..=3).map(|number| s.at(number).stock.production).collect();
+    let production: Vec<_> = (1..=3).map(|number| s.at(number).stock[Resource::Production]).collect();
     assert_eq!(production, [0, 9, 4]);
 }
 

@@ -3,34 +3,30 @@
 use super::windows::with_rows;
 use orrery_testkit::Acts as _;
 
-use crate::support::walk::{Decision, random_game};
 use crate::support::{Scene, card, options, res, seat};
 
 use orrery_core::{Bag, Game as _, Publish as _, Seat};
 use orrery_orion::content::Colour;
 use orrery_orion::effects::Good;
-use orrery_orion::frame::{Frame, Step, Task};
 use orrery_orion::state::{CardId, DESIGNS, Player, Resource, SystemId};
 use orrery_orion::{Action, Event, Options, Orion};
+use orrery_testkit::{Decision, random_game};
 use serde_json::json;
 
 /// Looks at every decision of some random games with 2, 3 and 4 players.
-fn in_random_games(mut look: impl FnMut(&Decision<'_>)) {
+fn in_random_games(mut look: impl FnMut(&Decision<'_, Orion>)) {
     for seed in 0..18 {
-        random_game(2 + (seed % 3) as u8, &Options::default(), seed, &mut look);
+        random_game::<Orion>(2 + (seed % 3) as u8, &Options::default(), seed, &mut look);
     }
 }
 
 /// Whether the decision was made and finished in the action phase of one round.
-fn within_actions(decision: &Decision<'_>) -> bool {
-    let acting =
-        |task: Option<&Frame>| matches!(task, Some(Frame { task: Task::Sequence(Step::Turns(_)), .. }));
-    acting(decision.before.stack.first()) && acting(decision.after.stack.first()) && {
-        decision.before.round == decision.after.round
-    }
+fn within_actions(decision: &Decision<'_, Orion>) -> bool {
+    let (before, after) = (decision.before, decision.after);
+    before.is_action_phase() && after.is_action_phase() && before.round == after.round
 }
 
-fn built(decision: &Decision<'_>, ids: &[&str]) -> bool {
+fn built(decision: &Decision<'_, Orion>, ids: &[&str]) -> bool {
     let cards: Vec<_> = ids.iter().map(|id| card(id)).collect();
     decision.told.iter().any(|(_, event)| matches!(event, Event::Built(_, built, _) if cards.contains(built)))
 }
@@ -51,7 +47,7 @@ fn without_advisors_their_cards_have_no_effect() {
     s.turn_of(1).act(1, "build spy_training_complex sys2");
     assert_eq!((s.awaited(), s.in_the_middle().len()), (Some(2), 0));
     for seed in 0..6 {
-        random_game(3, &options(&json!({"beginner": true})), seed, |decision| {
+        random_game::<Orion>(3, &options(&json!({"beginner": true})), seed, |decision| {
             assert!(decision.after.middle.is_empty());
             assert!(!matches!(decision.action, Action::Contract | Action::Hire(_)));
         });
@@ -197,15 +193,15 @@ fn others_only_respond_in_a_turn() {
     let mut acting = seat(1);
     let mut responses = 0;
     in_random_games(|decision| {
-        let Some(Frame { task: Task::Sequence(Step::Turns(_)), .. }) = decision.before.stack.first() else {
+        if !decision.before.is_action_phase() {
             return;
-        };
-        let task = decision.before.stack.last().unwrap().task;
-        if matches!(task, Task::Turn(_)) {
+        }
+        let asked = decision.asked();
+        if asked == "ask-turn" {
             acting = decision.seat;
         } else if decision.seat != acting {
             responses += 1;
-            assert!(matches!(task, Task::Choose(_) | Task::Discard(_) | Task::Fill(_)), "{task:?}");
+            assert!(matches!(asked.as_str(), "ask-choose" | "ask-discard" | "ask-fill"), "{asked}");
         }
     });
     assert!(responses > 0);
@@ -235,8 +231,7 @@ fn structures_never_leave_their_system() {
             assert!(after.systems[..4].iter().all(|system| system.cards.len() <= 5));
             assert!(after.systems[4].cards.len() <= 4);
         }
-        let turn = decision.before.stack.last().is_some_and(|frame| matches!(frame.task, Task::Turn(_)));
-        in_this_turn = if turn { 0 } else { in_this_turn + 1 };
+        in_this_turn = if decision.asked() == "ask-turn" { 0 } else { in_this_turn + 1 };
         assert!(in_this_turn < 200, "a turn ends");
     });
 }
@@ -262,7 +257,7 @@ fn the_legality_of_an_attack_is_exactly_three_conditions() {
                 }
                 let cost = 2 + batteries + usize::from(kuruk);
                 for (own, other, made) in every_pair_of_fleets() {
-                    s.stock(1, 9, own, 9).stock(2, 9, other, 9).at_mut(1).attacks[1] = made;
+                    s.stock(1, 9, own, 9).stock(2, 9, other, 9).at_mut(1).attacks[seat(2)] = made;
                     let reaches =
                         usize::from(own) + 2 * usize::from(vale) >= usize::from(other) + 2 * interdictors;
                     let legal = made < 3 && reaches && usize::from(own) >= cost;
@@ -287,7 +282,7 @@ fn every_pair_of_fleets() -> impl Iterator<Item = (u8, u8, u8)> {
 fn an_attack_is_compared_before_it_is_paid() {
     let mut s = Scene::new(2);
     s.stock(1, 0, 2, 0).stock(2, 0, 2, 0).act(1, "attack seat2");
-    assert_eq!((s.at(1).stock.fleet, s.at(1).points, s.at(2).morale), (0, 2, 9));
+    assert_eq!((s.at(1).stock[Resource::Fleet], s.at(1).points, s.at(2).morale), (0, 2, 9));
 }
 
 /// ORI-146: a card taken from the pile is in the hand at once and can be built in the same chain.
@@ -330,7 +325,7 @@ fn a_framed_cost_is_paid_before_its_effect() {
 }
 
 /// What the events of a decision say about the resources of everybody.
-fn accounted(decision: &Decision<'_>) -> [[i16; 3]; 4] {
+fn accounted(decision: &Decision<'_, Orion>) -> [[i16; 3]; 4] {
     let mut change = [[0; 3]; 4];
     let mut add = |who: Seat, good: Good, amount: i16| match good {
         Good::Food => change[who.index()][0] += amount,
@@ -396,7 +391,11 @@ fn resources_have_no_other_way() {
 #[test]
 fn morale_has_no_other_way() {
     let mut changes = 0;
+    let mut acting = seat(1);
     in_random_games(|decision| {
+        if decision.asked() == "ask-turn" {
+            acting = decision.seat;
+        }
         let changed = decision.told.iter().any(|(_, event)| matches!(event, Event::Morale(..)));
         let real = decision
             .game
@@ -409,7 +408,7 @@ fn morale_has_no_other_way() {
             return;
         }
         changes += 1;
-        let responding = decision.before.stack.iter().any(|frame| matches!(frame.task, Task::Opponents(_)));
+        let responding = decision.seat != acting;
         let by_effect = match decision.action {
             Action::Attack(_)
             | Action::Propaganda

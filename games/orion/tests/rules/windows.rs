@@ -8,7 +8,9 @@ use crate::support::{Scene, res};
 use orrery_core::content::Pack;
 use orrery_orion::content::Content;
 
-use orrery_orion::frame::Step;
+use orrery_core::Publish as _;
+use orrery_orion::Orion;
+use orrery_orion::state::Resource;
 use orrery_orion::state::{Player, Resources};
 
 /// What an effect could change in front of a player.
@@ -65,7 +67,7 @@ fn after_an_attack_only_after_attack_effects_open() {
         s
     };
     let nothing = attack("");
-    for (_, row) in Content::built_in().structures.iter() {
+    for (_, row) in Orion::built_in().structures.iter() {
         let s = attack(&row.id);
         let opens = s.awaited() == Some(1) || both(&s) != both(&nothing);
         assert_eq!(opens, AFTER_ATTACK.contains(&row.id.as_str()), "{}", row.id);
@@ -82,7 +84,7 @@ fn for_the_defender_only_when_attacked_effects_open() {
         (looks(s.at(1)), s.at(2).points)
     };
     let nothing = attacked("");
-    for (_, row) in Content::built_in().structures.iter() {
+    for (_, row) in Orion::built_in().structures.iter() {
         let opens = attacked(&row.id) != nothing;
         assert_eq!(opens, WHEN_ATTACKED.contains(&row.id.as_str()), "{}", row.id);
     }
@@ -91,9 +93,9 @@ fn for_the_defender_only_when_attacked_effects_open() {
 /// ORI-137: at the start of a round only start-of-round effects open.
 #[test]
 fn at_the_start_of_a_round_only_its_effects_open() {
-    for (_, row) in Content::built_in().structures.iter() {
+    for (_, row) in Orion::built_in().structures.iter() {
         let mut s = laid_out(&row.id);
-        s.stock(1, 4, 0, 0).stock(2, 4, 0, 0).run_from(Step::StartEffects(0));
+        s.stock(1, 4, 0, 0).stock(2, 4, 0, 0).begin_effects();
         let mut untouched = laid_out(&row.id);
         untouched.stock(1, 4, 0, 0).stock(2, 4, 0, 0);
         let opens = s.asked() != "ask-turn" || both(&s) != both(&untouched);
@@ -104,13 +106,17 @@ fn at_the_start_of_a_round_only_its_effects_open() {
 /// ORI-137: when a structure is built, only After-build effects open; an Activation waits for its marker.
 #[test]
 fn after_a_build_only_after_build_effects_open() {
-    for (_, row) in Content::built_in().structures.iter() {
+    for (_, row) in Orion::built_in().structures.iter() {
         let mut s = laid_out("");
         s.system(1, 2, &["stellar_converter", "deep_core_mine"]).system(1, 3, &["pleasure_dome"]);
         s.hand(1, &[&row.id]);
         let mut expected = both(&s);
         let (stock, cost) = (&mut expected[0].0, row.cost);
-        *stock = res(stock.food - cost.food, stock.fleet - cost.fleet, stock.production - cost.production);
+        *stock = res(
+            stock[Resource::Food] - cost[Resource::Food],
+            stock[Resource::Fleet] - cost[Resource::Fleet],
+            stock[Resource::Production] - cost[Resource::Production],
+        );
         expected[0].3 -= 1;
         expected[0].4 -= 1;
         s.act(1, &format!("build {} sys2", row.id));
@@ -128,7 +134,7 @@ fn two_effects_of_one_card_are_independent() {
     s.advisor(2, "kuruk").morale(2, 5).stock(2, 4, 0, 0).begin_round();
     assert_eq!(s.at(2).morale, 6);
     s.turn_of(1).act(1, "attack seat2");
-    assert_eq!((s.at(2).morale, s.at(1).stock.fleet), (5, 1));
+    assert_eq!((s.at(2).morale, s.at(1).stock[Resource::Fleet]), (5, 1));
     // Vale's comparison works whether or not his R effect has been used.
     let mut s = Scene::new(2);
     s.advisor(1, "vale").mark_advisor(1).stock(1, 0, 2, 0).stock(2, 0, 4, 0).act(1, "attack seat2");
@@ -165,12 +171,12 @@ fn the_list_of_a_window_is_fixed() {
     s.act(1, "effect sys1").act(1, "build cruiser sys2");
     assert_eq!(s.cards(1, 2), ["doom_star", "cruiser"]);
     assert_eq!(s.at(1).points, 2, "the covered Doom Star is dropped");
-    assert_eq!(s.at(1).stock.food, 2, "one Cruiser was there when the window opened");
+    assert_eq!(s.at(1).stock[Resource::Food], 2, "one Cruiser was there when the window opened");
     assert_eq!(s.awaited(), Some(2));
     // What lies elsewhere stays on the list, whatever covers the Doom Star.
     let mut s = scene();
     s.act(1, "effect sys1").act(1, "build titan sys2");
-    assert_eq!((s.at(1).points, s.at(1).stock.food), (2, 2), "the Cruiser is still resolved");
+    assert_eq!((s.at(1).points, s.at(1).stock[Resource::Food]), (2, 2), "the Cruiser is still resolved");
     // Resolved before it is covered, it counts.
     let mut s = scene();
     s.act(1, "effect sys2").act(1, "effect sys1").act(1, "build cruiser sys2");

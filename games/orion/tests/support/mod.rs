@@ -2,20 +2,18 @@
 
 #![allow(dead_code)] // Every test file uses its own part of this vocabulary.
 
-pub mod walk;
-
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Game, Outcome, Seats};
+use orrery_core::{Game, Outcome, Publish as _, Seats, Set};
 use orrery_orion::content::{Colour, Content};
-use orrery_orion::effects::BlockId;
-use orrery_orion::frame::{Origin, Step};
+use orrery_orion::effects::{BlockId, Origin};
+use orrery_orion::flow::Step;
 use orrery_orion::procedures::target::Target;
 use orrery_orion::procedures::turn::Turn;
 use orrery_orion::state::{
-    AdvisorId, AdvisorSet, CardId, Founder, Hired, Player, RaceId, Resources, Slot, StructureDeck,
+    AdvisorId, CardId, Founder, Hired, Player, RaceId, Resources, Slot, StructureDeck,
 };
 use orrery_orion::{Action, Options, Orion};
 use orrery_testkit::{Acts, Stage};
@@ -24,28 +22,25 @@ pub use orrery_testkit::seat;
 
 /// Food, fleet, production.
 pub fn res(food: u8, fleet: u8, production: u8) -> Resources {
-    Resources { food, fleet, production }
+    Resources::new([food, fleet, production])
 }
 
 /// A structure by its id.
 pub fn card(id: &str) -> CardId {
-    let content = Content::built_in();
-    let found = content.structures.iter().find(|(_, row)| row.id == id).map(|(card, _)| card);
-    found.unwrap_or_else(|| panic!("there is no structure `{id}`"))
+    let content = Orion::built_in();
+    content.structures.named(id).unwrap_or_else(|| panic!("there is no structure `{id}`"))
 }
 
 /// An advisor by his id.
 pub fn advisor(id: &str) -> AdvisorId {
-    let content = Content::built_in();
-    let found = content.advisors.iter().find(|(_, row)| row.id == id).map(|(advisor, _)| advisor);
-    found.unwrap_or_else(|| panic!("there is no advisor `{id}`"))
+    let content = Orion::built_in();
+    content.advisors.named(id).unwrap_or_else(|| panic!("there is no advisor `{id}`"))
 }
 
 /// A race by its id.
 pub fn race(id: &str) -> RaceId {
-    let content = Content::built_in();
-    let found = content.races.iter().find(|(_, row)| row.id == id).map(|(race, _)| race);
-    found.unwrap_or_else(|| panic!("there is no race `{id}`"))
+    let content = Orion::built_in();
+    content.races.named(id).unwrap_or_else(|| panic!("there is no race `{id}`"))
 }
 
 /// The options of a game that begins without questions: Humans, no mulligan, seat 1 first.
@@ -64,12 +59,11 @@ pub fn options(changes: &serde_json::Value) -> Options {
 
 /// Replaces names by the numbers of the notation: `build titan sys1`, `hire vale`, `race alkari`.
 pub fn action(text: &str) -> Action {
-    let content = Content::built_in();
+    let content = Orion::built_in();
     let number = |word: &str| {
-        let structure =
-            content.structures.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-        let advisor = content.advisors.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-        let race = content.races.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
+        let structure = content.structures.named(word).map(|id| id.to_string());
+        let advisor = content.advisors.named(word).map(|id| id.to_string());
+        let race = content.races.named(word).map(|id| id.to_string());
         structure.or(advisor).or(race).unwrap_or_else(|| word.to_owned())
     };
     let notation = text.split(' ').map(number).collect::<Vec<_>>().join(" ");
@@ -108,7 +102,7 @@ impl Scene {
     }
 
     pub fn with(seats: u8, options: Options) -> Self {
-        Self::of(Content::built_in(), seats, options)
+        Self::of(Orion::built_in(), seats, options)
     }
 
     /// The same with the content of a pack, whose rows keep the numbers of the built-in ones.
@@ -117,7 +111,7 @@ impl Scene {
         let mut stage = Stage::dealt(game, 1);
         let (game, state) = (&stage.game, &mut stage.state);
         state.deck = StructureDeck::of(game.content().deck());
-        state.middle = AdvisorSet::default();
+        state.middle = Set::NONE;
         for number in 1..=seats {
             state.players[seat(number)] = Player {
                 race: Some(race("humans")),
@@ -135,7 +129,7 @@ impl Scene {
 
     /// A table straight from the deal, up to its first question.
     pub fn dealt(seats: u8, options: Options, seed: u64) -> Self {
-        let game = Orion::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+        let game = Orion::new(Orion::built_in(), options, Seats::new(seats)).unwrap();
         Self { stage: Stage::dealt(game, seed) }
     }
 
@@ -148,8 +142,13 @@ impl Scene {
         self
     }
 
-    /// Goes on with this step of the sequence of play; `awaited` then tells who is asked.
-    pub fn run_from(&mut self, step: Step) -> &mut Self {
+    /// The start-of-round effects are resolved; `awaited` then tells who is asked.
+    pub fn begin_effects(&mut self) -> &mut Self {
+        self.run_from(Step::StartEffects(0))
+    }
+
+    /// Goes on with this step of the sequence of play.
+    fn run_from(&mut self, step: Step) -> &mut Self {
         let first = self.state.first;
         self.state.stack.clear();
         self.state.stack.push(first, step);
@@ -204,7 +203,7 @@ impl Scene {
         let player = self.at_mut(number);
         (player.available, player.reserves) = (available, reserves);
         player.spent =
-            10 - player.markers_on_cards() - available - reserves - player.attacks.iter().sum::<u8>();
+            10 - player.markers_on_cards() - available - reserves - player.attacks.0.iter().sum::<u8>();
         self
     }
 
@@ -305,20 +304,20 @@ impl Scene {
 
     /// A system from the bottom to the top.
     pub fn cards(&self, number: u8, system: usize) -> Vec<String> {
-        let content = Content::built_in();
+        let content = Orion::built_in();
         let cards = self.at(number).systems[system - 1].cards;
         cards.iter().map(|card| content.structures[*card].id.clone()).collect()
     }
 
     /// A hand in the order of the rows.
     pub fn held(&self, number: u8) -> Vec<String> {
-        let content = Content::built_in();
+        let content = Orion::built_in();
         self.at(number).hand.held.things().map(|card| content.structures[card].id.clone()).collect()
     }
 
     /// The discard pile, its top card first.
     pub fn discards(&self) -> Vec<String> {
-        let content = Content::built_in();
+        let content = Orion::built_in();
         self.state.deck.pile().iter().rev().map(|card| content.structures[*card].id.clone()).collect()
     }
 
@@ -329,13 +328,13 @@ impl Scene {
 
     /// Advisors in the middle, in the order of the rows.
     pub fn in_the_middle(&self) -> Vec<String> {
-        let content = Content::built_in();
+        let content = Orion::built_in();
         self.state.middle.iter().map(|advisor| content.advisors[advisor].id.clone()).collect()
     }
 
     /// The advisor of a seat.
     pub fn hired(&self, number: u8) -> Option<String> {
-        let content = Content::built_in();
+        let content = Orion::built_in();
         self.at(number).advisor.map(|hired| content.advisors[hired.advisor].id.clone())
     }
 
@@ -352,6 +351,6 @@ impl Scene {
 
     /// Markers of one seat in the attack area of another.
     pub fn attack_markers(&self, attacker: u8, defender: u8) -> u8 {
-        self.at(attacker).attacks[seat(defender).index()]
+        self.at(attacker).attacks[seat(defender)]
     }
 }
