@@ -1,6 +1,4 @@
 seat = Seat { $number }
-not-awaited = It is not this seat's decision.
-not-asked = That does not answer what is asked now.
 number-score = Score of { $who }
 number-rank = Rank of { $who }
 number-at = The number at { $path }

@@ -1,6 +1,4 @@
 seat = Miejsce { $number }
-not-awaited = To nie jest decyzja tego miejsca.
-not-asked = To nie jest odpowiedź na obecne pytanie.
 number-score = Wynik: { $who }
 number-rank = Miejsce: { $who }
 number-at = Liczba pod { $path }

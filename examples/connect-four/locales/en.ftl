@@ -1,9 +1,9 @@
 ask-drop = Into which column do you drop a disc?
 label-drop = Drop a disc into column { $column }
-refused-full = Column { $column } is full: it holds { $discs } discs.
-refused-turn = It is not this seat's turn.
-refused-won = The game is over: { $who } has won.
-refused-drawn = The game is over: the board is full.
+refusal-full = Column { $column } is full: it holds { $discs } discs.
+refusal-not-your-turn = It is not this seat's turn.
+refusal-won = The game is over: { $who } has won.
+refusal-drawn = The game is over: the board is full.
 told-drop = { $who } drops a disc into column { $column }.
 told-line = { $who } has four in a line.
 told-drawn = The board is full: a draw.

@@ -1,9 +1,9 @@
 ask-drop = Do której kolumny wrzucasz krążek?
 label-drop = Wrzuć krążek do kolumny { $column }
-refused-full = Kolumna { $column } jest pełna; liczba krążków: { $discs }.
-refused-turn = To nie jest ruch tego miejsca.
-refused-won = Gra jest skończona, wygrywa { $who }.
-refused-drawn = Gra jest skończona: plansza jest pełna.
+refusal-full = Kolumna { $column } jest pełna; liczba krążków: { $discs }.
+refusal-not-your-turn = To nie jest ruch tego miejsca.
+refusal-won = Gra jest skończona, wygrywa { $who }.
+refusal-drawn = Gra jest skończona: plansza jest pełna.
 told-drop = { $who }: krążek do kolumny { $column }.
 told-line = { $who }: cztery w linii.
 told-drawn = Plansza jest pełna: remis.

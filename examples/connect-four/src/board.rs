@@ -1,8 +1,12 @@
 //! The board as bits: column after column, seven bits each, the lowest place first. The seventh bit of a column is
 //! always empty, so that a line never runs from one column into the next.
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Seat, id};
 use serde::{Deserialize, Serialize};
+
+use crate::procedures::Stack;
+use crate::procedures::turn::Turn;
 
 id! {
     /// A column, from the left (C4-1).
@@ -17,12 +21,23 @@ pub const PLACES: u8 = ROWS * Column::BOUND as u8;
 const STRIDE: u32 = ROWS as u32 + 1;
 
 /// All that lies on the table: the discs of each seat, and how many there are of both.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     discs: [u64; 2],
     dropped: u8,
     /// Whether the last disc completed a line.
     line: bool,
+    /// Who is to move.
+    pub(crate) stack: Stack,
+}
+
+impl Default for State {
+    /// An empty board; the first seat begins (C4-2).
+    fn default() -> Self {
+        let mut stack = Stack::default();
+        stack.push(Seat::new(0), Turn);
+        Self { discs: [0; 2], dropped: 0, line: false, stack }
+    }
 }
 
 impl State {

@@ -1,24 +1,25 @@
 //! Connect Four: the smallest game, and the measure of what the engine itself costs.
 //!
-//! [`board`] is the position as bits, this file the rules around it, `publish` what people read.
+//! [`board`] is the position as bits, this file the game around it, [`procedures`] its one question, `publish` what people
+//! read.
 
 pub mod board;
 mod bot;
 #[cfg(feature = "page")]
 mod page;
+pub mod procedures;
 mod publish;
 
 use std::sync::Arc;
 
 use orrery_core::tally::{Itemised, Tally as _};
 use orrery_core::{
-    Ask, Chance, Game, Outside, Publish as _, Reason, Rule, Seat, SeatSet, Seats, SetupError, Standing, Text,
-    actions,
+    Chance, Game, Outside, Publish as _, Rule, Seat, SeatSet, Seats, SetupError, Standing, Text, actions,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+use crate::board::ROWS;
 pub use crate::board::{Column, State};
-use crate::board::{PLACES, ROWS};
 
 actions! {
     /// What one can do.
@@ -28,35 +29,22 @@ actions! {
     }
 }
 
-/// There is nothing to choose before the game.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {}
-
-/// Why a disc cannot be dropped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// Somebody has won (C4-6).
-    Won(Seat),
-    /// The board is full (C4-7).
-    Drawn,
-    /// The other one is to move (C4-5).
-    NotYourTurn,
-    /// The column is full (C4-4).
-    Full(Column),
+orrery_core::options! {
+    /// There is nothing to choose before the game.
+    pub struct Options {}
 }
 
-impl From<Refusal> for Reason {
-    fn from(refusal: Refusal) -> Self {
-        match refusal {
-            Refusal::Won(who) => Self { rule: rule(6), text: Text::new("refused-won").seat("who", who) },
-            Refusal::Drawn => Self { rule: rule(7), text: Text::new("refused-drawn") },
-            Refusal::NotYourTurn => Self { rule: rule(5), text: Text::new("refused-turn") },
-            Refusal::Full(column) => {
-                let text = Text::new("refused-full").amount("discs", ROWS);
-                Self { rule: rule(4), text: text.amount("column", number(column)) }
-            }
-        }
+orrery_core::refusals! {
+    /// Why a disc cannot be dropped.
+    pub enum Refusal of c4 {
+        /// Somebody has won.
+        Won { who: Seat } => 6,
+        /// The board is full.
+        Drawn => 7,
+        /// The other one is to move.
+        NotYourTurn => 5,
+        /// The column is full.
+        Full { column: u8, discs: u8 } => 4,
     }
 }
 
@@ -88,17 +76,14 @@ pub struct ConnectFour {
     seats: Seats,
 }
 
-const fn rule(number: u16) -> Rule {
+/// A rule of the ledger.
+const fn c4(number: u16) -> Rule {
     Rule { prefix: "C4", number }
 }
 
 /// The number of a column as people count.
 fn number(column: Column) -> u8 {
     column.index() as u8 + 1
-}
-
-fn columns() -> impl Iterator<Item = Column> {
-    (0..Column::BOUND as u8).map(Column::new)
 }
 
 impl Game for ConnectFour {
@@ -111,9 +96,7 @@ impl Game for ConnectFour {
     type View = View;
 
     fn new(content: Arc<()>, options: Options, seats: Seats) -> Result<Self, SetupError> {
-        if !Self::SEATS.contains(&seats.count()) {
-            return Err(SetupError::Seats { game: Self::ID, seats: Self::SEATS, found: seats.count() });
-        }
+        Self::check_seats(seats)?;
         Ok(Self { content, options, seats })
     }
 
@@ -134,53 +117,11 @@ impl Game for ConnectFour {
         State::default()
     }
 
-    #[inline]
-    fn awaiting(&self, t: &State) -> SeatSet {
-        if t.is_over() { SeatSet::NOBODY } else { SeatSet::only(t.to_move()) }
-    }
-
-    fn ask(&self, _: &State, seat: Seat) -> Ask<Action> {
-        Ask::open(Text::new("ask-drop"), rule(3), seat).repeatable().in_turn()
-    }
-
-    #[inline]
-    fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {
-        if !t.is_over() && seat == t.to_move() {
-            into.extend(columns().map(Action::Drop));
-        }
-    }
-
-    #[inline]
-    fn check(&self, t: &State, seat: Seat, Action::Drop(column): Action) -> Result<(), Refusal> {
-        if let Some(winner) = t.winner() {
-            return Err(Refusal::Won(winner));
-        }
-        if t.is_over() {
-            return Err(Refusal::Drawn);
-        }
-        if seat != t.to_move() {
-            return Err(Refusal::NotYourTurn);
-        }
-        if t.is_full(column) {
-            return Err(Refusal::Full(column));
-        }
-        Ok(())
-    }
-
-    #[inline]
-    fn apply(&self, t: &mut State, seat: Seat, Action::Drop(column): Action, out: &mut Outside<'_, Event>) {
-        t.drop_into(column);
-        out.tell_all(|| Event::Dropped(seat, column));
-        if t.winner().is_some() {
-            out.tell_all(|| Event::Line(seat));
-        } else if t.dropped() == PLACES {
-            out.tell_all(|| Event::Drawn);
-        }
-    }
+    orrery_core::decide_by_procedures!();
 
     fn view(&self, t: &State, _: SeatSet) -> View {
         let column = |column| (0..ROWS).map_while(|row| t.disc(column, row)).collect();
-        View { columns: columns().map(column).collect(), winner: t.winner() }
+        View { columns: Column::all().map(column).collect(), winner: t.winner() }
     }
 
     fn resample(&self, _: &mut State, _: SeatSet, _: &mut Chance) {}

@@ -4,7 +4,7 @@ use orrery_core::{Seat, Text};
 use orrery_page::{Markup, Page, Scene, Scenery, html};
 
 use crate::board::ROWS;
-use crate::{Action, Column, ConnectFour, View, columns, number};
+use crate::{Action, Column, ConnectFour, View, number};
 
 const CELL: usize = 40;
 
@@ -28,7 +28,7 @@ fn rack(view: &View, scene: &Scene<'_>) -> Markup {
                     @for row in 0..ROWS as usize { (disc("empty", row)) }
                 }
             }
-            @for column in columns() {
+            @for column in Column::all() {
                 @let discs = &view.columns[column.index()];
                 g transform=(format!("translate({} 0)", CELL * column.index())) {
                     (scene.thing(thing(column)).element("g").label(number(column).to_string()).show(&html! {

@@ -1,14 +1,11 @@
-//! What people read: languages, ledger, labels, the log.
+//! What people read: the ledger, the log, the table in words.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
-use orrery_core::content::{Pack, PackErrors};
-use orrery_core::settings::Setting;
-use orrery_core::{Game as _, Lang, Publish, Seat, SeatSet, Sketch, Text, seed};
+use orrery_core::{Game as _, Publish, Seat, SeatSet, Sketch, Text};
 
 use crate::board::{Column, PLACES, ROWS, State};
-use crate::{Action, ConnectFour, Event, number};
+use crate::{ConnectFour, Event, number};
 
 impl Publish for ConnectFour {
     const ID: &'static str = "connect-four";
@@ -16,35 +13,7 @@ impl Publish for ConnectFour {
     const SEATS: RangeInclusive<u8> = 2..=2;
     const REVISION: u16 = 1;
 
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::Pl => include_str!("../locales/pl.ftl"),
-        }
-    }
-
-    fn ledger(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rules.md"),
-            Lang::Pl => include_str!("../rules.pl.md"),
-        }
-    }
-
-    fn settings() -> Vec<Setting> {
-        Vec::new()
-    }
-
-    fn built_in() -> Arc<()> {
-        Arc::new(())
-    }
-
-    fn from_pack(pack: &Pack) -> Result<(), PackErrors> {
-        pack.only(&["en.ftl", "pl.ftl"])
-    }
-
-    fn fingerprint((): &()) -> String {
-        seed::fingerprint(&[])
-    }
+    orrery_core::published!();
 
     fn inventory((): &()) -> Vec<(&'static str, usize)> {
         let places = usize::from(PLACES);
@@ -53,10 +22,6 @@ impl Publish for ConnectFour {
 
     fn descriptions((): &()) -> Vec<(Text, Text)> {
         Vec::new()
-    }
-
-    fn label(&self, _: &State, _: Seat, Action::Drop(column): Action) -> Text {
-        Text::new("label-drop").amount("column", number(column))
     }
 
     fn tell(&self, event: &Event) -> Text {
@@ -70,9 +35,8 @@ impl Publish for ConnectFour {
     }
 
     fn sketch(&self, t: &State, _: SeatSet) -> Sketch {
-        let columns = || (0..Column::BOUND as u8).map(Column::new);
         let row = |row| {
-            let places = columns().zip(PLACE_NAMES);
+            let places = Column::all().zip(PLACE_NAMES);
             places.fold(Text::new("sketch-row"), |text, (column, name)| {
                 text.name(name, mark(t.disc(column, row)))
             })

@@ -1,16 +1,19 @@
 //! Connect Four keeps to everything that the testkit asks of a game.
 
-use connect_four::{ConnectFour, State};
+use connect_four::{ConnectFour, Refusal, State};
 use orrery_testkit::Subject;
 
 fn subject() -> Subject<ConnectFour> {
-    Subject::new(env!("CARGO_MANIFEST_DIR")).bound(42).invariant(discs_are_where_they_fell)
+    Subject::new(env!("CARGO_MANIFEST_DIR"))
+        .bound(42)
+        .invariant(discs_are_where_they_fell)
+        .derived_keys(Refusal::KEYS.iter().copied())
 }
 
 /// No disc hangs in the air, and as many lie on the board as were dropped.
 fn discs_are_where_they_fell(_: &ConnectFour, t: &State) -> Result<(), String> {
     let mut discs = 0;
-    for column in (0..7).map(connect_four::Column::new) {
+    for column in connect_four::Column::all() {
         let taken: Vec<_> = (0..6).map(|row| t.disc(column, row).is_some()).collect();
         if taken.is_sorted_by(|lower, upper| lower >= upper) {
             discs += taken.iter().filter(|taken| **taken).count();

@@ -64,7 +64,7 @@ fn c4_3_discs_fall_to_the_lowest_free_place_and_turns_alternate() {
 fn c4_4_a_full_column_takes_no_more() {
     let t = after("444444");
     refused(&t, FIRST, '4', "C4-4");
-    assert_eq!(game().check(&t, FIRST, drop_into('4')), Err(Refusal::Full(Column::new(3))));
+    assert_eq!(game().check(&t, FIRST, drop_into('4')), Err(Refusal::Full { column: 4, discs: 6 }));
     let mut candidates = Vec::new();
     game().candidates(&t, FIRST, &mut candidates);
     assert_eq!(candidates.len(), 7, "the full column is offered, and refused with its reason");

@@ -17,26 +17,19 @@ use std::sync::Arc;
 
 use orrery_core::tally::{Itemised, Part, Tally};
 use orrery_core::{
-    Ask, Bag, Chance, Game, Outside, Publish as _, Rule, Seat, SeatSet, Seats, SetupError, Standing, Text,
+    Bag, Chance, Game, Outside, Publish as _, Rule, Seat, SeatSet, Seats, SetupError, Standing, Text,
     procedure,
 };
-use serde::{Deserialize, Serialize};
 
 pub use crate::publish::{Event, SeatView, View};
 pub use crate::refusal::Refusal;
 pub use crate::table::{Action, Card, Phase, State};
 
-/// What a table can choose.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// How often everybody is captain (SMU-3).
-    pub rounds: u8,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self { rounds: 2 }
+orrery_core::options! {
+    /// What a table can choose.
+    pub struct Options {
+        /// How often everybody is captain (SMU-3).
+        rounds(1..=3): u8 = 2,
     }
 }
 
@@ -48,7 +41,8 @@ pub struct Smugglers {
     revision: u16,
 }
 
-const fn rule(number: u16) -> Rule {
+/// A rule of the ledger.
+const fn smu(number: u16) -> Rule {
     Rule { prefix: "SMU", number }
 }
 
@@ -62,9 +56,7 @@ impl Smugglers {
     pub fn score(&self, t: &State, seat: Seat, tally: &mut impl Tally) {
         for (card, count) in t.sold[seat].iter() {
             let worth = i32::from(card.worth().expect("only goods are sold") * count);
-            tally.add(worth, || {
-                Text::new("score-sold").name("card", publish::name(card)).amount("count", count)
-            });
+            tally.add(worth, || Text::new("score-sold").name("card", card.key()).amount("count", count));
         }
         if t.bounty[seat] > 0 {
             tally.add(t.bounty[seat].into(), || Text::new("score-bounty"));
@@ -82,13 +74,8 @@ impl Game for Smugglers {
     type View = View;
 
     fn new(content: Arc<()>, options: Options, seats: Seats) -> Result<Self, SetupError> {
-        if !Self::SEATS.contains(&seats.count()) {
-            return Err(SetupError::Seats { game: Self::ID, seats: Self::SEATS, found: seats.count() });
-        }
-        if !(1..=3).contains(&options.rounds) {
-            let problem = format!("{} rounds are not possible; choose 1 to 3", options.rounds);
-            return Err(SetupError::Option { option: "rounds", problem });
-        }
+        Self::check_seats(seats)?;
+        options.check_ranges()?;
         Ok(Self { content, options, seats, revision: Self::REVISION })
     }
 
@@ -113,29 +100,7 @@ impl Game for Smugglers {
         t
     }
 
-    fn awaiting(&self, t: &State) -> SeatSet {
-        procedure::awaiting(self, t)
-    }
-
-    fn ask(&self, t: &State, seat: Seat) -> Ask<Action> {
-        procedure::ask(self, t, seat).expect("an awaited seat is asked something")
-    }
-
-    fn audience(&self, t: &State, seat: Seat) -> SeatSet {
-        procedure::ask(self, t, seat).map_or(SeatSet::EVERYBODY, |ask| ask.audience)
-    }
-
-    fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {
-        procedure::candidates(self, t, seat, into);
-    }
-
-    fn check(&self, t: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        procedure::check(self, t, seat, action)
-    }
-
-    fn apply(&self, t: &mut State, seat: Seat, action: Action, out: &mut Outside<'_, Event>) {
-        procedure::apply(self, t, seat, action, out);
-    }
+    orrery_core::decide_by_procedures!();
 
     fn view(&self, t: &State, viewer: SeatSet) -> View {
         publish::view(self, t, viewer)

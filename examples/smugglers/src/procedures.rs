@@ -44,16 +44,17 @@ impl Stacked for Smugglers {
         &mut t.stack
     }
 
+    /// Each action belongs to one step of the turn (SMU-4).
     fn unasked(&self, t: &State, _: Seat, action: Action, why: Unasked) -> Refusal {
-        match (why, t.phase(), action) {
-            (Unasked::Over, ..) => Refusal::Over,
-            (Unasked::NotAwaited, Phase::Port { .. }, Action::Scout | Action::Draw | Action::Skip) => {
-                Refusal::NotCaptain
-            }
-            (Unasked::NotAwaited, Phase::Informing { .. }, Action::Inform | Action::Decline) => {
-                Refusal::NotAsked
-            }
-            (Unasked::NotAwaited | Unasked::NotAsked, ..) => Refusal::NotNow,
+        if why == Unasked::Over {
+            return Refusal::Over;
+        }
+        match (action, t.phase()) {
+            (Action::Scout | Action::Draw | Action::Skip, Phase::Port { .. }) => Refusal::NotCaptain,
+            (Action::Scout | Action::Draw | Action::Skip, _) => Refusal::NotInPort,
+            (Action::Ship(_) | Action::Stay, _) => Refusal::NotSealing,
+            (Action::Inform | Action::Decline, Phase::Informing { .. }) => Refusal::NotAsked,
+            (Action::Inform | Action::Decline, _) => Refusal::NotInforming,
         }
     }
 }

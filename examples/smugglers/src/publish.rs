@@ -1,15 +1,12 @@
-//! What people read: views, events, labels, languages, the ledger.
+//! What people read: views, events, the ledger.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
-use orrery_core::content::{Pack, PackErrors};
-use orrery_core::settings::{Kind, Setting};
-use orrery_core::{Lang, Publish, Seat, SeatSet, Sketch, Text, seed};
+use orrery_core::{Publish, Seat, SeatSet, Sketch, Text};
 use serde::Serialize;
 
-use crate::table::{Action, Card, Phase, State};
-use crate::{Options, Smugglers};
+use crate::Smugglers;
+use crate::table::{Card, Phase, State};
 
 /// What happened.
 #[derive(Clone, Debug, Serialize)]
@@ -98,16 +95,6 @@ pub fn view(game: &Smugglers, t: &State, viewer: SeatSet) -> View {
     }
 }
 
-/// The message with the name of a card.
-pub const fn name(card: Card) -> &'static str {
-    match card {
-        Card::Ore => "card-ore",
-        Card::Silk => "card-silk",
-        Card::Relic => "card-relic",
-        Card::Informer => "card-informer",
-    }
-}
-
 impl Publish for Smugglers {
     const ID: &'static str = "smugglers";
     const PREFIX: &'static str = "SMU";
@@ -123,36 +110,7 @@ impl Publish for Smugglers {
         Self { revision, ..self }
     }
 
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::Pl => include_str!("../locales/pl.ftl"),
-        }
-    }
-
-    fn ledger(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rules.md"),
-            Lang::Pl => include_str!("../rules.pl.md"),
-        }
-    }
-
-    fn settings() -> Vec<Setting> {
-        let rounds = Options::default().rounds;
-        vec![Setting { name: "rounds", kind: Kind::Number { from: 1, to: 3 }, default: rounds.into() }]
-    }
-
-    fn built_in() -> Arc<()> {
-        Arc::new(())
-    }
-
-    fn from_pack(pack: &Pack) -> Result<(), PackErrors> {
-        pack.only(&["en.ftl", "pl.ftl"])
-    }
-
-    fn fingerprint((): &()) -> String {
-        seed::fingerprint(&[])
-    }
+    orrery_core::published!();
 
     fn inventory((): &()) -> Vec<(&'static str, usize)> {
         let each = Card::ALL.iter().map(|card| (card.word(), usize::from(card.count())));
@@ -165,27 +123,23 @@ impl Publish for Smugglers {
             Some(worth) => Text::new("about-goods").amount("worth", worth),
             None => Text::new("about-informer"),
         };
-        Card::ALL.iter().map(|card| (Text::new(name(*card)), text(*card))).collect()
-    }
-
-    fn label(&self, t: &State, seat: Seat, action: Action) -> Text {
-        orrery_core::procedure::label(self, t, seat, action)
+        Card::ALL.iter().map(|card| (Text::new(card.key()), text(*card))).collect()
     }
 
     fn tell(&self, event: &Event) -> Text {
         let by = |key, seat: &Seat| Text::new(key).seat("who", *seat);
         match event {
             Event::Scouted(seat) => by("told-scouted", seat),
-            Event::Saw(card) => Text::new("told-saw").name("card", name(*card)),
+            Event::Saw(card) => Text::new("told-saw").name("card", card.key()),
             Event::Drew(seat) => by("told-drew", seat),
-            Event::Held(seat, card) => by("told-held", seat).name("card", name(*card)),
+            Event::Held(seat, card) => by("told-held", seat).name("card", card.key()),
             Event::Sealed(seat) => by("told-sealed", seat),
-            Event::TurnedOver(seat, Some(card)) => by("told-ships", seat).name("card", name(*card)),
+            Event::TurnedOver(seat, Some(card)) => by("told-ships", seat).name("card", card.key()),
             Event::TurnedOver(seat, None) => by("told-stays", seat),
             Event::Informed(seat) => by("told-informed", seat),
             Event::Patrol(strength) => Text::new("told-patrol").amount("strength", *strength),
-            Event::Seized(seat, card) => by("told-seized", seat).name("card", name(*card)),
-            Event::Sold(seat, card) => by("told-sold", seat).name("card", name(*card)),
+            Event::Seized(seat, card) => by("told-seized", seat).name("card", card.key()),
+            Event::Sold(seat, card) => by("told-sold", seat).name("card", card.key()),
             Event::Bounty(seat, points) => by("told-bounty", seat).amount("points", *points),
         }
     }

@@ -1,47 +1,34 @@
 //! Why not: one variant per reason, each with its rule.
 
-use orrery_core::{Reason, Text};
+use crate::smu;
+use crate::table::Card;
 
-use crate::rule;
-use crate::table::{Card, HAND_LIMIT};
-
-/// Why something is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The game has ended (SMU-3).
-    Over,
-    /// The turn is at another step (SMU-4).
-    NotNow,
-    /// Somebody else is captain (SMU-5).
-    NotCaptain,
-    /// The captain has scouted (SMU-5).
-    Scouted,
-    /// The hand is full (SMU-6).
-    HandFull,
-    /// An informer cannot be shipped (SMU-8).
-    NotGoods,
-    /// The card is not in the hand (SMU-8, SMU-10).
-    NotHeld(Card),
-    /// The same choice is sealed (SMU-9).
-    SealedAlready,
-    /// Somebody else is asked (SMU-10).
-    NotAsked,
-}
-
-impl From<Refusal> for Reason {
-    fn from(refusal: Refusal) -> Self {
-        let (number, text) = match refusal {
-            Refusal::Over => (3, Text::new("refused-over")),
-            Refusal::NotNow => (4, Text::new("not-asked")),
-            Refusal::NotCaptain => (5, Text::new("refused-captain")),
-            Refusal::Scouted => (5, Text::new("refused-scouted")),
-            Refusal::HandFull => (6, Text::new("refused-hand").amount("limit", HAND_LIMIT as i64)),
-            Refusal::NotGoods => (8, Text::new("refused-goods")),
-            Refusal::NotHeld(Card::Informer) => (10, Text::new("refused-informer")),
-            Refusal::NotHeld(card) => (8, Text::new("refused-held").name("card", crate::publish::name(card))),
-            Refusal::SealedAlready => (9, Text::new("refused-sealed")),
-            Refusal::NotAsked => (10, Text::new("not-awaited")),
-        };
-        Self { rule: rule(number), text }
+orrery_core::refusals! {
+    /// Why something is not allowed.
+    pub enum Refusal of smu {
+        /// The game has ended.
+        Over => 3,
+        /// The captain's stay in port is over, or has not begun.
+        NotInPort => 4,
+        /// Cargoes are sealed later, or have been turned over.
+        NotSealing => 4,
+        /// Informers are played after the cargoes have been turned over.
+        NotInforming => 4,
+        /// Somebody else is captain.
+        NotCaptain => 5,
+        /// The captain has scouted.
+        Scouted => 5,
+        /// The hand is full.
+        HandFull { limit: u8 } => 6,
+        /// An informer cannot be shipped.
+        NotGoods => 8,
+        /// The card is not in the hand.
+        NotHeld { card: Card } => 8,
+        /// There is no informer in the hand.
+        NoInformer => 10,
+        /// The same choice is sealed.
+        SealedAlready => 9,
+        /// Somebody else is asked, one after the other.
+        NotAsked => 10,
     }
 }

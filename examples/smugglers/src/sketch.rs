@@ -4,7 +4,7 @@ use orrery_core::sketch::Held;
 use orrery_core::{SeatSet, Sketch, Text};
 
 use crate::Smugglers;
-use crate::publish::{View, name, view};
+use crate::publish::{View, view};
 use crate::table::{Card, State};
 
 /// The table as these seats see it.
@@ -21,7 +21,7 @@ pub fn sketch(game: &Smugglers, t: &State, viewer: SeatSet) -> Sketch {
 /// Goods with what they are worth.
 fn held(card: Card) -> Held {
     let note = card.worth().map(|worth| Text::new("sketch-worth").amount("worth", worth));
-    Held { name: Text::new(name(card)), note }
+    Held { name: Text::new(card.key()), note }
 }
 
 fn overview(view: &View) -> Vec<Text> {
@@ -37,7 +37,7 @@ fn overview(view: &View) -> Vec<Text> {
 fn details(view: &View, viewer: SeatSet) -> Vec<Text> {
     let mut lines = vec![Text::new("sketch-pile").text("cards", cards(&view.pile))];
     let scouted = view.scouted.iter().flatten();
-    lines.extend(scouted.map(|card| Text::new("sketch-scouted").name("card", name(*card))));
+    lines.extend(scouted.map(|card| Text::new("sketch-scouted").name("card", card.key())));
     for seat in &view.seats {
         if !viewer.contains(seat.seat) && !seat.known.is_empty() {
             lines.push(Text::new("sketch-known").seat("who", seat.seat).text("cards", cards(&seat.known)));
@@ -50,7 +50,7 @@ fn details(view: &View, viewer: SeatSet) -> Vec<Text> {
 }
 
 fn names(cards: &[Card]) -> Vec<Text> {
-    cards.iter().map(|card| Text::new(name(*card))).collect()
+    cards.iter().map(|card| Text::new(card.key())).collect()
 }
 
 fn cards(cards: &[Card]) -> Text {

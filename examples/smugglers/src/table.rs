@@ -20,7 +20,7 @@ const CARDS: usize = 24;
 words_enum! {
     /// A card (SMU-1).
     #[derive(Default)]
-    pub enum Card {
+    pub enum Card named "card" {
         #[default]
         "ore" => Ore,
         "silk" => Silk,

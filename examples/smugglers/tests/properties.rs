@@ -1,8 +1,9 @@
 //! Smugglers keeps to everything that the testkit asks of a game.
 
 use orrery_core::Game as _;
+use orrery_core::id::Named as _;
 use orrery_testkit::Subject;
-use smugglers::{Card, Options, Phase, Smugglers, State};
+use smugglers::{Card, Options, Phase, Refusal, Smugglers, State};
 
 fn subject() -> Subject<Smugglers> {
     let tables = [(2, 3), (3, 1), (3, 2), (4, 2), (5, 3)];
@@ -11,6 +12,7 @@ fn subject() -> Subject<Smugglers> {
         .bound(15 * 11)
         .with_secrets()
         .invariant(no_card_is_lost)
+        .derived_keys([Refusal::KEYS, Card::KEYS].concat())
 }
 
 /// Each of the 24 cards is in the deck, on the pile, in a hand, or turned over as cargo (SMU-1).

@@ -226,7 +226,7 @@ impl Game for Sabotaged {
         let no = |honest| No { honest, rule: None };
         let checked = self.honest.check(&t.honest, seat, action);
         match (self.fault, checked) {
-            (Fault::CheckTooLax, Err(Refusal::NotHeld(Card::Relic))) => Ok(()),
+            (Fault::CheckTooLax, Err(Refusal::NotHeld { card: Card::Relic })) => Ok(()),
             (Fault::CheckTooStrict, Ok(())) if t.honest.phase() == Phase::Sealing && t.honest.turn == 1 => {
                 Err(no(Refusal::SealedAlready))
             }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::flow::Patrol;
 use crate::publish::Event;
 use crate::table::{Action, Card, State};
-use crate::{Refusal, Smugglers, rule};
+use crate::{Refusal, Smugglers, smu};
 
 /// Who has informed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ impl Reaction<Smugglers> for Inform {
     }
 
     fn ask(self, _: &Smugglers, _: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(Text::new("ask-inform"), rule(10), seat)
+        Ask::open(Text::new("ask-inform"), smu(10), seat)
     }
 
     fn candidates(self, _: &Smugglers, _: &State, _: Seat, into: &mut Candidates<'_, Smugglers, Answer>) {
@@ -49,7 +49,7 @@ impl Reaction<Smugglers> for Inform {
 
     fn check(self, _: &Smugglers, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::Inform if !t.holds(seat, Card::Informer) => Err(Refusal::NotHeld(Card::Informer)),
+            Answer::Inform if !t.holds(seat, Card::Informer) => Err(Refusal::NoInformer),
             Answer::Inform | Answer::Decline => Ok(()),
         }
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::publish::Event;
 use crate::table::{Action, Card, HAND_LIMIT, State};
-use crate::{Refusal, Smugglers, flow, rule};
+use crate::{Refusal, Smugglers, flow, smu};
 
 /// Whether the captain has scouted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ impl Question<Smugglers> for Port {
     }
 
     fn ask(self, _: &Smugglers, _: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(Text::new("ask-port"), rule(6), seat).or(Answer::Skip).repeatable().in_turn()
+        Ask::open(Text::new("ask-port"), smu(6), seat).or(Answer::Skip).repeatable().in_turn()
     }
 
     fn candidates(self, _: &Smugglers, _: &State, _: Seat, into: &mut Candidates<'_, Smugglers, Answer>) {
@@ -38,7 +38,9 @@ impl Question<Smugglers> for Port {
     fn check(self, _: &Smugglers, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Scout if self.scouted => Err(Refusal::Scouted),
-            Answer::Draw if t.hands[seat].len() == HAND_LIMIT => Err(Refusal::HandFull),
+            Answer::Draw if t.hands[seat].len() == HAND_LIMIT => {
+                Err(Refusal::HandFull { limit: HAND_LIMIT as u8 })
+            }
             Answer::Scout | Answer::Draw | Answer::Skip => Ok(()),
         }
     }

@@ -4,9 +4,9 @@ use orrery_core::procedure::{Asked, Candidates, Frames, Out, Question};
 use orrery_core::{Ask, Known, Seat, SeatSet, Text, answers};
 use serde::{Deserialize, Serialize};
 
-use crate::publish::{Event, name};
+use crate::publish::Event;
 use crate::table::{Action, Card, State};
-use crate::{Refusal, Smugglers, rule};
+use crate::{Refusal, Smugglers, smu};
 
 /// The choices lie on the table, each known to its seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ impl Question<Smugglers> for Sealing {
     }
 
     fn ask(self, _: &Smugglers, _: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(Text::new("ask-cargo"), rule(8), seat).sealed_for(SeatSet::only(seat)).or(Answer::Stay)
+        Ask::open(Text::new("ask-cargo"), smu(8), seat).sealed_for(SeatSet::only(seat)).or(Answer::Stay)
     }
 
     fn candidates(self, _: &Smugglers, _: &State, _: Seat, into: &mut Candidates<'_, Smugglers, Answer>) {
@@ -67,7 +67,7 @@ impl Question<Smugglers> for Sealing {
                 return Err(Refusal::NotGoods);
             }
             if !t.holds(seat, card) {
-                return Err(Refusal::NotHeld(card));
+                return Err(Refusal::NotHeld { card });
             }
         }
         match t.sealed[seat] {
@@ -92,7 +92,7 @@ impl Question<Smugglers> for Sealing {
 
     fn label(self, _: &Smugglers, _: &State, _: Seat, answer: Answer) -> Text {
         match answer {
-            Answer::Ship(card) => Text::new("label-ship").name("card", name(card)),
+            Answer::Ship(card) => Text::new("label-ship").name("card", card.key()),
             Answer::Stay => Text::new("label-stay"),
         }
     }

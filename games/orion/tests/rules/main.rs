@@ -18,4 +18,5 @@ mod scoring;
 mod setup;
 mod single_cards;
 mod timing;
+mod unasked;
 mod windows;
