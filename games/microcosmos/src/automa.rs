@@ -4,7 +4,7 @@ mod movement;
 mod paying;
 
 use orrery_core::procedure::{Frames as _, Script};
-use orrery_core::{Reshuffle, Seat};
+use orrery_core::{Numbered as _, Reshuffle, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::changes::Out;
@@ -15,7 +15,7 @@ use crate::payment::{Bill, Purchase};
 use crate::procedures::automa_outpost::AutomaOutpost;
 use crate::procedures::run::Run;
 use crate::space::Position;
-use crate::state::{Player, Resource, Resources, State, Upgrade};
+use crate::state::{AutomaStepNo, Player, Resource, Resources, State};
 use crate::{AUTOMA, HUMAN, MicroCosmos};
 
 /// The resource of which there is least; the higher track first (MIC-184).
@@ -62,7 +62,7 @@ impl Script<MicroCosmos> for AutomaTurn {
         }
         // It can always move, if only to where it is (MIC-206).
         if *t == before && !matches!(step, AutomaStep::Move { .. }) {
-            t.automa.idle |= 1_u16.checked_shl(at.into()).unwrap_or(0);
+            t.automa.idle = t.automa.idle.union(AutomaStepNo::from_number(at.into()).into_iter().collect());
             out.tell_all(|| Event::AutomaIdle);
         }
     }
@@ -73,7 +73,7 @@ impl MicroCosmos {
     pub(crate) fn begin_automa_turn(t: &mut State, out: &mut Out<'_>) {
         let card = t.automa.deck.draw(Reshuffle::All, out.chance()).expect("there are Automa cards").face;
         t.automa.card = Some(card);
-        t.automa.idle = 0;
+        t.automa.idle = Set::NONE;
         out.tell_all(|| Event::AutomaCard(card));
         t.stack.push(AUTOMA, AutomaTurn { next: 0 });
     }
@@ -168,7 +168,7 @@ impl MicroCosmos {
     /// A marker in its pool, no colony of its own here, and resources enough (MIC-193, MIC-217).
     fn automa_may_found(&self, player: &Player, position: Position, bill: Bill) -> bool {
         let free = self.options.colonies_per_planet == PerPlanet::Unlimited || !player.has_colony(position);
-        player.colony_pool > 0 && free && player.cargo.total() >= bill.resources
+        player.colony_pool > 0 && free && player.cargo.total() >= u16::from(bill.resources)
     }
 
     /// From its pool, or from another planet; of two the human chooses (MIC-194, MIC-217).
@@ -194,7 +194,7 @@ impl MicroCosmos {
         let units = |position: &Position| {
             t.planet(*position).map_or(0, |planet| {
                 let effects = self.content.effects(Self::top_of(planet)).iter();
-                effects.copied().map(crate::effects::units).sum::<u8>()
+                effects.copied().map(crate::effects::units).sum::<u16>()
             })
         };
         t.players[AUTOMA].outposts.iter().min_by_key(units)
@@ -212,7 +212,6 @@ impl MicroCosmos {
 
     /// How many upgrades it has unlocked (MIC-210).
     pub(crate) fn automa_unlocked(t: &State) -> usize {
-        let player = &t.players[AUTOMA];
-        Upgrade::ALL.iter().filter(|upgrade| player.has(**upgrade)).count()
+        usize::from(t.players[AUTOMA].unlocked.len())
     }
 }

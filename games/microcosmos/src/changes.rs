@@ -32,44 +32,32 @@ impl MicroCosmos {
     pub(crate) fn gain(&self, t: &mut State, seat: Seat, amounts: Resources, out: &mut Out<'_>) {
         let player = &mut t.players[seat];
         let capacity = self.capacity(player);
-        let (mut gained, mut lost) = (Resources::default(), Resources::default());
-        for (resource, amount) in amounts.each() {
-            let track = player.cargo.of_mut(resource);
-            let fits = amount.min(capacity - *track);
-            *track += fits;
-            *gained.of_mut(resource) = fits;
-            *lost.of_mut(resource) = amount - fits;
+        let limits = Resources::new([capacity; Resource::ALL.len()]);
+        let lost = player.cargo.gain_up_to(amounts, limits);
+        if lost != amounts {
+            out.tell_all(|| Event::Gained(seat, amounts.checked_sub(lost).unwrap_or_default()));
         }
-        if gained.total() > 0 {
-            out.tell_all(|| Event::Gained(seat, gained));
-        }
-        if lost.total() > 0 {
+        if !lost.is_empty() {
             out.tell_all(|| Event::Lost(seat, lost));
         }
     }
 
     /// Gains one unit.
     pub(crate) fn gain_one(&self, t: &mut State, seat: Seat, resource: Resource, out: &mut Out<'_>) {
-        let mut amounts = Resources::default();
-        *amounts.of_mut(resource) = 1;
-        self.gain(t, seat, amounts, out);
+        self.gain(t, seat, Resources::just(resource, 1), out);
     }
 
     /// Pays what has been found payable (MIC-26).
     pub(crate) fn pay(t: &mut State, seat: Seat, amounts: Resources, out: &mut Out<'_>) {
-        for (resource, amount) in amounts.each() {
-            *t.players[seat].cargo.of_mut(resource) -= amount;
-        }
-        if amounts.total() > 0 {
+        t.players[seat].cargo.spend(amounts);
+        if !amounts.is_empty() {
             out.tell_all(|| Event::Paid(seat, amounts));
         }
     }
 
     /// Pays one unit.
     pub(crate) fn pay_one(t: &mut State, seat: Seat, resource: Resource, out: &mut Out<'_>) {
-        let mut amounts = Resources::default();
-        *amounts.of_mut(resource) = 1;
-        Self::pay(t, seat, amounts, out);
+        Self::pay(t, seat, Resources::just(resource, 1), out);
     }
 
     /// Whether a crew card can be drawn from the deck (MIC-39, MIC-40).

@@ -3,10 +3,8 @@
 mod check;
 mod rows;
 
-use std::sync::{Arc, LazyLock};
-
-use orrery_core::Bag;
 use orrery_core::content::{Files, Pack, PackErrors, RowsById};
+use orrery_core::{Bag, ById, Set};
 
 pub use rows::{
     AutomaRow, AutomaSheet, AutomaStep, ColonyRow, Colour, CrewRow, Criterion, DifficultyRow, EdgeColour,
@@ -15,44 +13,33 @@ pub use rows::{
 
 use crate::effects::{Effect, Source};
 use crate::options::Difficulty;
-use crate::space::{SPOTS, Side, Spot};
+use crate::space::{Side, Spot};
 use crate::state::{
-    AutomaId, CREW, CardId, Cards, PLANETS, PlanetId, SURVIVORS, Specialist, Specialists, SurvivorId,
+    AutomaId, CREW, CardId, Cards, LayoutId, PlanetId, SURVIVORS, Specialist, Specialists, SurvivorId,
 };
 
-/// The files of the game, in the order in which they are read.
-pub(crate) const FILES: [(&str, &str); 7] = [
-    ("crew.ron", include_str!("../content/crew.ron")),
-    ("survivors.ron", include_str!("../content/survivors.ron")),
-    ("layouts.ron", include_str!("../content/layouts.ron")),
-    ("planets.ron", include_str!("../content/planets.ron")),
-    ("sheet.ron", include_str!("../content/sheet.ron")),
-    ("automa_cards.ron", include_str!("../content/automa_cards.ron")),
-    ("automa.ron", include_str!("../content/automa.ron")),
-];
-
-/// The routes of a card, ready for reckoning: bits for spots and edges.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// The routes of a card, ready for reckoning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Routes {
     /// The neighbours of each spot on the card.
-    pub near: [u8; SPOTS],
+    pub near: ById<Spot, Set<Spot>>,
     /// The spot at which the route across each edge ends.
-    pub ports: [u8; 4],
+    pub ports: ById<Side, Spot>,
     /// The edges that can be crossed from each spot.
-    pub edges: [u8; SPOTS],
+    pub edges: ById<Spot, Set<Side>>,
 }
 
 impl Routes {
     fn of(row: &LayoutRow) -> Self {
-        let mut routes = Self::default();
-        for (one, other) in &row.routes {
-            routes.near[*one as usize] |= 1 << *other as u8;
-            routes.near[*other as usize] |= 1 << *one as u8;
-        }
         let Ports { north, east, south, west } = row.ports;
-        for (side, spot) in Side::ALL.into_iter().zip([north, east, south, west]) {
-            routes.ports[side as usize] = spot as u8;
-            routes.edges[spot as usize] |= 1 << side as u8;
+        let ports = ById::new([north, east, south, west]);
+        let mut routes = Self { near: ById::default(), ports, edges: ById::default() };
+        for (one, other) in &row.routes {
+            routes.near[*one].put(*other);
+            routes.near[*other].put(*one);
+        }
+        for (side, spot) in ports.iter() {
+            routes.edges[*spot].put(side);
         }
         routes
     }
@@ -62,6 +49,7 @@ orrery_core::content_rows! {
     CrewRow: CardId,
     SurvivorRow: SurvivorId,
     PlanetRow: PlanetId,
+    LayoutRow: LayoutId,
     AutomaRow: AutomaId,
 }
 
@@ -74,15 +62,16 @@ pub struct Content {
     pub survivors: RowsById<SurvivorId, SurvivorRow>,
     /// The planet cards.
     pub planets: RowsById<PlanetId, PlanetRow>,
-    layouts: Vec<LayoutRow>,
-    /// The routes of each planet card.
-    routes: [Routes; PLANETS],
+    /// How routes run over planet cards.
+    pub layouts: RowsById<LayoutId, LayoutRow>,
+    /// The layout of each planet card, and its routes.
+    routes: ById<PlanetId, Option<(LayoutId, Routes)>>,
     sheet: SheetRow,
     /// The Automa's cards.
     pub automa_cards: RowsById<AutomaId, AutomaRow>,
     automa: AutomaSheet,
     /// The crew cards with each symbol.
-    symbols: [Cards; 4],
+    symbols: ById<Specialist, Cards>,
     fingerprint: String,
 }
 
@@ -112,33 +101,40 @@ impl Rows {
 }
 
 impl Content {
-    /// What comes with the program.
-    pub fn built_in() -> Arc<Self> {
-        static BUILT_IN: LazyLock<Arc<Content>> = LazyLock::new(|| {
-            Arc::new(Content::load(&Pack::default()).expect("the built-in content is sound"))
-        });
-        Arc::clone(&BUILT_IN)
-    }
+    /// The files of the game, in the order in which they are read.
+    pub const FILES: [(&str, &str); 7] = [
+        ("crew.ron", include_str!("../content/crew.ron")),
+        ("survivors.ron", include_str!("../content/survivors.ron")),
+        ("layouts.ron", include_str!("../content/layouts.ron")),
+        ("planets.ron", include_str!("../content/planets.ron")),
+        ("sheet.ron", include_str!("../content/sheet.ron")),
+        ("automa_cards.ron", include_str!("../content/automa_cards.ron")),
+        ("automa.ron", include_str!("../content/automa.ron")),
+    ];
 
     /// A user's pack laid over the built-in rows. If anything is wrong, everything that is wrong.
     pub fn load(pack: &Pack) -> Result<Self, PackErrors> {
-        let files = Files::new(&FILES, pack)?;
+        let files = Files::new(&Self::FILES, pack)?;
         let rows = Rows::read(&files)?;
         check::all(&files.sources(), &rows)?;
-        let mut routes = [Routes::default(); PLANETS];
-        for planet in &rows.planets {
-            let layout = rows.layouts.iter().find(|layout| layout.id == planet.layout);
-            routes[usize::from(planet.no) - 1] = Routes::of(layout.expect("a checked planet has a layout"));
+        let (crew, planets) = (RowsById::new(rows.crew), RowsById::new(rows.planets));
+        let layouts: RowsById<LayoutId, LayoutRow> = RowsById::new(rows.layouts);
+        let mut routes = ById::default();
+        for (planet, row) in planets.iter() {
+            let row: &PlanetRow = row;
+            let layout = layouts.named(&row.layout).expect("a checked planet has a layout");
+            routes[planet] = Some((layout, Routes::of(&layouts[layout])));
         }
-        let mut symbols = [Cards::NONE; 4];
-        for row in &rows.crew {
-            symbols[row.symbol as usize].put(CardId::new(row.no - 1));
+        let mut symbols: ById<Specialist, Cards> = ById::default();
+        for (card, row) in crew.iter() {
+            let row: &CrewRow = row;
+            symbols[row.symbol].put(card);
         }
         Ok(Self {
-            crew: RowsById::new(rows.crew),
+            crew,
             survivors: RowsById::new(rows.survivors),
-            planets: RowsById::new(rows.planets),
-            layouts: rows.layouts,
+            planets,
+            layouts,
             routes,
             sheet: rows.sheet,
             automa_cards: RowsById::new(rows.automa_cards),
@@ -150,18 +146,16 @@ impl Content {
 
     /// The layout of a planet card.
     pub fn layout(&self, planet: PlanetId) -> &LayoutRow {
-        let id = &self.planets[planet].layout;
-        self.layouts.iter().find(|layout| layout.id == *id).expect("a checked planet has a layout")
-    }
-
-    /// All layouts.
-    pub fn layouts(&self) -> &[LayoutRow] {
-        &self.layouts
+        &self.layouts[self.on_card(planet).0]
     }
 
     /// The routes of a planet card.
     pub fn routes(&self, planet: PlanetId) -> &Routes {
-        &self.routes[planet.index()]
+        &self.on_card(planet).1
+    }
+
+    fn on_card(&self, planet: PlanetId) -> &(LayoutId, Routes) {
+        self.routes[planet].as_ref().expect("only planets of the content come into play")
     }
 
     /// The numbers that all players share.
@@ -189,9 +183,7 @@ impl Content {
 
     /// The crew cards with one of these symbols.
     pub fn with_symbol(&self, specialists: Specialists) -> Cards {
-        specialists
-            .iter()
-            .fold(Cards::NONE, |cards, specialist| cards.union(self.symbols[specialist as usize]))
+        specialists.iter().fold(Cards::NONE, |cards, specialist| cards.union(self.symbols[specialist]))
     }
 
     /// The symbol of a crew card.
@@ -230,7 +222,7 @@ impl Content {
 
     /// How many of each component, under the names of the ledger's table.
     pub fn inventory(&self) -> Vec<(&'static str, usize)> {
-        let symbols = |specialist: Specialist| usize::from(self.symbols[specialist as usize].len());
+        let symbols = |specialist: Specialist| usize::from(self.symbols[specialist].len());
         let edges = |colour: EdgeColour| {
             self.crew
                 .iter()
@@ -253,12 +245,12 @@ impl Content {
             ("survivors", self.survivors.iter().count()),
             ("planets_starting", starting),
             ("planets_other", self.planets.iter().count() - starting),
-            ("layouts", self.layouts.len()),
+            ("layouts", self.layouts.iter().count()),
             ("upgrades", crate::state::Upgrade::ALL.len()),
             ("terraforming_markers", of_all(self.sheet.terraforming_markers)),
             ("colonies", of_all(self.sheet.colonies)),
             ("outposts", of_all(self.sheet.outposts)),
-            ("specialist_tokens", of_all(Specialists::ALL.len())),
+            ("specialist_tokens", of_all(Specialists::all().len())),
             ("automa_cards", self.automa_cards.iter().count()),
             ("automa_upgrades", self.automa.upgrades.len()),
         ]

@@ -25,10 +25,10 @@ pub enum Effect {
 }
 
 /// How many units of resources a step gives.
-pub(crate) fn units(effect: Effect) -> u8 {
+pub(crate) fn units(effect: Effect) -> u16 {
     match effect {
         Effect::Gain(amounts) => amounts.total(),
-        Effect::GainAny(count) => count,
+        Effect::GainAny(count) => count.into(),
         Effect::DrawDeck(_) | Effect::DrawCantina(_) => 0,
     }
 }

@@ -1,12 +1,13 @@
 //! The sequence of play, in the order of the rulebook's summary.
 
-use orrery_core::Seat;
 use orrery_core::procedure::{Frames as _, Script};
+use orrery_core::{Seat, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::MicroCosmos;
 use crate::changes::Out;
 use crate::event::Event;
+use crate::moves::Deed;
 use crate::procedures::act::Act;
 use crate::procedures::aside::Aside;
 use crate::procedures::cantina::Cantina;
@@ -105,13 +106,13 @@ pub struct Turn {
     pub upgraded: bool,
     /// Crew cards that have been played (MIC-86).
     pub played: u8,
-    /// Actions of the destination that have been taken, a bit for each kind (MIC-100).
-    pub done: u8,
+    /// Actions of the destination that have been taken (MIC-100).
+    pub done: Set<Deed>,
 }
 
 impl Turn {
     /// Nothing has been done.
-    pub const START: Self = Self { next: Phase::Depart, upgraded: false, played: 0, done: 0 };
+    pub const START: Self = Self { next: Phase::Depart, upgraded: false, played: 0, done: Set::NONE };
 
     /// The turn under way; the caller is a question of it.
     pub(crate) fn of(t: &State) -> Self {

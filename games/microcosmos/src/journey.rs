@@ -37,8 +37,7 @@ impl MicroCosmos {
     /// The space of a discovered card at which the route across this edge ends.
     fn port(&self, t: &State, position: Position, edge: Side) -> Option<Space> {
         let routes = self.content.routes(t.planet(position)?.card);
-        let index = position.index() * SPOTS + usize::from(routes.ports[edge as usize]);
-        orrery_core::Numbered::from_number(index as u32)
+        Some(Space::new(position, routes.ports[edge]))
     }
 
     /// Along one dashed route: within the card, across an edge to its neighbour, or to the Star Gate (MIC-62, MIC-68).
@@ -47,7 +46,7 @@ impl MicroCosmos {
     fn around(&self, t: &State, space: Space) -> Around {
         let mut around = Around { spaces: Spaces::NONE, empty: Positions::NONE };
         let Some((position, spot)) = space.parts() else {
-            for edge in Side::ALL {
+            for edge in Side::ALL.iter().copied() {
                 match self.port(t, edge.of_gate(), edge.facing()) {
                     Some(port) => around.spaces = around.spaces.with(port),
                     None => around.empty.put(edge.of_gate()),
@@ -57,9 +56,8 @@ impl MicroCosmos {
         };
         let Some(planet) = t.planet(position) else { return around };
         let routes = self.content.routes(planet.card);
-        around.spaces = Spaces(u64::from(routes.near[spot as usize]) << (position.index() * SPOTS));
-        let edges = routes.edges[spot as usize];
-        for edge in Side::ALL.into_iter().filter(|edge| edges & 1 << *edge as u8 != 0) {
+        around.spaces = Spaces::from_bits(u64::from(routes.near[spot].bits()) << (position.index() * SPOTS));
+        for edge in routes.edges[spot].iter() {
             match position.beyond(edge) {
                 None => {}
                 Some(Beyond::Gate) => around.spaces = around.spaces.with(Space::GATE),
@@ -147,7 +145,7 @@ impl MicroCosmos {
         space.parts().is_none_or(|(position, spot)| {
             t.planet(position).is_some_and(|planet| {
                 let routes = self.content.routes(planet.card);
-                routes.near[spot as usize] != 0 || routes.edges[spot as usize] != 0
+                !routes.near[spot].is_empty() || !routes.edges[spot].is_empty()
             })
         })
     }

@@ -30,11 +30,8 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use orrery_core::content::{Pack, PackErrors};
-use orrery_core::settings::Setting;
 use orrery_core::{
-    Ask, Chance, Game, Lang, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text,
-    procedure,
+    Ask, Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
 };
 
 pub use actions::Action;
@@ -82,10 +79,8 @@ impl Game for MicroCosmos {
     type View = View;
 
     fn new(content: Arc<Content>, options: Options, seats: Seats) -> Result<Self, SetupError> {
-        if !Self::SEATS.contains(&seats.count()) {
-            return Err(SetupError::Seats { game: Self::ID, seats: Self::SEATS, found: seats.count() });
-        }
-        options.check()?;
+        Self::check_seats(seats)?;
+        options.check_ranges()?;
         let table = Seats::new(seats.count().max(2));
         Ok(Self { content, options, seats, table })
     }
@@ -148,51 +143,7 @@ impl Publish for MicroCosmos {
     const SEATS: RangeInclusive<u8> = 1..=4;
     const REVISION: u16 = 1;
 
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::Pl => include_str!("../locales/pl.ftl"),
-        }
-    }
-
-    fn ledger(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rules.md"),
-            Lang::Pl => include_str!("../rules.pl.md"),
-        }
-    }
-
-    fn settings() -> Vec<Setting> {
-        Options::settings()
-    }
-
-    fn built_in() -> Arc<Content> {
-        Content::built_in()
-    }
-
-    fn sources() -> &'static [(&'static str, &'static str)] {
-        &content::FILES
-    }
-
-    fn from_pack(pack: &Pack) -> Result<Content, PackErrors> {
-        Content::load(pack)
-    }
-
-    fn fingerprint(content: &Content) -> String {
-        content.fingerprint().to_owned()
-    }
-
-    fn inventory(content: &Content) -> Vec<(&'static str, usize)> {
-        content.inventory()
-    }
-
-    fn descriptions(content: &Content) -> Vec<(Text, Text)> {
-        words::descriptions(content)
-    }
-
-    fn label(&self, t: &State, seat: Seat, action: Action) -> Text {
-        procedure::label(self, t, seat, action)
-    }
+    orrery_core::published!(Content);
 
     fn tell(&self, event: &Event) -> Text {
         self.line_of(event)

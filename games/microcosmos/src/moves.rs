@@ -35,29 +35,23 @@ orrery_core::moves! {
     }
 }
 
-/// The kinds of action at a destination (MIC-99, MIC-102).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
-    /// Gather Resources.
-    Gather,
-    /// Terraform.
-    Terraform,
-    /// Explore.
-    Explore,
-    /// Settle.
-    Settle,
-    /// Found a Colony.
-    Colony,
-    /// Create a Trading Outpost.
-    Outpost,
-    /// Gain a Specialist.
-    Specialist,
-}
-
-impl Deed {
-    /// Its bit.
-    pub const fn bit(self) -> u8 {
-        1 << self as u8
+orrery_core::words_enum! {
+    /// The kinds of action at a destination (MIC-99, MIC-102).
+    pub enum Deed {
+        /// Gather Resources.
+        "gather" => Gather,
+        /// Terraform.
+        "terraform" => Terraform,
+        /// Explore.
+        "explore" => Explore,
+        /// Settle.
+        "settle" => Settle,
+        /// Found a Colony.
+        "colony" => Colony,
+        /// Create a Trading Outpost.
+        "outpost" => Outpost,
+        /// Gain a Specialist.
+        "specialist" => Specialist,
     }
 }
 

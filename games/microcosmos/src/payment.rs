@@ -1,7 +1,7 @@
 //! Paying with specialists, and what is bought with them (MIC-44 to MIC-59).
 
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Reshuffle, Seat};
+use orrery_core::{Counter as _, Reshuffle, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::MicroCosmos;
@@ -87,15 +87,15 @@ impl Bill {
 
 /// What counts as a specialist of any colour: Leaders, and Engineers if the table says so (MIC-50).
 pub(crate) fn any_leader(engineer_will_do: bool) -> Specialists {
-    if engineer_will_do { Specialists::ALL } else { Specialists::LEADERS }
+    if engineer_will_do { Specialists::all() } else { Specialist::LEADERS }
 }
 
 impl MicroCosmos {
     /// What a player can use as one of these: cards of either row, and ready tokens (MIC-45).
     pub(crate) fn experts(&self, player: &Player, accepted: Specialists) -> Experts {
         Experts {
-            cards: player.crew().both(self.content.with_symbol(accepted)),
-            tokens: player.ready.both(accepted),
+            cards: player.crew().intersection(self.content.with_symbol(accepted)),
+            tokens: player.ready.intersection(accepted),
         }
     }
 
@@ -155,7 +155,7 @@ impl MicroCosmos {
             return Err(Refusal::FewLeaders { rule, needs, has });
         }
         let (needs, has) = (bill.resources, player.cargo.total());
-        if has < needs { Err(Refusal::FewResources { needs, has }) } else { Ok(()) }
+        if has < u16::from(needs) { Err(Refusal::FewResources { needs, has }) } else { Ok(()) }
     }
 
     /// Carries out what has been paid for.
@@ -177,7 +177,7 @@ impl MicroCosmos {
         Self::pay(t, seat, row.cost, out);
         let player = &mut t.players[seat];
         let level = if upgrade == Upgrade::Engines {
-            player.engines += 1;
+            player.engines.gain(1);
             player.engines
         } else {
             0
@@ -187,8 +187,8 @@ impl MicroCosmos {
         if level == 1 {
             return;
         }
-        player.unlocked |= 1 << upgrade as u8;
-        player.colony_pool += 1;
+        player.unlocked.put(upgrade);
+        player.colony_pool.gain(1);
         self.unlock_outpost(t, seat, upgrade, out);
     }
 
@@ -201,10 +201,10 @@ impl MicroCosmos {
         if !Upgrade::ALL.iter().all(complete) {
             return;
         }
-        player.outpost_pool += 1;
+        player.outpost_pool.gain(1);
         let scores = !self.is_automa(seat) || self.options.automa_outpost_vp;
         let points = if scores { self.content.sheet().outpost_unlocked } else { 0 };
-        player.unlock_points += points;
+        player.unlock_points.gain(points.into());
         out.tell_all(|| Event::OutpostUnlocked(seat, points));
     }
 

@@ -1,6 +1,6 @@
 //! What happens to planets: discovery, levels, completion, colonies and outposts.
 
-use orrery_core::Seat;
+use orrery_core::{Counter as _, Seat};
 
 use crate::MicroCosmos;
 use crate::changes::Out;
@@ -42,7 +42,7 @@ impl MicroCosmos {
     /// The bottom card of the planet deck, untouched side up; the Ark is put on its planet (MIC-72, MIC-205).
     pub(crate) fn discover(t: &mut State, seat: Seat, position: Position, out: &mut Out<'_>) {
         let card = t.planets.draw(out.chance()).expect("there are at least as many planets as positions");
-        t.grid[position.index()] = Some(Planet { card, ..Planet::default() });
+        t.grid[position] = Some(Planet { card, ..Planet::default() });
         t.players[seat].ark = Space::planet(position);
         out.tell_all(|| Event::Discovered(seat, card, position));
     }
@@ -56,8 +56,8 @@ impl MicroCosmos {
         resource: Resource,
         out: &mut Out<'_>,
     ) {
-        let planet = t.grid[position.index()].as_mut().expect("only discovered planets have tracks");
-        *planet.levels.of_mut(resource) += 1;
+        let planet = t.grid[position].as_mut().expect("only discovered planets have tracks");
+        planet.levels[resource].gain(1);
         planet.advance(seat, 1);
         let card = planet.card;
         out.tell_all(|| Event::Raised(seat, card, resource));
@@ -73,7 +73,7 @@ impl MicroCosmos {
     /// the markers return, then the card is turned (MIC-118 to MIC-121). Pieces on it stay, and from now on it is a
     /// terraformed planet for everything (MIC-122).
     pub(crate) fn complete(&self, t: &mut State, position: Position, out: &mut Out<'_>) -> bool {
-        let planet = t.grid[position.index()].as_mut().expect("only discovered planets have tracks");
+        let planet = t.grid[position].as_mut().expect("only discovered planets have tracks");
         if planet.terraformed || planet.levels != self.content.planets[planet.card].needs {
             return false;
         }
@@ -89,7 +89,7 @@ impl MicroCosmos {
                 1 => sheet.second_place,
                 _ => 0,
             };
-            t.players[marker.seat].planet_points += marker.space + place;
+            t.players[marker.seat].planet_points.gain(u16::from(marker.space) + u16::from(place));
             out.tell_all(|| Event::PlanetScored(marker.seat, marker.space, place));
         }
         self.trigger_end(t);
@@ -113,8 +113,8 @@ impl MicroCosmos {
     /// A colony marker goes from the pool to a planet, for good (MIC-141, MIC-145).
     pub(crate) fn found_colony(t: &mut State, seat: Seat, position: Position, out: &mut Out<'_>) {
         let player = &mut t.players[seat];
-        player.colony_pool -= 1;
-        player.colonies[position.index()] += 1;
+        player.colony_pool.spend(1);
+        player.colonies[position].gain(1);
         let count = player.founded();
         let planet = t.planet(position).expect("colonies are founded on planets").card;
         out.tell_all(|| Event::Founded(seat, planet, count));
@@ -139,13 +139,13 @@ impl MicroCosmos {
             let before = card(t, from);
             out.tell_all(|| Event::OutpostMoved(seat, before, there));
         } else {
-            player.outpost_pool -= 1;
+            player.outpost_pool.spend(1);
             out.tell_all(|| Event::OutpostPlaced(seat, there));
         }
         let points = self.content.sheet().outpost_at_colony;
         let player = &mut t.players[seat];
         if player.has_colony(to) {
-            player.outpost_points += points;
+            player.outpost_points.gain(points.into());
             out.tell_all(|| Event::OutpostScored(seat, points));
         }
     }

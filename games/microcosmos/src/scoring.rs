@@ -23,7 +23,7 @@ impl MicroCosmos {
             tally.add(self.survivor_points(player.settled.len()), || Text::new("score-survivors"));
         }
         tally.add(self.colony_points(player.founded()), || Text::new("score-colonies"));
-        let unfinished = t.grid.iter().flatten().filter(|planet| !planet.terraformed);
+        let unfinished = t.grid.values().flatten().filter(|planet| !planet.terraformed);
         let spaces: u8 = unfinished.map(|planet| planet.space_of(seat)).sum();
         tally.add(i32::from(spaces), || Text::new("score-unfinished"));
     }

@@ -1,17 +1,17 @@
 //! From the box to the first decision.
 
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Bag, BySeat, Deck, Seat, SeatSet};
+use orrery_core::{Bag, ById, BySeat, Counter as _, Deck, Seat, SeatSet};
 
 use crate::changes::Out;
 use crate::event::Event;
 use crate::flow::Step;
 use crate::options::Tokens;
 use crate::procedures::Stack;
-use crate::space::{POSITIONS, Position, Space};
+use crate::space::{Position, Space};
 use crate::state::{
-    Automa, Cards, CrewDeck, Journey, PLANETS, Planet, PlanetId, Player, Resources, Specialists, State,
-    SurvivorDeck,
+    Automa, Cards, CrewDeck, Journey, PLANETS, Planet, PlanetId, Player, Resource, Resources, Specialists,
+    State, SurvivorDeck,
 };
 use crate::{AUTOMA, HUMAN, MicroCosmos};
 
@@ -34,7 +34,7 @@ impl MicroCosmos {
             first,
             last_round: None,
             ended: false,
-            grid: [None; POSITIONS],
+            grid: ById::default(),
             planets: Bag::EMPTY,
             crew: CrewDeck::of(self.content.crew_deck()),
             cantina: Cards::NONE,
@@ -71,7 +71,7 @@ impl MicroCosmos {
         }
         for position in STARTING {
             let card = starting.draw(out.chance()).expect("there are three starting planets");
-            t.grid[position.index()] = Some(Planet { card, ..Planet::default() });
+            t.grid[position] = Some(Planet { card, ..Planet::default() });
             out.tell_all(|| Event::Laid(card, position));
         }
     }
@@ -81,7 +81,7 @@ impl MicroCosmos {
     fn own_things(&self) -> Player {
         let ready = match self.options.specialists_start {
             Tokens::Used => Specialists::NONE,
-            Tokens::Ready => Specialists::ALL,
+            Tokens::Ready => Specialists::all(),
         };
         Player { ready, ..Player::default() }
     }
@@ -92,11 +92,11 @@ impl MicroCosmos {
         let difficulty = self.content.difficulty(self.options.solo_difficulty);
         let player = &mut t.players[AUTOMA];
         player.ark = Space::planet(Position::North);
-        player.cargo = Resources([difficulty.resources; 4]);
+        player.cargo = Resources::new([difficulty.resources; Resource::ALL.len()]);
         player.colony_pool = self.content.automa().colonies_in_pool;
         if difficulty.colony {
-            player.colony_pool -= 1;
-            player.colonies[Position::North.index()] = 1;
+            player.colony_pool.spend(1);
+            player.colonies[Position::North] = 1;
         }
         t.automa.deck = Deck::of(self.content.automa_cards.iter().map(|(card, _)| card).collect());
     }

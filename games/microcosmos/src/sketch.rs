@@ -5,7 +5,7 @@ use orrery_core::{SeatSet, Sketch, Text};
 
 use crate::MicroCosmos;
 use crate::content::CrewRow;
-use crate::state::{Resources, State};
+use crate::state::{Resource, State};
 use crate::view::{PlanetView, PlayerView, View};
 use crate::words::{automa_name, crew_name, planet_name, survivor_name, with_player};
 
@@ -29,7 +29,7 @@ impl MicroCosmos {
     }
 
     fn crew_row(&self, id: &str) -> Option<&CrewRow> {
-        self.content.crew.iter().map(|(_, row)| row).find(|row| row.id == id)
+        self.content.crew.named(id).and_then(|card| self.content.crew.find(card))
     }
 
     /// A crew card with its row and its symbol.
@@ -41,10 +41,8 @@ impl MicroCosmos {
 
     /// A planet with its tracks and what is on it.
     fn planet_line(&self, planet: &PlanetView) -> Text {
-        let level = |at: usize| {
-            let Resources(levels) = planet.levels;
-            let Resources(needs) = planet.needs;
-            Text::new("sketch-level").amount("level", levels[at]).amount("most", needs[at])
+        let level = |of: Resource| {
+            Text::new("sketch-level").amount("level", planet.levels[of]).amount("most", planet.needs[of])
         };
         let marks = planet.track.iter().rev().map(|marker| {
             let text = Text::new("sketch-mark").amount("space", marker.space);
@@ -62,24 +60,23 @@ impl MicroCosmos {
             .name("planet", planet_name(&planet.planet))
             .name("colour", planet.colour.key())
             .name("state", state)
-            .text("biomass", level(0))
-            .text("workforce", level(1))
-            .text("minerals", level(2))
-            .text("technology", level(3))
+            .text("biomass", level(Resource::Biomass))
+            .text("workforce", level(Resource::Workforce))
+            .text("minerals", level(Resource::Minerals))
+            .text("technology", level(Resource::Technology))
             .text("track", listed(marks.collect()))
             .text("pieces", listed(colonies.chain(outposts).collect()))
     }
 
     /// What everybody watches of everybody.
     fn player_line(&self, t: &State, player: &PlayerView) -> Text {
-        let Resources([biomass, workforce, minerals, technology]) = player.cargo;
         let ready = player.ready.iter().map(|specialist| Text::new(specialist.key())).collect();
         with_player(self, Text::new("sketch-player"), "who", player.seat)
             .text("ark", self.space_text(t, player.ark))
-            .amount("biomass", biomass)
-            .amount("workforce", workforce)
-            .amount("minerals", minerals)
-            .amount("technology", technology)
+            .amount("biomass", player.cargo[Resource::Biomass])
+            .amount("workforce", player.cargo[Resource::Workforce])
+            .amount("minerals", player.cargo[Resource::Minerals])
+            .amount("technology", player.cargo[Resource::Technology])
             .amount("crew", (player.upper.len() + player.lower.len()) as i64)
             .text("ready", listed(ready))
             .amount("colonies", player.founded)

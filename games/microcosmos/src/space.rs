@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use orrery_core::{NotationError, Numbered};
+use orrery_core::{Id, NotationError, Numbered, Set};
 use serde::{Deserialize, Serialize};
 
 /// Positions around the Star Gate.
@@ -83,23 +83,21 @@ pub enum Beyond {
     Position(Position),
 }
 
-/// An edge of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Side {
-    /// The upper one.
-    North,
-    /// The right one.
-    East,
-    /// The lower one.
-    South,
-    /// The left one.
-    West,
+orrery_core::words_enum! {
+    /// An edge of a card.
+    pub enum Side {
+        /// The upper one.
+        "north" => North,
+        /// The right one.
+        "east" => East,
+        /// The lower one.
+        "south" => South,
+        /// The left one.
+        "west" => West,
+    }
 }
 
 impl Side {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
-
     /// The edge of the neighbouring card that touches this one.
     #[must_use]
     pub const fn facing(self) -> Self {
@@ -201,6 +199,15 @@ impl Numbered for Space {
     }
 }
 
+impl Id for Space {
+    type Bits = u64;
+    type Array<T: Copy> = [T; SPACES];
+
+    fn array<T: Copy>(value: T) -> [T; SPACES] {
+        [value; SPACES]
+    }
+}
+
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.parts() {
@@ -237,105 +244,6 @@ impl<'de> Deserialize<'de> for Space {
 }
 
 /// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Spaces(pub(crate) u64);
-
-impl Spaces {
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether it is one of them.
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 & 1 << space.0 != 0
-    }
-
-    /// These and one more.
-    #[must_use]
-    pub const fn with(self, space: Space) -> Self {
-        Self(self.0 | 1 << space.0)
-    }
-
-    /// Those in either.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those here that are not there.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// All of them in order.
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let space = Space(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                space
-            })
-        })
-    }
-}
-
+pub type Spaces = Set<Space>;
 /// A set of positions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Positions(pub(crate) u8);
-
-impl Positions {
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether it is one of them.
-    pub const fn contains(self, position: Position) -> bool {
-        self.0 & 1 << position as u8 != 0
-    }
-
-    /// Puts one in.
-    pub const fn put(&mut self, position: Position) {
-        self.0 |= 1 << position as u8;
-    }
-
-    /// Takes one out.
-    pub const fn take(&mut self, position: Position) {
-        self.0 &= !(1 << position as u8);
-    }
-
-    /// Those in either.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// All of them, clockwise from the north.
-    pub fn iter(self) -> impl Iterator<Item = Position> {
-        Position::ALL.iter().copied().filter(move |position| self.contains(*position))
-    }
-}
-
-impl FromIterator<Position> for Positions {
-    fn from_iter<I: IntoIterator<Item = Position>>(positions: I) -> Self {
-        let mut set = Self::NONE;
-        positions.into_iter().for_each(|position| set.put(position));
-        set
-    }
-}
+pub type Positions = Set<Position>;

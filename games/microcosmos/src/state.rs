@@ -1,11 +1,11 @@
 //! What lies on the table.
 
-use orrery_core::{Bag, BySeat, Deck, Seat};
+use orrery_core::{Bag, ById, BySeat, Deck, Goods, Seat, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::procedures::Stack;
-use crate::space::{POSITIONS, Position, Positions, Space, Spaces};
+use crate::space::{Position, Positions, Space, Spaces};
 
 /// The most players, the Automa among them.
 pub const SEATS: usize = 4;
@@ -33,13 +33,21 @@ orrery_core::id! {
     pub struct PlanetId("P", PLANETS);
 }
 orrery_core::id! {
+    /// How routes run over a planet card, by the number of its row.
+    pub struct LayoutId("L", PLANETS);
+}
+orrery_core::id! {
     /// An Automa card, by the number of its row.
     pub struct AutomaId("A", AUTOMA_CARDS);
+}
+orrery_core::id! {
+    /// A step of an Automa card, counted from the top.
+    pub struct AutomaStepNo("", 16);
 }
 
 orrery_core::words_enum! {
     /// The four resources, in the order of the tracks (MIC-25).
-    pub enum Resource {
+    pub enum Resource named "resource" {
         /// Green.
         "biomass" => Biomass,
         /// Red.
@@ -53,7 +61,7 @@ orrery_core::words_enum! {
 
 orrery_core::words_enum! {
     /// The four kinds of specialist (MIC-44).
-    pub enum Specialist {
+    pub enum Specialist named "specialist" {
         /// Without a colour.
         "engineer" => Engineer,
         /// The red Leader.
@@ -66,13 +74,13 @@ orrery_core::words_enum! {
 }
 
 impl Specialist {
-    /// The three Leaders.
-    pub const LEADERS: [Self; 3] = [Self::Red, Self::Green, Self::Blue];
+    /// The three Leaders (MIC-50).
+    pub const LEADERS: Specialists = Set::from_bits(0b1110);
 }
 
 orrery_core::words_enum! {
     /// The eight upgrades of the Ark card.
-    pub enum Upgrade {
+    pub enum Upgrade named "upgrade" {
         /// Two different actions on a planet with an own colony (MIC-100).
         "robotics" => Robotics,
         /// Workforce at stations (MIC-81).
@@ -94,7 +102,7 @@ orrery_core::words_enum! {
 
 orrery_core::words_enum! {
     /// The two rows of crew cards (MIC-32).
-    pub enum Row {
+    pub enum Row named "row" {
         /// Above the Cargo card: the bottom edge is active.
         "upper" => Upper,
         /// Below the Cargo card: the top edge is active.
@@ -103,220 +111,13 @@ orrery_core::words_enum! {
 }
 
 /// Amounts of the four resources.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Amounts", into = "Amounts")]
-pub struct Resources(pub [u8; 4]);
-
-/// The same with names, as files and records have it.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Amounts {
-    biomass: u8,
-    workforce: u8,
-    minerals: u8,
-    technology: u8,
-}
-
-impl From<Amounts> for Resources {
-    fn from(amounts: Amounts) -> Self {
-        Self([amounts.biomass, amounts.workforce, amounts.minerals, amounts.technology])
-    }
-}
-
-impl From<Resources> for Amounts {
-    fn from(Resources([biomass, workforce, minerals, technology]): Resources) -> Self {
-        Self { biomass, workforce, minerals, technology }
-    }
-}
-
-impl Resources {
-    /// How much of one.
-    pub const fn of(self, resource: Resource) -> u8 {
-        self.0[resource as usize]
-    }
-
-    /// The amount of one, to be changed.
-    pub const fn of_mut(&mut self, resource: Resource) -> &mut u8 {
-        &mut self.0[resource as usize]
-    }
-
-    /// All units together.
-    pub fn total(self) -> u8 {
-        self.0.iter().sum()
-    }
-
-    /// Of how many kinds there is any.
-    pub fn kinds(self) -> usize {
-        self.0.iter().filter(|amount| **amount > 0).count()
-    }
-
-    /// Each resource with its amount, in the order of the tracks.
-    pub fn each(self) -> impl Iterator<Item = (Resource, u8)> {
-        Resource::ALL.iter().map(move |resource| (*resource, self.of(*resource)))
-    }
-}
-
+pub type Resources = Goods<Resource>;
 /// A set of crew cards: rows, the Cantina and hands have no order (MIC-36).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Cards(u64);
-
-impl Cards {
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether it is one of them.
-    pub const fn contains(self, card: CardId) -> bool {
-        self.0 & 1 << card.index() != 0
-    }
-
-    /// Puts one in.
-    pub const fn put(&mut self, card: CardId) {
-        self.0 |= 1 << card.index();
-    }
-
-    /// Takes one out.
-    pub const fn take(&mut self, card: CardId) {
-        self.0 &= !(1 << card.index());
-    }
-
-    /// Those in either.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those in both.
-    #[must_use]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The one with the lowest number.
-    pub const fn first(self) -> Option<CardId> {
-        if self.0 == 0 { None } else { Some(CardId::new(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// All of them in order.
-    pub fn iter(self) -> impl Iterator<Item = CardId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = Self(rest).first()?;
-            rest &= rest - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<CardId> for Cards {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
-        let mut set = Self::NONE;
-        cards.into_iter().for_each(|card| set.put(card));
-        set
-    }
-}
-
+pub type Cards = Set<CardId>;
 /// A set of survivor cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Survivors(u32);
-
-impl Survivors {
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether it is one of them.
-    pub const fn contains(self, survivor: SurvivorId) -> bool {
-        self.0 & 1 << survivor.index() != 0
-    }
-
-    /// Puts one in.
-    pub const fn put(&mut self, survivor: SurvivorId) {
-        self.0 |= 1 << survivor.index();
-    }
-
-    /// Takes one out.
-    pub const fn take(&mut self, survivor: SurvivorId) {
-        self.0 &= !(1 << survivor.index());
-    }
-
-    /// All of them in order.
-    pub fn iter(self) -> impl Iterator<Item = SurvivorId> {
-        (0..SURVIVORS as u8).map(SurvivorId::new).filter(move |survivor| self.contains(*survivor))
-    }
-}
-
+pub type Survivors = Set<SurvivorId>;
 /// A set of specialists: tokens that are ready (MIC-45).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Specialists(pub(crate) u8);
-
-impl Specialists {
-    /// None.
-    pub const NONE: Self = Self(0);
-    /// All four.
-    pub const ALL: Self = Self(0b1111);
-    /// The three Leaders (MIC-50).
-    pub const LEADERS: Self = Self(0b1110);
-
-    /// One alone.
-    pub const fn only(specialist: Specialist) -> Self {
-        Self(1 << specialist as u8)
-    }
-
-    /// Whether it is one of them.
-    pub const fn contains(self, specialist: Specialist) -> bool {
-        self.0 & 1 << specialist as u8 != 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Puts one in.
-    pub const fn put(&mut self, specialist: Specialist) {
-        self.0 |= 1 << specialist as u8;
-    }
-
-    /// Takes one out.
-    pub const fn take(&mut self, specialist: Specialist) {
-        self.0 &= !(1 << specialist as u8);
-    }
-
-    /// Those in both.
-    #[must_use]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// All of them in order.
-    pub fn iter(self) -> impl Iterator<Item = Specialist> {
-        Specialist::ALL.iter().copied().filter(move |specialist| self.contains(*specialist))
-    }
-}
+pub type Specialists = Set<Specialist>;
 
 /// Everything in front of one player, or of the Automa.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -337,8 +138,8 @@ pub struct Player {
     pub survivors: Survivors,
     /// Survivors face down beside it.
     pub settled: Survivors,
-    /// A bit for each upgrade that has been unlocked; Engines count once they have been bought twice.
-    pub unlocked: u8,
+    /// Upgrades that have been unlocked; Engines count once they have been bought twice.
+    pub unlocked: Set<Upgrade>,
     /// How often Engines have been bought.
     pub engines: u8,
     /// Colony markers in the pool.
@@ -346,25 +147,25 @@ pub struct Player {
     /// Outpost markers in the pool.
     pub outpost_pool: u8,
     /// Colonies founded, by position.
-    pub colonies: [u8; POSITIONS],
+    pub colonies: ById<Position, u8>,
     /// Where the own outposts are.
     pub outposts: Positions,
     /// Points for completed planets.
-    pub planet_points: u8,
+    pub planet_points: u16,
     /// Points for unlocked outposts.
-    pub unlock_points: u8,
+    pub unlock_points: u16,
     /// Points for outposts at own colonies.
-    pub outpost_points: u8,
+    pub outpost_points: u16,
 }
 
 impl Player {
     /// Whether an upgrade works; for Engines, whether they are complete.
-    pub const fn has(&self, upgrade: Upgrade) -> bool {
-        self.unlocked & 1 << upgrade as u8 != 0
+    pub fn has(&self, upgrade: Upgrade) -> bool {
+        self.unlocked.contains(upgrade)
     }
 
     /// All crew cards in the rows.
-    pub const fn crew(&self) -> Cards {
+    pub fn crew(&self) -> Cards {
         self.upper.union(self.lower)
     }
 
@@ -391,17 +192,17 @@ impl Player {
 
     /// How many colonies have been founded.
     pub fn founded(&self) -> u8 {
-        self.colonies.iter().sum()
+        self.colonies.values().sum()
     }
 
     /// Whether there is an own colony at a position.
-    pub const fn has_colony(&self, position: Position) -> bool {
-        self.colonies[position.index()] > 0
+    pub fn has_colony(&self, position: Position) -> bool {
+        self.colonies[position] > 0
     }
 
     /// The place on the score track.
     pub fn points(&self) -> u16 {
-        u16::from(self.planet_points) + u16::from(self.unlock_points) + u16::from(self.outpost_points)
+        self.planet_points + self.unlock_points + self.outpost_points
     }
 }
 
@@ -468,8 +269,8 @@ pub struct Automa {
     pub deck: Deck<AutomaId, AUTOMA_CARDS, AUTOMA_CARDS, 0>,
     /// The card being resolved.
     pub card: Option<AutomaId>,
-    /// Steps of its last card of which nothing came, a bit for each.
-    pub idle: u16,
+    /// Steps of its last card of which nothing came.
+    pub idle: Set<AutomaStepNo>,
 }
 
 /// The crew deck with its discard pile.
@@ -489,7 +290,7 @@ pub struct State {
     /// Whether the game is over.
     pub ended: bool,
     /// The planets around the Star Gate, clockwise from the north.
-    pub grid: [Option<Planet>; POSITIONS],
+    pub grid: ById<Position, Option<Planet>>,
     /// Planet cards that have not come into the system.
     pub planets: Bag<PlanetId, PLANETS>,
     /// Crew deck and discard pile.
@@ -511,7 +312,7 @@ pub struct State {
 impl State {
     /// The planet at a position.
     pub fn planet(&self, position: Position) -> Option<&Planet> {
-        self.grid[position.index()].as_ref()
+        self.grid[position].as_ref()
     }
 
     /// Positions with a planet, clockwise from the north.
@@ -521,6 +322,6 @@ impl State {
 
     /// How many planets have been terraformed (MIC-157).
     pub fn terraformed(&self) -> u8 {
-        self.grid.iter().flatten().filter(|planet| planet.terraformed).count() as u8
+        self.grid.values().flatten().filter(|planet| planet.terraformed).count() as u8
     }
 }

@@ -206,7 +206,7 @@ impl MicroCosmos {
 
     fn planet_view(&self, t: &State, position: Position, planet: &Planet) -> PlanetView {
         let row = &self.content.planets[planet.card];
-        let colonies = self.table.iter().map(|seat| (seat, t.players[seat].colonies[position.index()]));
+        let colonies = self.table.iter().map(|seat| (seat, t.players[seat].colonies[position]));
         PlanetView {
             position,
             planet: row.id.clone(),
@@ -247,7 +247,7 @@ impl MicroCosmos {
             dealt: (player.dealt.len(), viewer.contains(seat).then(|| self.crew_ids(player.dealt))),
             survivors: player.survivors.iter().map(|survivor| self.survivor_id(survivor)).collect(),
             settled: player.settled.iter().map(|survivor| self.survivor_id(survivor)).collect(),
-            upgrades: Upgrade::ALL.iter().copied().filter(|upgrade| player.has(*upgrade)).collect(),
+            upgrades: player.unlocked.iter().collect(),
             engines: player.engines,
             colony_pool: player.colony_pool,
             founded: player.founded(),
@@ -265,7 +265,7 @@ impl MicroCosmos {
         AutomaView {
             card: t.automa.card.map(id),
             step: t.stack.nearest::<AutomaTurn>().and_then(|(_, turn)| turn.next.checked_sub(1)),
-            idle: (0..16).filter(|step| t.automa.idle & 1 << step != 0).collect(),
+            idle: t.automa.idle.iter().map(|step| step.index() as u8).collect(),
             deck: t.automa.deck.len(),
             pile: t.automa.deck.pile().iter().rev().map(|card| id(*card)).collect(),
             hand: self.crew_ids(t.automa.hand),

@@ -5,25 +5,28 @@ mod log;
 use orrery_core::{Seat, Text};
 
 use crate::MicroCosmos;
-use crate::content::{Content, EdgeColour};
+use crate::content::Content;
 use crate::effects::{
     automa_text, crew_text, layout_text, planet_text, resources_text, steps_text, survivor_text, upgrade_text,
 };
 use crate::space::{Position, Space, Spot};
-use crate::state::{CardId, PlanetId, Resource, Row, Specialist, State, SurvivorId, Upgrade};
+use crate::state::{CardId, PlanetId, State, SurvivorId, Upgrade};
 
-/// Every component with its name and its text.
-pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
-    let crew = content.crew.iter().map(|(_, row)| (crew_name(&row.id), crew_text(row)));
-    let survivors = content.survivors.iter().map(|(_, row)| (survivor_name(&row.id), survivor_text(row)));
-    let planets = content.planets.iter().map(|(_, row)| (planet_name(&row.id), planet_text(row)));
-    let layouts = content.layouts().iter().map(|row| (layout_name(&row.id), layout_text(row)));
-    let upgrades =
-        Upgrade::ALL.iter().map(|upgrade| (upgrade.key().to_owned(), upgrade_text(content, *upgrade)));
-    let automa = content.automa_cards.iter().map(|(_, row)| (automa_name(&row.id), automa_text(row)));
-    let gate = ("space-gate".to_owned(), steps_text(&content.sheet().gate));
-    let all = crew.chain(survivors).chain(planets).chain(layouts).chain(upgrades).chain(automa).chain([gate]);
-    all.map(|(key, text)| (Text::named(key), text)).collect()
+impl Content {
+    /// Every component with its name and its text.
+    pub fn descriptions(&self) -> Vec<(Text, Text)> {
+        let crew = self.crew.iter().map(|(_, row)| (crew_name(&row.id), crew_text(row)));
+        let survivors = self.survivors.iter().map(|(_, row)| (survivor_name(&row.id), survivor_text(row)));
+        let planets = self.planets.iter().map(|(_, row)| (planet_name(&row.id), planet_text(row)));
+        let layouts = self.layouts.iter().map(|(_, row)| (layout_name(&row.id), layout_text(row)));
+        let upgrades =
+            Upgrade::ALL.iter().map(|upgrade| (upgrade.key().to_owned(), upgrade_text(self, *upgrade)));
+        let automa = self.automa_cards.iter().map(|(_, row)| (automa_name(&row.id), automa_text(row)));
+        let gate = ("space-gate".to_owned(), steps_text(&self.sheet().gate));
+        let all =
+            crew.chain(survivors).chain(planets).chain(layouts).chain(upgrades).chain(automa).chain([gate]);
+        all.map(|(key, text)| (Text::named(key), text)).collect()
+    }
 }
 
 pub(crate) fn crew_name(id: &str) -> String {
@@ -44,82 +47,6 @@ pub(crate) fn automa_name(id: &str) -> String {
 
 fn layout_name(id: &str) -> String {
     format!("layout-{id}")
-}
-
-impl Resource {
-    /// The key of its name.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Self::Biomass => "resource-biomass",
-            Self::Workforce => "resource-workforce",
-            Self::Minerals => "resource-minerals",
-            Self::Technology => "resource-technology",
-        }
-    }
-}
-
-impl Specialist {
-    /// The key of its name.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Self::Engineer => "specialist-engineer",
-            Self::Red => "specialist-red",
-            Self::Green => "specialist-green",
-            Self::Blue => "specialist-blue",
-        }
-    }
-}
-
-impl EdgeColour {
-    /// The key of where it fits.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Self::Red => "edge-red",
-            Self::Green => "edge-green",
-            Self::Blue => "edge-blue",
-            Self::Grey => "edge-grey",
-        }
-    }
-}
-
-impl Upgrade {
-    /// The key of its name.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Self::Robotics => "upgrade-robotics",
-            Self::Biodome => "upgrade-biodome",
-            Self::SpaceMining => "upgrade-space-mining",
-            Self::CargoHolds => "upgrade-cargo-holds",
-            Self::ScoutingVehicles => "upgrade-scouting-vehicles",
-            Self::LeisureFacilities => "upgrade-leisure-facilities",
-            Self::MiningVehicles => "upgrade-mining-vehicles",
-            Self::Engines => "upgrade-engines",
-        }
-    }
-
-    /// The key of what it does.
-    pub(crate) const fn effect_key(self) -> &'static str {
-        match self {
-            Self::Robotics => "effect-robotics",
-            Self::Biodome => "effect-biodome",
-            Self::SpaceMining => "effect-space-mining",
-            Self::CargoHolds => "effect-cargo-holds",
-            Self::ScoutingVehicles => "effect-scouting-vehicles",
-            Self::LeisureFacilities => "effect-leisure-facilities",
-            Self::MiningVehicles => "effect-mining-vehicles",
-            Self::Engines => "effect-engines",
-        }
-    }
-}
-
-impl Row {
-    /// The key of its name.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Self::Upper => "row-upper",
-            Self::Lower => "row-lower",
-        }
-    }
 }
 
 impl Spot {

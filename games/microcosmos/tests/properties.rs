@@ -1,8 +1,10 @@
 //! Micro Cosmos keeps to everything that the testkit asks of a game, at every number of seats and under every option.
 
+use orrery_core::id::Named as _;
 use orrery_core::{Game as _, Seats};
-use orrery_microcosmos::state::{CardId, SurvivorId, Upgrade};
-use orrery_microcosmos::{MicroCosmos, Options, State};
+use orrery_microcosmos::content::{Colour, EdgeColour};
+use orrery_microcosmos::state::{CardId, Resource, Row, Specialist, SurvivorId, Upgrade};
+use orrery_microcosmos::{MicroCosmos, Options, Refusal, State};
 use orrery_testkit::Subject;
 
 fn options(json: &str) -> Options {
@@ -48,6 +50,10 @@ fn subject() -> Subject<MicroCosmos> {
         .with_secrets()
         .invariant(nothing_is_lost)
         .derived_keys(choices.map(|choice| format!("option-{choice}")))
+        .derived_keys(Upgrade::ALL.iter().map(|upgrade| format!("effect-{upgrade}")))
+        .derived_keys(Refusal::KEYS.iter().copied())
+        .derived_keys([Resource::KEYS, Specialist::KEYS, Upgrade::KEYS, Row::KEYS].concat())
+        .derived_keys([Colour::KEYS, EdgeColour::KEYS].concat())
 }
 
 /// Everybody who takes turns.
@@ -63,7 +69,7 @@ fn nothing_is_lost(game: &MicroCosmos, t: &State) -> Result<(), String> {
     for seat in everybody(game).iter() {
         let player = &t.players[seat];
         let automa = !game.seats().contains(seat);
-        let unlocked = Upgrade::ALL.iter().filter(|upgrade| player.has(**upgrade)).count() as u8;
+        let unlocked = player.unlocked.len();
         let upgrades = if automa { 6 } else { 8 };
         let colonies = upgrades - unlocked + player.colony_pool + player.founded();
         if colonies != 8 {
@@ -76,7 +82,7 @@ fn nothing_is_lost(game: &MicroCosmos, t: &State) -> Result<(), String> {
             return Err(format!("{seat} has not the {released} outposts that it has unlocked"));
         }
         let most = if player.has(Upgrade::CargoHolds) { 6 } else { 4 };
-        if player.cargo.0.iter().any(|amount| *amount > most) {
+        if player.cargo.highest() > most {
             return Err(format!("{seat} holds more than {most} of a resource"));
         }
         if player.upper.len() > 3 || player.lower.len() > 3 || player.survivors.len() > 3 {
@@ -139,7 +145,7 @@ fn planets(game: &MicroCosmos, t: &State) -> Result<(), String> {
         if needs.each().any(|(resource, most)| planet.levels.of(resource) > most) {
             return Err(format!("a track at {position} is overfull"));
         }
-        let spaces: u8 = planet.track.iter().map(|marker| marker.space).sum();
+        let spaces: u16 = planet.track.iter().map(|marker| u16::from(marker.space)).sum();
         if spaces != planet.levels.total() {
             return Err(format!("{position}: {} levels, markers on {spaces}", planet.levels.total()));
         }

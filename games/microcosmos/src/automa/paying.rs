@@ -12,7 +12,7 @@ use crate::{AUTOMA, HUMAN, MicroCosmos};
 impl MicroCosmos {
     /// Its cards with one of these symbols.
     pub(crate) fn automa_cards(&self, t: &State, accepted: Specialists) -> Cards {
-        t.automa.hand.both(self.content.with_symbol(accepted))
+        t.automa.hand.intersection(self.content.with_symbol(accepted))
     }
 
     /// Named kinds first, then Leaders of any colour, then two cards for every part that is still open (MIC-215). If they
@@ -30,7 +30,7 @@ impl MicroCosmos {
         let rest = t.automa.hand.len() - named.len();
         let leaders = any_leader(bill.engineer_will_do);
         let leaders_left =
-            self.automa_cards(t, leaders).len() - named.both(self.content.with_symbol(leaders)).len();
+            self.automa_cards(t, leaders).len() - named.intersection(self.content.with_symbol(leaders)).len();
         let any_leader = bill.any_leader.min(leaders_left);
         open += bill.any_leader - any_leader;
         let any_card = 2 * open;

@@ -1,7 +1,7 @@
 //! What the rest of a turn promises, so that the middle of one can be compared with its end.
 
-use orrery_core::Seat;
 use orrery_core::procedure::{Frames as _, Move as _};
+use orrery_core::{Seat, Set};
 
 use super::worth::points;
 use crate::MicroCosmos;
@@ -67,7 +67,7 @@ impl MicroCosmos {
         match turn.next {
             Phase::Depart | Phase::Travel => TURN,
             Phase::Landed | Phase::Crew | Phase::Act => {
-                self.crew_actions(t, seat, turn.played) + self.deeds_here(t, seat, 0) + draw
+                self.crew_actions(t, seat, turn.played) + self.deeds_here(t, seat, Set::NONE) + draw
             }
             Phase::Draw => self.deeds_here(t, seat, turn.done) + draw,
             Phase::Over if t.stack.nearest::<Draw>().is_some() => draw,
@@ -122,15 +122,15 @@ impl MicroCosmos {
     }
 
     /// The best that can be done at the destination: one thing on a planet, or two; everything elsewhere.
-    fn deeds_here(&self, t: &State, seat: Seat, done: u8) -> f32 {
+    fn deeds_here(&self, t: &State, seat: Seat, done: Set<Deed>) -> f32 {
         let player = &t.players[seat];
         let Some(source) = Self::yield_at(t, player.ark) else { return 0.0 };
-        let fresh = |deed: Deed| done & deed.bit() == 0;
+        let fresh = |deed: Deed| !done.contains(deed);
         let gather = if fresh(Deed::Gather) { self.effects_worth(player, source, 0) } else { 0.0 };
         let Some((position, planet)) = Self::own_planet(t, seat) else { return gather };
         let two = player.has(Upgrade::Robotics) && player.has_colony(position);
-        let left = u32::from(two) + 1;
-        if done.count_ones() >= left {
+        let left = u8::from(two) + 1;
+        if done.len() >= left {
             return 0.0;
         }
         let mut worths = [gather, 0.0, 0.0, 0.0, 0.0, 0.0];
@@ -152,7 +152,7 @@ impl MicroCosmos {
             worths[5] = self.outpost_here(t, player, position);
         }
         worths.sort_by(|a, b| b.total_cmp(a));
-        if left - done.count_ones() > 1 { worths[0] + worths[1] } else { worths[0] }
+        if left - done.len() > 1 { worths[0] + worths[1] } else { worths[0] }
     }
 
     fn outpost_here(&self, t: &State, player: &Player, position: Position) -> f32 {
@@ -171,8 +171,11 @@ impl MicroCosmos {
         let payable: u8 = Resource::ALL.iter().map(|resource| open(*resource).min(cargo.of(*resource))).sum();
         let levels = payable.min(most);
         let missing = needs.total() - planet.levels.total();
-        let place =
-            if levels > 0 && levels == missing { self.place_after(&planet, seat, levels) } else { 0.0 };
+        let place = if levels > 0 && u16::from(levels) == missing {
+            self.place_after(&planet, seat, levels)
+        } else {
+            0.0
+        };
         f32::from(levels) * LEVEL + place
     }
 

@@ -61,15 +61,15 @@ impl MicroCosmos {
         if let Some(last) = t.last_round {
             return f32::from(last.saturating_sub(t.round)) + 0.5;
         }
-        let mut missing = [0_u8; 8];
+        let mut missing = [0_u16; 8];
         let mut count = 0;
-        for planet in t.grid.iter().flatten().filter(|planet| !planet.terraformed) {
+        for planet in t.grid.values().flatten().filter(|planet| !planet.terraformed) {
             missing[count] = self.content.planets[planet.card].needs.total() - planet.levels.total();
             count += 1;
         }
         missing[..count].sort_unstable();
         let planets = usize::from(self.options.planets_to_end.saturating_sub(t.terraformed())).min(count);
-        let levels: u8 = missing[..planets].iter().sum();
+        let levels: u16 = missing[..planets].iter().sum();
         1.5 + f32::from(levels) / (1.1 * f32::from(self.table.count()))
     }
 
@@ -93,7 +93,7 @@ impl MicroCosmos {
     fn hold_worth(&self, t: &State, seat: Seat) -> f32 {
         let player = &t.players[seat];
         let mut wanted = [0_u8; 4];
-        for planet in t.grid.iter().flatten().filter(|planet| !planet.terraformed) {
+        for planet in t.grid.values().flatten().filter(|planet| !planet.terraformed) {
             let needs = self.content.planets[planet.card].needs;
             for resource in Resource::ALL {
                 wanted[*resource as usize] += needs.of(*resource) - planet.levels.of(*resource);
@@ -112,7 +112,7 @@ impl MicroCosmos {
         let mut worth = f32::from(player.ready.len()) * points::TOKEN;
         for kind in Specialist::ALL {
             let only = Specialists::only(*kind);
-            let cards = player.crew().both(self.content.with_symbol(only)).len();
+            let cards = player.crew().intersection(self.content.with_symbol(only)).len();
             let first = if *kind == Specialist::Engineer { points::ENGINEER } else { points::LEADER };
             if cards > 0 {
                 worth += first + f32::from(cards - 1) * points::SAME;
@@ -155,7 +155,7 @@ impl MicroCosmos {
         for (place, survivor) in player.survivors.iter().enumerate() {
             let colour = self.content.survivors[survivor].colour;
             let ready = |planet: &&Planet| self.colour(planet) == colour;
-            let chance = t.grid.iter().flatten().filter(ready).map(|planet| {
+            let chance = t.grid.values().flatten().filter(ready).map(|planet| {
                 let needs = f32::from(self.content.planets[planet.card].needs.total());
                 if planet.terraformed { 0.8 } else { 0.45 * f32::from(planet.levels.total()) / needs }
             });
@@ -182,14 +182,14 @@ impl MicroCosmos {
     pub(super) fn top_units(&self, t: &State, position: Position) -> f32 {
         t.planet(position).map_or(0.0, |planet| {
             let effects = self.content.effects(Self::top_of(planet)).iter();
-            f32::from(effects.copied().map(crate::effects::units).sum::<u8>())
+            f32::from(effects.copied().map(crate::effects::units).sum::<u16>())
         })
     }
 
     /// The places on unfinished tracks: who leads will probably score for it.
     fn planet_worth(&self, t: &State, seat: Seat) -> f32 {
         let mut expected = 0.0;
-        for planet in t.grid.iter().flatten().filter(|planet| !planet.terraformed) {
+        for planet in t.grid.values().flatten().filter(|planet| !planet.terraformed) {
             let rank = planet.track.iter().rev().position(|marker| marker.seat == seat);
             let needs = f32::from(self.content.planets[planet.card].needs.total());
             let done = f32::from(planet.levels.total()) / needs;

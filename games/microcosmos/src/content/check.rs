@@ -5,7 +5,7 @@ use orrery_core::content::{Findings, PackErrors, Source};
 use super::{AutomaStep, LayoutRow, PlanetRow, Rows, SheetRow, spots};
 use crate::effects::Effect;
 use crate::space::Spot;
-use crate::state::{AUTOMA_CARDS, CREW, PLANETS, Resources, SEATS, SURVIVORS, Upgrade};
+use crate::state::{AUTOMA_CARDS, CREW, PLANETS, SEATS, SURVIVORS, Upgrade};
 
 /// More of a resource than any hold has is never gained at once.
 const MOST_GAINED: u8 = 6;
@@ -64,7 +64,7 @@ pub(super) fn all(sources: &[Source<'_>; 7], rows: &Rows) -> Result<(), PackErro
 
 fn effects(findings: &mut Findings, source: &Source<'_>, id: &str, effects: &[Effect]) {
     let small = effects.iter().all(|effect| match effect {
-        Effect::Gain(Resources(amounts)) => amounts.iter().all(|amount| *amount <= MOST_GAINED),
+        Effect::Gain(amounts) => amounts.highest() <= MOST_GAINED,
         Effect::GainAny(count) | Effect::DrawDeck(count) | Effect::DrawCantina(count) => {
             (1..=MOST_GAINED).contains(count)
         }

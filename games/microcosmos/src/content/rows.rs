@@ -8,7 +8,7 @@ use crate::state::{Resources, Specialist, Upgrade};
 
 orrery_core::words_enum! {
     /// The colours of planets and survivors.
-    pub enum Colour {
+    pub enum Colour named "colour" {
         /// Red.
         "red" => Red,
         /// Green.
@@ -31,7 +31,7 @@ impl Colour {
 
 orrery_core::words_enum! {
     /// The colours of crew card edges: where the action may be performed (MIC-89).
-    pub enum EdgeColour {
+    pub enum EdgeColour named "edge" {
         /// Red planets.
         "red" => Red,
         /// Green planets.

@@ -4,8 +4,8 @@ use orrery_core::Text;
 
 use super::{Effect, Price};
 use crate::content::{
-    AutomaRow, AutomaStep, Colour, Content, CrewRow, Criterion, EdgeRow, Expert, LayoutRow, PlanetRow,
-    SurvivorRow, Way,
+    AutomaRow, AutomaStep, Content, CrewRow, Criterion, EdgeRow, Expert, LayoutRow, PlanetRow, SurvivorRow,
+    Way,
 };
 use crate::state::{Resource, Resources, Upgrade};
 
@@ -68,7 +68,7 @@ pub(crate) fn upgrade_text(content: &Content, upgrade: Upgrade) -> Text {
     Text::new("card-upgrade")
         .name("specialist", expert)
         .text("cost", resources_text(row.cost))
-        .text("effect", Text::new(upgrade.effect_key()))
+        .text("effect", Text::named(format!("effect-{upgrade}")))
 }
 
 /// The steps of an Automa card.
@@ -127,15 +127,4 @@ pub(crate) fn resources_text(amounts: Resources) -> Text {
         })
         .collect();
     if parts.is_empty() { Text::new("effect-nothing") } else { Text::new("amounts").list("parts", parts) }
-}
-
-impl Colour {
-    /// The key of its name.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Self::Red => "colour-red",
-            Self::Green => "colour-green",
-            Self::Blue => "colour-blue",
-        }
-    }
 }

@@ -45,11 +45,7 @@ impl Move<MicroCosmos> for Ready {
 /// The tokens that a card with this symbol can make ready: an Engineer any Leader, a Leader the Engineer (MIC-153,
 /// MIC-154).
 fn fitting(symbol: Specialist) -> Specialists {
-    if symbol == Specialist::Engineer {
-        Specialists::LEADERS
-    } else {
-        Specialists::only(Specialist::Engineer)
-    }
+    if symbol == Specialist::Engineer { Specialist::LEADERS } else { Specialists::only(Specialist::Engineer) }
 }
 
 /// Whether any card could be discarded with a result.

@@ -13,24 +13,28 @@ orrery_page::drawing!(MicroCosmos, View, PlayerView);
 
 impl<'a> Drawing<'a> {
     pub fn crew(&self, id: &str) -> Option<&'a CrewRow> {
-        self.game.content.crew.iter().map(|(_, row)| row).find(|row| row.id == id)
+        let rows = &self.game.content.crew;
+        rows.named(id).and_then(|id| rows.find(id))
     }
 
     pub fn survivor(&self, id: &str) -> Option<&'a SurvivorRow> {
-        self.game.content.survivors.iter().map(|(_, row)| row).find(|row| row.id == id)
+        let rows = &self.game.content.survivors;
+        rows.named(id).and_then(|id| rows.find(id))
     }
 
     pub fn planet(&self, id: &str) -> Option<&'a PlanetRow> {
-        self.game.content.planets.iter().map(|(_, row)| row).find(|row| row.id == id)
+        let rows = &self.game.content.planets;
+        rows.named(id).and_then(|id| rows.find(id))
     }
 
     pub fn automa_card(&self, id: &str) -> Option<&'a AutomaRow> {
-        self.game.content.automa_cards.iter().map(|(_, row)| row).find(|row| row.id == id)
+        let rows = &self.game.content.automa_cards;
+        rows.named(id).and_then(|id| rows.find(id))
     }
 
     pub fn layout(&self, planet: &PlanetView) -> Option<&'a LayoutRow> {
-        let row = self.planet(&planet.planet)?;
-        self.game.content.layouts().iter().find(|layout| layout.id == row.layout)
+        let content = &self.game.content;
+        content.planets.named(&planet.planet).map(|planet| content.layout(planet))
     }
 
     pub fn planet_at(&self, position: Position) -> Option<&'a PlanetView> {

@@ -107,7 +107,7 @@ impl Galaxy {
         for (position, layout) in &cards {
             galaxy.add_card(*position, layout, &cards);
         }
-        for side in Side::ALL.into_iter().filter(|side| d.planet_at(side.of_gate()).is_none()) {
+        for side in Side::ALL.iter().copied().filter(|side| d.planet_at(side.of_gate()).is_none()) {
             let corner = Point { x: WIDTH, y: HEIGHT };
             let line = vec![GATE, edge(corner, side)];
             galaxy.stubs.push(Stub { from: Space::GATE, to: side.of_gate(), line });
@@ -120,7 +120,7 @@ impl Galaxy {
         for (one, other) in &layout.routes {
             self.map.join([Space::new(position, *one), Space::new(position, *other)], None);
         }
-        for side in Side::ALL {
+        for side in Side::ALL.iter().copied() {
             let from = Space::new(position, port(layout, side));
             let over = edge(corner(position), side);
             match position.beyond(side) {

@@ -72,7 +72,7 @@ fn table(game: &MicroCosmos) -> View {
     view.automa = None;
     view.turn = None;
     if let Some(planet) = view.planets.first_mut() {
-        planet.levels = Resources([2, 1, 1, 0]);
+        planet.levels = Resources::new([2, 1, 1, 0]);
         planet.track = vec![Marker { seat: Seat::new(1), space: 1 }, Marker { seat: Seat::new(0), space: 3 }];
         planet.colonies = vec![(Seat::new(0), 1)];
     }
@@ -81,7 +81,7 @@ fn table(game: &MicroCosmos) -> View {
         planet.outposts = vec![Seat::new(1)];
     }
     let player = &mut view.players[0];
-    player.cargo = Resources([3, 1, 4, 2]);
+    player.cargo = Resources::new([3, 1, 4, 2]);
     player.upper = vec!["seed_keeper".to_owned(), "navigator".to_owned()];
     player.lower = vec!["salvage_mechanic".to_owned()];
     player.upgrades = vec![Upgrade::Biodome];

@@ -141,7 +141,7 @@ fn track(d: &Drawing<'_>, planet: &PlanetView, resource: Resource, centre: Point
 /// The terraforming track around the planet, with everybody's marker on it; the leader's is the larger one.
 fn ranks(d: &Drawing<'_>, planet: &PlanetView, centre: Point) -> Markup {
     let total = planet.needs.total().max(1);
-    let at = |space: u8| 360.0 * f32::from(space) / f32::from(total);
+    let at = |space: u16| 360.0 * f32::from(space) / f32::from(total);
     let leader = planet.track.last().map(|marker| marker.seat);
     html! {
         g.mc-ranks {
@@ -153,7 +153,7 @@ fn ranks(d: &Drawing<'_>, planet: &PlanetView, centre: Point) -> Markup {
         }
         @for (place, marker) in planet.track.iter().enumerate() {
             @let below = planet.track[..place].iter().filter(|other| other.space == marker.space).count();
-            @let (x, y) = on_circle(centre, RANKS + 11.0 * below as f32, at(marker.space));
+            @let (x, y) = on_circle(centre, RANKS + 11.0 * below as f32, at(marker.space.into()));
             (peg(d, planet, *marker, (x, y), leader))
         }
     }

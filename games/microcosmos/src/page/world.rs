@@ -48,7 +48,14 @@ pub(super) fn glow(colour: Colour) -> String {
 /// How far a planet has come to life: 0 barren, 4 living.
 pub(super) fn life(planet: &PlanetView) -> u8 {
     let (levels, needs) = (planet.levels.total(), planet.needs.total().max(1));
-    if planet.terraformed { LOOKS - 1 } else { (levels * (LOOKS - 1)).div_ceil(needs).min(LOOKS - 1) }
+    if planet.terraformed {
+        LOOKS - 1
+    } else {
+        {
+            let most = u16::from(LOOKS - 1);
+            (levels * most).div_ceil(needs).min(most) as u8
+        }
+    }
 }
 
 /// A planet: barren ground, and over it the living world, the clearer the more it lives.

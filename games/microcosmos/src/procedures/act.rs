@@ -1,5 +1,7 @@
 //! Step 4: the actions of the destination, and how many of them (MIC-99 to MIC-104).
 
+use orrery_core::Set;
+
 use super::prelude::*;
 use crate::flow::Turn;
 use crate::moves::colony::Colony;
@@ -33,13 +35,13 @@ impl Question<MicroCosmos> for Act {
         let space = game.space_text(t, t.players[seat].ark);
         let ask =
             |key, rule| Ask::open(Text::new(key).text("space", space), mic(rule), seat).or(Answer::Done);
-        if Turn::of(t).done == 0 { ask("ask-act", 99) } else { ask("ask-act-again", 102).trivial() }
+        if Turn::of(t).done.is_empty() { ask("ask-act", 99) } else { ask("ask-act-again", 102).trivial() }
     }
 
     /// Kinds that have not been taken in this turn.
     fn candidates(self, game: &MicroCosmos, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {
         let done = Turn::of(t).done;
-        let fresh = |deed: Deed| done & deed.bit() == 0;
+        let fresh = |deed: Deed| !done.contains(deed);
         if fresh(Deed::Gather) {
             into.moves::<Gather>(game, t, seat);
         }
@@ -80,7 +82,7 @@ impl Question<MicroCosmos> for Act {
     fn apply(self, game: &MicroCosmos, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
         match answer {
             Answer::Deed(deed) => {
-                Turn::below(t).done |= deed.kind().bit();
+                Turn::below(t).done.put(deed.kind());
                 t.stack.push(seat, self);
                 deed.apply(game, t, seat, out);
             }
@@ -97,7 +99,7 @@ impl Question<MicroCosmos> for Act {
 }
 
 /// Whether the destination allows this action at all, and one more of its kind.
-pub(super) fn check_deed(t: &State, seat: Seat, done: u8, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check_deed(t: &State, seat: Seat, done: Set<Deed>, deed: Deed) -> Result<(), Refusal> {
     let on_planet = match t.players[seat].ark.parts() {
         Some((_, Spot::Asteroid1 | Spot::Asteroid2)) => return Err(Refusal::NothingHere),
         Some((_, Spot::Planet)) => true,
@@ -116,19 +118,19 @@ pub(super) fn check_deed(t: &State, seat: Seat, done: u8, deed: Deed) -> Result<
             }
         }
     }
-    if done & deed.bit() != 0 {
+    if done.contains(deed) {
         return Err(if on_planet { Refusal::SameDeed } else { Refusal::DoneHere });
     }
-    if on_planet && done != 0 {
+    if on_planet && !done.is_empty() {
         check_second(t, seat, done)?;
     }
     Ok(())
 }
 
 /// A second action on a planet needs Robotics and an own colony there, looked at when it begins (MIC-100, MIC-101).
-fn check_second(t: &State, seat: Seat, done: u8) -> Result<(), Refusal> {
+fn check_second(t: &State, seat: Seat, done: Set<Deed>) -> Result<(), Refusal> {
     let player = &t.players[seat];
-    if done.count_ones() > 1 {
+    if done.len() > 1 {
         return Err(Refusal::TwoDeeds);
     }
     if !player.has(Upgrade::Robotics) {
@@ -139,7 +141,7 @@ fn check_second(t: &State, seat: Seat, done: u8) -> Result<(), Refusal> {
 }
 
 /// Whether anything could be done: gathering always can, once.
-fn is_any_possible(game: &MicroCosmos, t: &State, seat: Seat, done: u8) -> bool {
+fn is_any_possible(game: &MicroCosmos, t: &State, seat: Seat, done: Set<Deed>) -> bool {
     if check_deed(t, seat, done, Deed::Gather).is_ok() {
         return true;
     }
@@ -148,7 +150,7 @@ fn is_any_possible(game: &MicroCosmos, t: &State, seat: Seat, done: u8) -> bool 
     }
     let may =
         |deed: DeedMove| check_deed(t, seat, done, deed.kind()).is_ok() && deed.check(game, t, seat).is_ok();
-    done != 0
+    !done.is_empty()
         && check_second(t, seat, done).is_ok()
         && (Resource::ALL.iter().any(|resource| may(DeedMove::Terraform(Raise(*resource))))
             || may(DeedMove::Explore(Explore))

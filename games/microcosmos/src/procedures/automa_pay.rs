@@ -99,7 +99,7 @@ impl AutomaPay {
         if self.any_leader > 0 {
             (any_leader(self.engineer_will_do), self.any_leader)
         } else {
-            (Specialists::ALL, self.any_card)
+            (Specialists::all(), self.any_card)
         }
     }
 

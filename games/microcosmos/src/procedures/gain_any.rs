@@ -22,7 +22,7 @@ impl Question<MicroCosmos> for GainAny {
     fn waits(self, game: &MicroCosmos, t: &State, seat: Seat) -> bool {
         let player = &t.players[seat];
         let capacity = game.capacity(player);
-        self.left > 0 && player.cargo.0.iter().any(|amount| *amount < capacity) && !game.is_automa(seat)
+        self.left > 0 && player.cargo.each().any(|(_, amount)| amount < capacity) && !game.is_automa(seat)
     }
 
     /// The Automa takes what it has least of (MIC-184).

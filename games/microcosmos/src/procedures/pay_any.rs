@@ -21,7 +21,7 @@ impl Question<MicroCosmos> for PayAny {
     /// Asked only if there is a choice.
     fn waits(self, _: &MicroCosmos, t: &State, seat: Seat) -> bool {
         let cargo = t.players[seat].cargo;
-        self.left > 0 && cargo.kinds() > 1 && cargo.total() > self.left
+        self.left > 0 && cargo.kinds() > 1 && cargo.total() > u16::from(self.left)
     }
 
     fn skip(self, _: &MicroCosmos, t: &mut State, seat: Seat, out: &mut Out<'_>) {
@@ -29,7 +29,7 @@ impl Question<MicroCosmos> for PayAny {
         let mut paid = Resources::default();
         for (resource, amount) in t.players[seat].cargo.each() {
             let part = amount.min(rest);
-            *paid.of_mut(resource) = part;
+            paid[resource] = part;
             rest -= part;
         }
         MicroCosmos::pay(t, seat, paid, out);

@@ -79,7 +79,7 @@ fn a_completed_planet_scores_and_is_turned() {
     assert_eq!([1, 2, 3].map(|seat| s.at(seat).points()), [9, 2, 3]);
     let planet = s.planet_at("N");
     assert!(planet.terraformed && planet.track.is_empty() && planet.levels == res(0, 0, 0, 0));
-    assert_eq!((s.space(2).to_string().as_str(), s.at(1).colonies[0]), ("N.P", 1), "pieces stay");
+    assert_eq!((s.space(2).to_string().as_str(), s.colonies(1, "N")), ("N.P", 1), "pieces stay");
     assert_eq!(s.at(1).cargo, res(0, 0, 0, 0));
 }
 

@@ -3,6 +3,7 @@
 use orrery_testkit::Acts as _;
 
 use crate::support::{Scene, options, res};
+use orrery_core::ById;
 use orrery_microcosmos::state::Upgrade;
 use serde_json::json;
 
@@ -70,7 +71,7 @@ fn the_automa_pays_what_it_has_most_of() {
 #[test]
 fn a_tie_is_won_by_the_automa() {
     let mut s = Scene::with(1, options(json!({"solo_difficulty": "hard"})));
-    s.at_mut(2).colonies = [0; 8];
+    s.at_mut(2).colonies = ById::default();
     s.unlocked(2, &["robotics", "biodome", "space-mining", "cargo-holds", "leisure-facilities"]);
     s.colony(2, "N").colony(2, "W").colony(2, "E").track("N", &[(2, 4)]).settled(2, &["V1"]);
     s.at_mut(2).planet_points = 22;
@@ -95,7 +96,7 @@ fn with_nothing_to_discover_it_terraforms() {
 #[test]
 fn the_hardest_start() {
     let s = Scene::with(1, options(json!({"solo_difficulty": "hard_plus"})));
-    assert_eq!((s.automa().cargo, s.automa().colonies[0], s.automa().colony_pool), (res(2, 2, 2, 2), 1, 1));
+    assert_eq!((s.automa().cargo, s.colonies(2, "N"), s.automa().colony_pool), (res(2, 2, 2, 2), 1, 1));
     let mut s = Scene::with(1, options(json!({"solo_difficulty": "hard_plus"})));
     // Its next colony is the second: the Leader of the colour, an Engineer and one resource.
     s.automa_hand(&["C5", "C1"]).terraformed(&["E"]).automa_turn("A6", &["C2", "C8"]);

@@ -6,7 +6,7 @@ use crate::support::walk::random_game;
 use crate::support::{Scene, options, res};
 use orrery_core::Game as _;
 use orrery_microcosmos::Options;
-use orrery_microcosmos::state::{Resource, Specialist};
+use orrery_microcosmos::state::{Resource, Resources, Specialist};
 use serde_json::json;
 
 /// MIC-25: four resources, each with a track of its own.
@@ -14,10 +14,9 @@ use serde_json::json;
 fn four_tracks() {
     let mut s = Scene::new(2);
     s.ark(1, "C.G");
-    for (place, resource) in Resource::ALL.iter().enumerate() {
+    for resource in Resource::ALL {
         s.cargo(1, 0, 0, 0, 0).act_step(1).act(1, "gather").act(1, &format!("gain {resource}"));
-        assert_eq!(s.at(1).cargo.0[place], 1);
-        assert_eq!(s.at(1).cargo.total(), 1);
+        assert_eq!(s.at(1).cargo, Resources::just(*resource, 1));
     }
 }
 
@@ -65,8 +64,8 @@ fn cards_stay_in_their_rows() {
             for seat in decision.game.seats().iter() {
                 let (before, after) = (&decision.before.players[seat], &decision.after.players[seat]);
                 assert!(after.upper.len() <= 3 && after.lower.len() <= 3);
-                assert!(before.upper.both(after.lower).is_empty(), "no card comes down");
-                let went_up = before.lower.both(after.upper);
+                assert!(before.upper.intersection(after.lower).is_empty(), "no card comes down");
+                let went_up = before.lower.intersection(after.upper);
                 let played_up = decision.action.to_string().contains(" up ");
                 assert!(went_up.is_empty() || played_up, "{} moves {went_up:?}", decision.action);
             }

@@ -4,8 +4,7 @@ use orrery_testkit::Acts as _;
 
 use crate::support::walk::random_game;
 use crate::support::{Scene, options};
-use orrery_core::Game as _;
-use orrery_core::SeatSet;
+use orrery_core::{ById, Game as _, SeatSet};
 use orrery_microcosmos::Options;
 use serde_json::json;
 
@@ -73,7 +72,7 @@ fn survivors_score_by_number() {
 fn colonies_score_by_number() {
     for (count, points) in [(0, 0), (1, 2), (2, 5), (3, 9), (4, 14), (5, 20), (6, 27), (7, 35), (8, 45)] {
         let mut s = Scene::new(2);
-        s.at_mut(1).colonies = std::array::from_fn(|at| u8::from(at < count));
+        s.at_mut(1).colonies = ById::new(std::array::from_fn(|at| u8::from(at < count)));
         assert_eq!(s.score(1), points);
     }
 }

@@ -2,15 +2,18 @@
 
 use crate::support::options;
 use orrery_core::{Game as _, Publish as _, Seats};
-use orrery_microcosmos::{Content, MicroCosmos, Options};
+use orrery_microcosmos::{MicroCosmos, Options};
 use serde_json::json;
 
 /// MIC-213: the long game is an option, and other numbers of planets are none.
 #[test]
 fn three_planets_or_four() {
     for (planets, fits) in [(2, false), (3, true), (4, true), (5, false)] {
-        let made =
-            MicroCosmos::new(Content::built_in(), options(json!({"planets_to_end": planets})), Seats::new(2));
+        let made = MicroCosmos::new(
+            MicroCosmos::built_in(),
+            options(json!({"planets_to_end": planets})),
+            Seats::new(2),
+        );
         assert_eq!(made.is_ok(), fits);
     }
 }
@@ -28,7 +31,7 @@ fn defaults_are_those_of_the_form() {
 fn one_to_four_people() {
     for (seats, fits) in [(1, true), (4, true), (5, false)] {
         assert_eq!(
-            MicroCosmos::new(Content::built_in(), Options::default(), Seats::new(seats)).is_ok(),
+            MicroCosmos::new(MicroCosmos::built_in(), Options::default(), Seats::new(seats)).is_ok(),
             fits
         );
     }

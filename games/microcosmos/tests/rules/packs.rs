@@ -1,8 +1,9 @@
 //! Packs replace rows by id, and every fault is found at its line.
 
+use orrery_core::Publish as _;
 use orrery_core::content::Pack;
-use orrery_microcosmos::Content;
 use orrery_microcosmos::state::CardId;
+use orrery_microcosmos::{Content, MicroCosmos};
 
 fn load(file: &str, text: &str) -> Result<Content, String> {
     let pack = Pack::new([(file.to_owned(), text.to_owned())]);
@@ -21,7 +22,7 @@ fn a_row_replaces_the_one_with_its_id() {
     let content = load("crew.ron", text).unwrap();
     assert_eq!(content.crew.iter().count(), 33);
     assert_eq!(content.crew[CardId::new(0)].symbol, orrery_microcosmos::state::Specialist::Red);
-    assert_ne!(content.fingerprint(), Content::built_in().fingerprint());
+    assert_ne!(content.fingerprint(), MicroCosmos::built_in().fingerprint());
 }
 
 #[test]

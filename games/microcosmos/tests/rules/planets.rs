@@ -3,6 +3,8 @@
 use orrery_testkit::Acts as _;
 
 use crate::support::{Scene, res, seat};
+use orrery_core::Publish as _;
+use orrery_microcosmos::MicroCosmos;
 use orrery_microcosmos::effects::{Effect, Source};
 
 /// MIC-99: six actions on a planet of any colour, one of them.
@@ -87,7 +89,7 @@ fn nothing_at_an_asteroid() {
 /// MIC-105, MIC-106, MIC-107: what every card gives, on both sides, at its moon, its station and at the Star Gate.
 #[test]
 fn what_every_place_gives() {
-    let content = orrery_microcosmos::Content::built_in();
+    let content = MicroCosmos::built_in();
     for (planet, row) in content.planets.iter() {
         for (space, turned, source) in [
             ("S.P", false, Source::Untouched(planet)),
@@ -103,7 +105,7 @@ fn what_every_place_gives() {
             s.act_step(1).act(1, "gather");
             let (mut any, mut cards) = (0, 0);
             while s.asked() != "ask-draw" {
-                any += u8::from(s.asked() == "ask-gain");
+                any += u16::from(s.asked() == "ask-gain");
                 cards += u8::from(s.asked() == "ask-place");
                 let first = s.legal(1)[0].clone();
                 s.act(1, &first);
@@ -112,7 +114,7 @@ fn what_every_place_gives() {
             for effect in content.effects(source) {
                 match effect {
                     Effect::Gain(amounts) => units += amounts.total(),
-                    Effect::GainAny(count) => units += count,
+                    Effect::GainAny(count) => units += u16::from(*count),
                     Effect::DrawDeck(count) | Effect::DrawCantina(count) => expected_cards += count,
                 }
             }
@@ -124,10 +126,10 @@ fn what_every_place_gives() {
                 .iter()
                 .map(|effect| match effect {
                     Effect::Gain(amounts) => amounts.total(),
-                    Effect::GainAny(count) => *count,
+                    Effect::GainAny(count) => u16::from(*count),
                     _ => 0,
                 })
-                .sum::<u8>()
+                .sum::<u16>()
         };
         assert!(units(&row.terraformed) > units(&row.untouched), "{} gives more when terraformed", row.id);
     }
@@ -156,7 +158,10 @@ fn two_levels_as_wished() {
         s.ark(1, "N.P").cargo(1, 4, 4, 4, 4).act_step(1).act(1, "raise biomass").act(1, second);
         assert_eq!(s.asked(), "ask-draw");
         let levels = if second == "done" { 1 } else { 2 };
-        assert_eq!((s.planet_at("N").levels.total(), s.planet_at("N").space_of(seat(1))), (levels, levels));
+        assert_eq!(
+            (s.planet_at("N").levels.total(), s.planet_at("N").space_of(seat(1)).into()),
+            (levels, levels)
+        );
     }
 }
 

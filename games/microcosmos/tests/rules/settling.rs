@@ -106,7 +106,7 @@ fn colonies_come_from_the_pool() {
     let mut s = Scene::new(2);
     s.ark(1, "N.P").colony(2, "N").ready(1, &["engineer", "red"]).act_step(1).refuses(1, "colony", 137);
     s.pools(1, 2, 0).act(1, "colony");
-    assert_eq!((s.at(1).colonies[0], s.at(1).colony_pool, s.at(2).colonies[0]), (1, 1, 1));
+    assert_eq!((s.colonies(1, "N"), s.at(1).colony_pool, s.colonies(2, "N")), (1, 1, 1));
     s.ready(1, &["engineer", "red"]).cargo(1, 1, 0, 0, 0).act_step(1).refuses(1, "colony", 142);
     let mut s = Scene::new(2);
     s.ark(1, "N.P")
@@ -124,7 +124,7 @@ fn colonies_come_from_the_pool() {
         .cargo(1, 1, 0, 0, 0)
         .act_step(1);
     s.act(1, "colony");
-    assert_eq!(s.at(1).colonies[0], 2);
+    assert_eq!(s.colonies(1, "N"), 2);
 }
 
 /// MIC-138, MIC-139, MIC-140: the whole table of costs.

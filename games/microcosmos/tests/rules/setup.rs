@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use orrery_testkit::Acts as _;
 
 use crate::support::{Scene, options, res, seat};
-use orrery_core::{Game as _, SeatSet};
+use orrery_core::{Game as _, Publish as _, SeatSet};
 use orrery_microcosmos::state::{Specialists, Upgrade};
-use orrery_microcosmos::{Event, Options};
+use orrery_microcosmos::{Event, MicroCosmos, Options};
 use serde_json::json;
 
 /// MIC-1 to MIC-9: everybody begins with the same things: no point, no marker in a pool, empty tracks, no token ready, the
@@ -27,14 +27,14 @@ fn everybody_begins_with_the_same() {
             assert_eq!((player.cargo, player.ready), (res(0, 0, 0, 0), Specialists::NONE));
             assert_eq!(player.ark.to_string(), "C.G");
         }
-        assert!(s.state.grid.iter().flatten().all(|planet| planet.track.is_empty()));
+        assert!(s.state.grid.values().flatten().all(|planet| planet.track.is_empty()));
     }
 }
 
 /// MIC-2, MIC-6: eight markers are enough for eight planets, so no pool of them runs out.
 #[test]
 fn there_is_a_terraforming_marker_for_every_planet() {
-    let sheet = orrery_microcosmos::Content::built_in();
+    let sheet = MicroCosmos::built_in();
     let sheet = sheet.sheet();
     assert_eq!((sheet.terraforming_markers, sheet.colonies, sheet.outposts), (8, 8, 2));
     assert_eq!(orrery_microcosmos::space::POSITIONS, 8);
@@ -44,7 +44,7 @@ fn there_is_a_terraforming_marker_for_every_planet() {
 #[test]
 fn tokens_may_begin_ready() {
     let s = Scene::dealt(2, options(json!({"specialists_start": "ready"})), 3);
-    assert_eq!(s.at(1).ready, Specialists::ALL);
+    assert_eq!(s.at(1).ready, Specialists::all());
 }
 
 /// MIC-10, MIC-11: the three starting planets by chance at N, W and E; the other nine are hidden, and equally so for all.
@@ -59,7 +59,7 @@ fn the_starting_planets_lie_by_chance() {
         assert_eq!(positions, ["N", "E", "W"]);
         assert!(laid.iter().all(|(_, card)| s.game.content().planets[*card].starting));
         assert_eq!(s.state.planets.len(), 9);
-        assert!(s.state.grid.iter().flatten().all(|planet| !planet.terraformed));
+        assert!(s.state.grid.values().flatten().all(|planet| !planet.terraformed));
         seen.insert(laid.iter().map(|(_, card)| card.index()).collect::<Vec<_>>());
     }
     assert_eq!(seen.len(), 6, "every order of the three");

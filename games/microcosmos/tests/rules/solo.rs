@@ -229,9 +229,9 @@ fn colonies_of_the_automa() {
         s
     };
     let s = scene(1, false);
-    assert_eq!((s.automa().colonies[6], s.state.automa.hand.len()), (1, 0));
-    assert_eq!(scene(0, false).automa().colonies[6], 0);
-    assert_eq!(scene(1, true).automa().colonies[6], 1);
+    assert_eq!((s.colonies(2, "W"), s.state.automa.hand.len()), (1, 0));
+    assert_eq!(scene(0, false).colonies(2, "W"), 0);
+    assert_eq!(scene(1, true).colonies(2, "W"), 1);
 }
 
 /// MIC-194, MIC-195, MIC-217: an outpost if no colony: from the pool, else the other one is moved, of two the human's choice;
@@ -344,7 +344,7 @@ fn every_difficulty() {
         ["robotics", "biodome", "space-mining", "cargo-holds", "leisure-facilities", "mining-vehicles"];
     for (difficulty, points, colony, resources) in rows {
         let s = Scene::dealt(1, options(json!({"solo_difficulty": difficulty})), 1);
-        assert_eq!((s.automa().colonies[0], s.automa().colony_pool), (colony, 2 - colony), "{difficulty}");
+        assert_eq!((s.colonies(2, "N"), s.automa().colony_pool), (colony, 2 - colony), "{difficulty}");
         assert_eq!(s.automa().cargo, res(resources, resources, resources, resources));
         for (count, expected) in points.into_iter().enumerate() {
             let mut s = Scene::with(1, options(json!({"solo_difficulty": difficulty})));

@@ -50,6 +50,52 @@ fn five_steps_in_order() {
     assert_eq!(s.awaited(), Some(2));
 }
 
+/// MIC-51, MIC-60, MIC-86, MIC-100, MIC-101, MIC-103: whoever tries what is not asked is told the rule that forbids it.
+#[test]
+fn what_is_not_asked_is_refused_by_its_rule() {
+    let mut s = Scene::new(2);
+    s.refuses(1, "play C1 discard act", 22).refuses(1, "raise biomass", 22).refuses(1, "draw", 22);
+    s.act(1, "travel N.M").refuses(1, "upgrade engines", 51).refuses(1, "travel N.P", 60);
+    let mut s = Scene::new(2);
+    s.ark(1, "N.P").lower(1, &["C1", "C7", "C8"]).crew_step(1);
+    s.act(1, "play C1 discard idle").act(1, "play C7 discard idle").refuses(1, "play C8 discard idle", 86);
+    s.act(1, "gather").refuses(1, "play C8 discard idle", 86).refuses(1, "gather", 100);
+    assert_eq!(s.asked(), "ask-draw");
+    s.refuses(1, "raise biomass", 100).refuses(1, "ready C8 engineer", 99);
+    let mut s = Scene::new(2);
+    s.ark(1, "N.P").unlocked(1, &["robotics"]).act_step(1).act(1, "gather").refuses(1, "outpost", 101);
+    let mut s = Scene::new(2);
+    s.ark(1, "N.P").act_step(1).act(1, "done").refuses(1, "gather", 23);
+    let mut s = Scene::new(2);
+    s.ark(1, "N.A1").lower(1, &["C1"]).crew_step(1).act(1, "done").refuses(1, "gather", 103);
+}
+
+/// MIC-15, MIC-18, MIC-20, MIC-30, MIC-36, MIC-41, MIC-45, MIC-127, MIC-132, MIC-147, MIC-182: answers to other questions.
+#[test]
+fn answers_to_other_questions_are_refused() {
+    let mut s = Scene::dealt(2, Options::default(), 3);
+    let first = s.awaited().expect("somebody sets up");
+    s.refuses(first, "gather", 18).refuses(first, "travel N.P", 18).refuses(first, "gain biomass", 30);
+    let mut s = Scene::new(2);
+    for (action, rule) in [
+        ("discard C1", 15),
+        ("place C1 upper", 36),
+        ("gain biomass", 30),
+        ("pay biomass", 26),
+        ("use C1", 45),
+        ("use-token red", 45),
+        ("take C31", 41),
+        ("choose V1", 132),
+        ("keep", 127),
+        ("move-outpost N", 147),
+        ("spend red", 182),
+    ] {
+        s.refuses(1, action, rule);
+    }
+    s.outpost(2, "N").terraformed(&["N"]).turn_of(1).act(1, "travel N.P");
+    s.refuses(2, "gather", 20).refuses(2, "upgrade engines", 20).act(2, "gain biomass");
+}
+
 /// MIC-23, MIC-60: everything can be skipped but the journey.
 #[test]
 fn only_the_journey_is_mandatory() {

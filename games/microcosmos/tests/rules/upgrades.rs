@@ -39,7 +39,7 @@ fn prices_of_the_upgrades() {
         for (resource, amount) in cost.each().filter(|(_, amount)| *amount > 0) {
             let mut s = Scene::new(2);
             s.at_mut(1).cargo = res(4, 4, 4, 4);
-            *s.at_mut(1).cargo.of_mut(resource) = amount - 1;
+            s.at_mut(1).cargo[resource] = amount - 1;
             s.ready(1, &[specialist]).turn_of(1).refuses(1, &action, 52);
         }
     }

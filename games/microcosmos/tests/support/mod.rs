@@ -8,7 +8,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Game, Outcome, Seats};
+use orrery_core::{Game, Outcome, Publish, Seats};
 use orrery_microcosmos::content::Content;
 use orrery_microcosmos::flow::{Phase, Step, Turn};
 use orrery_microcosmos::procedures::Task;
@@ -27,7 +27,7 @@ pub use orrery_testkit::seat;
 
 /// Biomass, Workforce, Minerals, Technology.
 pub fn res(biomass: u8, workforce: u8, minerals: u8, technology: u8) -> Resources {
-    Resources([biomass, workforce, minerals, technology])
+    Resources::new([biomass, workforce, minerals, technology])
 }
 
 /// Anything that has a notation.
@@ -73,7 +73,7 @@ impl Scene {
     }
 
     pub fn with(seats: u8, options: Options) -> Self {
-        Self::of(Content::built_in(), seats, options)
+        Self::of(MicroCosmos::built_in(), seats, options)
     }
 
     /// The same with the content of a pack, whose rows keep the numbers of the built-in ones.
@@ -96,7 +96,7 @@ impl Scene {
 
     /// A table straight from the deal, up to its first question.
     pub fn dealt(seats: u8, options: Options, seed: u64) -> Self {
-        let game = MicroCosmos::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+        let game = MicroCosmos::new(MicroCosmos::built_in(), options, Seats::new(seats)).unwrap();
         Self { stage: Stage::dealt(game, seed) }
     }
 
@@ -212,7 +212,7 @@ impl Scene {
     pub fn unlocked(&mut self, number: u8, upgrades: &[&str]) -> &mut Self {
         let player = self.at_mut(number);
         for upgrade in upgrades {
-            player.unlocked |= 1 << read::<Upgrade>(upgrade) as u8;
+            player.unlocked.put(read::<Upgrade>(upgrade));
             player.colony_pool += 1;
         }
         self
@@ -230,7 +230,7 @@ impl Scene {
     }
 
     pub fn colony(&mut self, number: u8, position: &str) -> &mut Self {
-        self.at_mut(number).colonies[read::<Position>(position).index()] += 1;
+        self.at_mut(number).colonies[read::<Position>(position)] += 1;
         self
     }
 
@@ -258,13 +258,13 @@ impl Scene {
     /// Lays a planet card, untouched side up.
     pub fn planet(&mut self, position: &str, card: &str) -> &mut Self {
         let (position, card): (Position, PlanetId) = (read(position), read(card));
-        for other in &mut self.state.grid {
+        for other in self.state.grid.values_mut() {
             if other.is_some_and(|planet| planet.card == card) {
                 *other = None;
             }
         }
         let _ = self.state.planets.take(card);
-        self.state.grid[position.index()] = Some(Planet { card, ..Planet::default() });
+        self.state.grid[position] = Some(Planet { card, ..Planet::default() });
         self
     }
 
@@ -273,7 +273,7 @@ impl Scene {
     }
 
     fn planet_mut(&mut self, position: &str) -> &mut Planet {
-        self.state.grid[read::<Position>(position).index()].as_mut().expect("a planet lies there")
+        self.state.grid[read::<Position>(position)].as_mut().expect("a planet lies there")
     }
 
     pub fn terraformed(&mut self, positions: &[&str]) -> &mut Self {
@@ -377,6 +377,11 @@ impl Scene {
     pub fn rows(&self, number: u8) -> (Vec<String>, Vec<String>) {
         let names = |cards: Cards| cards.iter().map(|card| card.to_string()).collect();
         (names(self.at(number).upper), names(self.at(number).lower))
+    }
+
+    /// Colonies of a seat at a position.
+    pub fn colonies(&self, number: u8, position: &str) -> u8 {
+        self.at(number).colonies[read::<Position>(position)]
     }
 
     pub fn crew(&self, number: u8) -> u8 {

@@ -1,7 +1,6 @@
 //! Random games that tests look at decision by decision.
 
-use orrery_core::{Chance, Game, Outside, Seat, Seats, play};
-use orrery_microcosmos::content::Content;
+use orrery_core::{Chance, Game, Outside, Publish, Seat, Seats, play};
 use orrery_microcosmos::{Action, MicroCosmos, Options, State};
 
 /// One decision of a random game.
@@ -15,7 +14,7 @@ pub struct Decision<'a> {
 
 /// Plays a whole game at random and shows every decision; returns the last state.
 pub fn random_game(seats: u8, options: &Options, seed: u64, mut look: impl FnMut(&Decision<'_>)) -> State {
-    let game = MicroCosmos::new(Content::built_in(), options.clone(), Seats::new(seats)).unwrap();
+    let game = MicroCosmos::new(MicroCosmos::built_in(), options.clone(), Seats::new(seats)).unwrap();
     let mut chance = Chance::sampled(seed);
     let mut candidates = Vec::new();
     let mut before = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
