@@ -85,7 +85,8 @@ impl<T: Numbered, const N: usize> Bag<T, N> {
 
     /// Each kind that is in it with its count, in order.
     pub fn iter(&self) -> impl Iterator<Item = (T, u8)> + '_ {
-        let counted = self.counts.iter().enumerate().filter(|(_, count)| **count > 0);
+        let counts = if self.total == 0 { &[][..] } else { &self.counts[..] };
+        let counted = counts.iter().enumerate().filter(|(_, count)| **count > 0);
         counted.filter_map(|(face, count)| Some((T::from_number(face as u32)?, *count)))
     }
 

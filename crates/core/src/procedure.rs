@@ -172,9 +172,11 @@
 
 #[macro_use]
 mod macros;
+pub mod each;
 mod only;
 mod stack;
 pub mod window;
+pub mod yes_no;
 
 use std::marker::PhantomData;
 

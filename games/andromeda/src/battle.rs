@@ -1,129 +1,164 @@
 //! Battles: escalation, diplomacy, preparation, roll, result, damage (AND-176 to AND-203).
 
-mod cards;
 mod pool;
 
 use orrery_core::Seat;
+use orrery_core::procedure::{Frames as _, Script};
+use serde::{Deserialize, Serialize};
 
 use crate::Andromeda;
 use crate::changes::Out;
 use crate::content::TrackSpace;
 use crate::effects::{Ability, Moment, Trigger};
 use crate::event::Event;
-use crate::frame::{Fight, Task};
 use crate::ids::{ShipKind, Track};
+use crate::procedures::advance::Advance;
+use crate::procedures::award::Award;
+use crate::procedures::damage::Damage;
+use crate::procedures::diplomacy::Diplomacy;
+use crate::procedures::escalate::Escalate;
+use crate::procedures::interlude::Interlude;
+use crate::procedures::operations::Operations;
+use crate::procedures::prepare::Prepare;
 use crate::state::{Place, State, TRACK};
 
-impl Andromeda {
+/// The steps of a battle (AND-179).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Fight {
+    /// Step 1: the `k`th player may bring ships.
+    Escalation(u8),
+    /// Step 2: the `k`th player may play a diplomacy card.
+    Diplomacy(u8),
+    /// Step 3: the `k`th player prepares.
+    Preparation(u8),
+    /// Step 4.
+    Roll,
+    /// Step 5: dice are compared, winners gain.
+    Result,
+    /// Step 5: raiders that have won.
+    Wins,
+    /// Step 5: abilities of those who have lost.
+    Losses,
+    /// Step 5: cards.
+    Cards,
+    /// Step 5: the `k`th player's tactical operations.
+    Operations(u8),
+    /// Step 6: the `k`th player's ships.
+    Damage(u8),
+    /// Step 6: the raiders.
+    Raiders,
+    /// All over.
+    Over,
+}
+
+impl Script<Andromeda> for Fight {
     /// The steps of a battle. Before each of them the active player may take free actions (AND-264).
-    pub(crate) fn fight(&self, t: &mut State, fight: Fight, out: &mut Out<'_>) {
-        if !t.battle.decided && (!t.battle.on || self.sides(t) < 2) {
+    fn run(self, game: &Andromeda, t: &mut State, _: Seat, out: &mut Out<'_>) {
+        let active = t.turn.seat;
+        if !t.battle.decided && (!t.battle.on || game.sides(t) < 2) {
             // Nobody has won or lost (AND-180).
             out.tell_all(|| Event::BattleOff);
-            Self::set_fight(t, Fight::Over);
+            t.stack.push(active, Self::Over);
             t.battle.decided = true;
             t.battle.on = false;
             return;
         }
-        let active = t.turn.seat;
-        let nth = |k: u8| self.seats.from(active).nth(usize::from(k));
-        match fight {
-            Fight::Escalation(k) => match nth(k) {
+        let nth = |k: u8| game.seats.from(active).nth(usize::from(k));
+        match self {
+            Self::Escalation(k) => match nth(k) {
                 Some(seat) => {
-                    Self::set_fight(t, Fight::Escalation(k + 1));
-                    Self::push(t, seat, Task::Escalate);
+                    t.stack.push(active, Self::Escalation(k + 1));
+                    t.stack.push(seat, Escalate);
                 }
-                None => Self::next_step(t, Fight::Diplomacy(0)),
+                None => Self::Diplomacy(0).after_a_window(t),
             },
-            Fight::Diplomacy(k) => match nth(k) {
+            Self::Diplomacy(k) => match nth(k) {
                 Some(seat) => {
-                    Self::set_fight(t, Fight::Diplomacy(k + 1));
-                    if self.fighters(t).contains(seat) && self.could_hold(t, seat, &[Moment::Diplomacy]) {
-                        Self::push(t, seat, Task::Diplomacy);
+                    t.stack.push(active, Self::Diplomacy(k + 1));
+                    if game.fighters(t).contains(seat) && game.could_hold(t, seat, &[Moment::Diplomacy]) {
+                        t.stack.push(seat, Diplomacy);
                     }
                 }
-                None => Self::next_step(t, Fight::Preparation(0)),
+                None => Self::Preparation(0).after_a_window(t),
             },
-            Fight::Preparation(k) => match nth(k) {
+            Self::Preparation(k) => match nth(k) {
                 Some(seat) => {
-                    Self::set_fight(t, Fight::Preparation(k + 1));
-                    Self::push(t, seat, Task::Prepare);
+                    t.stack.push(active, Self::Preparation(k + 1));
+                    t.stack.push(seat, Prepare);
                 }
-                None => Self::next_step(t, Fight::Roll),
+                None => Self::Roll.after_a_window(t),
             },
-            Fight::Roll => {
-                self.roll(t, out);
-                Self::next_step(t, Fight::Result);
-                Self::react(t, Moment::AfterRoll);
+            Self::Roll => {
+                game.roll(t, out);
+                Self::Result.after_a_window(t);
+                game.react(t, Moment::AfterRoll);
             }
-            Fight::Result => {
-                Self::set_fight(t, Fight::Wins);
-                self.result(t, out);
+            Self::Result => {
+                t.stack.push(active, Self::Wins);
+                game.result(t, out);
             }
-            Fight::Wins => {
-                Self::set_fight(t, Fight::Losses);
-                self.raiders_win(t);
+            Self::Wins => {
+                t.stack.push(active, Self::Losses);
+                game.raiders_win(t);
             }
-            Fight::Losses => {
-                Self::set_fight(t, Fight::Cards);
+            Self::Losses => {
+                t.stack.push(active, Self::Cards);
                 let losers = t.battle.losers;
-                for seat in self.order(t).into_iter().rev().filter(|seat| losers.contains(*seat)) {
-                    self.faction_trigger(t, seat, Trigger::Lost);
+                for seat in game.order(t).into_iter().rev().filter(|seat| losers.contains(*seat)) {
+                    game.faction_trigger(t, seat, Trigger::Lost);
                 }
             }
-            Fight::Cards => {
-                Self::set_fight(t, Fight::Operations(0));
-                Self::react(t, Moment::Won);
+            Self::Cards => {
+                t.stack.push(active, Self::Operations(0));
+                game.react(t, Moment::Won);
             }
-            Fight::Operations(k) => match nth(k) {
+            Self::Operations(k) => match nth(k) {
                 Some(seat) => {
-                    Self::set_fight(t, Fight::Operations(k + 1));
+                    t.stack.push(active, Self::Operations(k + 1));
                     if t.battle.losers.contains(seat) {
-                        Self::push(t, seat, Task::Operations);
+                        t.stack.push(seat, Operations);
                     }
                 }
-                None => Self::next_step(t, Fight::Damage(0)),
+                None => Self::Damage(0).after_a_window(t),
             },
-            Fight::Damage(k) => match nth(k) {
+            Self::Damage(k) => match nth(k) {
                 Some(seat) => {
-                    Self::set_fight(t, Fight::Damage(k + 1));
+                    t.stack.push(active, Self::Damage(k + 1));
                     if t.battle.losers.contains(seat) {
                         t.battle.spared = [0; 4];
                         t.battle.hulls = 0;
-                        Self::push(t, seat, Task::Damage);
+                        t.stack.push(seat, Damage);
                     }
                 }
-                None => Self::set_fight(t, Fight::Raiders),
+                None => t.stack.push(active, Self::Raiders),
             },
-            Fight::Raiders => {
-                Self::set_fight(t, Fight::Over);
+            Self::Raiders => {
+                t.stack.push(active, Self::Over);
                 if let Some(class) = t.battle.class.filter(|_| t.battle.raiders_lost) {
-                    self.damage_raider(t, class, out);
+                    game.damage_raider(t, class, out);
                 }
             }
-            Fight::Over => {
+            Self::Over => {
                 // Enemies may still share the region; there is no second battle (AND-202).
-                t.stack.pop();
                 t.battle.on = false;
             }
         }
     }
+}
 
+impl Fight {
+    /// Goes on with this step, with a chance for free actions before it.
+    fn after_a_window(self, t: &mut State) {
+        let active = t.turn.seat;
+        t.stack.push(active, self);
+        t.stack.push(active, Interlude);
+    }
+}
+
+impl Andromeda {
     /// All seats in turn order from the active player (AND-31).
     pub(crate) fn order(&self, t: &State) -> tinyvec::ArrayVec<[Seat; crate::state::SEATS]> {
         self.seats.from(t.turn.seat).collect()
-    }
-
-    /// The battle is always the third frame.
-    fn set_fight(t: &mut State, fight: Fight) {
-        t.stack[2].task = Task::Fight(fight);
-    }
-
-    /// Goes to the next of the six steps, with a chance for free actions before it.
-    fn next_step(t: &mut State, fight: Fight) {
-        Self::set_fight(t, fight);
-        let active = t.turn.seat;
-        Self::push(t, active, Task::Window);
     }
 
     /// The battle is over without winner and damage.
@@ -164,27 +199,17 @@ impl Andromeda {
             [one, other] => token(one).is_some() && token(one) == token(other),
             _ => false,
         };
-        if self.revision > 1 {
-            won.into_iter().rev().for_each(|seat| self.spoils(t, seat));
-        }
+        won.into_iter().rev().for_each(|seat| self.spoils(t, seat));
         if contested {
             // Both reach the same token: the active player decides who takes it (AND-251).
             let active = t.turn.seat;
-            Self::push(t, active, Task::Award(won[0], won[1]));
+            t.stack.push(active, Award { one: won[0], other: won[1] });
             return;
         }
         // Team mates move at the same time, before either has anything else; the event marker moves for both (AND-252).
         for seat in won.into_iter().rev() {
-            self.advance_winner(t, seat);
+            t.stack.push(seat, Advance { track: Track::Supremacy });
         }
-    }
-
-    /// A step of supremacy (AND-195). In the first revision a winner had everything at once.
-    pub(crate) fn advance_winner(&self, t: &mut State, seat: Seat) {
-        if self.revision == 1 {
-            self.spoils(t, seat);
-        }
-        Self::push(t, seat, Task::Advance(Track::Supremacy));
     }
 
     /// What a winner gains after having advanced (AND-195, AND-250, AND-270).
@@ -214,16 +239,6 @@ impl Andromeda {
         }
     }
 
-    /// Whether ships could be spared; if not, they are damaged at once (AND-199).
-    pub(crate) fn damage_waits(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) -> bool {
-        let cards = self.could_hold(t, seat, &[Moment::ShipHit, Moment::Damage]);
-        if Self::exposed(t, seat) > 0 && (cards || self.hulls_left(t, seat) > 0) {
-            return true;
-        }
-        self.damage_fleet(t, seat, out);
-        false
-    }
-
     /// Ships in the active region that are not spared.
     pub(crate) fn exposed(t: &State, seat: Seat) -> u8 {
         ShipKind::ALL.iter().map(|kind| Self::exposed_of(t, seat, *kind)).sum()
@@ -247,40 +262,11 @@ impl Andromeda {
 
     /// Every ship in the active region that is not spared receives 1 damage.
     pub(crate) fn damage_fleet(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        t.stack.pop();
         let region = t.turn.region.expect("a battle has its region");
         for kind in ShipKind::ALL {
             for _ in 0..Self::exposed_of(t, seat, *kind) {
                 self.damage_ship(t, seat, *kind, region, out);
             }
         }
-    }
-
-    /// Whether there is anything to prepare (AND-185): cards that one could hold, energy for dice or targeting. Whoever
-    /// takes no part has cards only.
-    pub(crate) fn prepare_waits(&self, t: &mut State, seat: Seat) -> bool {
-        let fights = self.fighters(t).contains(seat);
-        let moments: &[Moment] =
-            if fights { &[Moment::Prepare, Moment::PrepareAny] } else { &[Moment::PrepareAny] };
-        let energy = fights && (self.most_energy(t, seat) > 0 || self.check_aim(t, seat).is_ok());
-        if energy || self.could_hold(t, seat, moments) {
-            return true;
-        }
-        t.stack.pop();
-        false
-    }
-
-    /// Whether a ship could still join (AND-181).
-    pub(crate) fn escalate_waits(&self, t: &mut State, seat: Seat) -> bool {
-        let fleet = t.players[seat].ships;
-        let joins = fleet.iter().enumerate().any(|(figure, ship)| match ship.place {
-            Place::At(from) => self.escalation_cost(t, seat, crate::state::kind_of(figure), from).is_ok(),
-            _ => false,
-        });
-        if joins {
-            return true;
-        }
-        t.stack.pop();
-        false
     }
 }

@@ -1,13 +1,15 @@
 //! The small changes that all actions and effects are made of, each within its limits.
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Known, Outside, Seat, SeatSet};
 
 use crate::Andromeda;
 use crate::content::TrackSpace;
-use crate::effects::{Ability, BlockId};
+use crate::effects::{Ability, BlockId, Run};
 use crate::event::Event;
-use crate::frame::{Frame, Phase, Task};
 use crate::ids::{Goods, MoonId, PlanetId, Resource, TacticId};
+use crate::procedures::repair::Repair;
+use crate::procedures::room::Room;
 use crate::space::Space;
 use crate::state::{Marker, State, Tile};
 
@@ -15,21 +17,11 @@ use crate::state::{Marker, State, Tile};
 pub(crate) type Out<'a> = Outside<'a, Event>;
 
 impl Andromeda {
-    /// Puts a procedure on the stack: it is done before whatever lies below goes on.
-    pub(crate) fn push(t: &mut State, seat: Seat, task: Task) {
-        t.stack.push(Frame { seat, task });
-    }
-
     /// Puts the steps of an effect on the stack.
     pub(crate) fn run_block(&self, t: &mut State, seat: Seat, block: BlockId) {
         if !self.content.block(block).is_empty() {
-            Self::push(t, seat, Task::Run(block, 0));
+            t.stack.push(seat, Run { block, at: 0 });
         }
-    }
-
-    /// The turn goes on with this step; it is always the second frame.
-    pub(crate) fn set_phase(t: &mut State, phase: Phase) {
-        t.stack[1].task = Task::Turn(phase);
     }
 
     /// Who knows what this seat knows: team mates show each other everything (AND-254).
@@ -208,7 +200,7 @@ impl Andromeda {
         if t.players[seat].claimed.len() < usize::from(self.content.sheet().claimed) {
             t.players[seat].claim(moon);
         } else {
-            Self::push(t, seat, Task::Room(moon));
+            t.stack.push(seat, Room { moon });
         }
     }
 
@@ -224,7 +216,7 @@ impl Andromeda {
         self.gain(t, seat, row.goods, out);
         self.gain_vp(t, seat, row.vp.into(), out);
         if row.repair > 0 {
-            Self::push(t, seat, Task::Repair(row.repair));
+            t.stack.push(seat, Repair { left: row.repair });
         }
     }
 
@@ -255,5 +247,32 @@ impl Andromeda {
     /// Whether something hidden that others have seen comes to light for this seat's team.
     pub(crate) fn shows<T: Copy>(face: T, by: SeatSet, to: SeatSet, out: &mut Out<'_>) {
         Known::to(face, by).show(to, out);
+    }
+
+    /// Looks through all moons of a planet (Prospectors); the rest keeps its order.
+    pub(crate) fn look_at_moons(&self, t: &mut State, seat: Seat, planet: PlanetId, out: &mut Out<'_>) {
+        let team = self.team(seat);
+        let track = self.content.planets[planet].track as usize;
+        let stack = &mut t.planets[planet.index()].stack;
+        for known in &mut stack.below {
+            known.show(team, out);
+        }
+        while stack.unseen > 0 {
+            stack.unseen -= 1;
+            let moon = t.moon_stacks[track].draw(out.chance()).expect("unseen moons are in the bag");
+            stack.below.push(Known::to(moon, team));
+        }
+    }
+
+    /// Takes any moon of a looked-through stack.
+    pub(crate) fn take_any_moon(&self, t: &mut State, space: Space, moon: MoonId, out: &mut Out<'_>) {
+        let planet = t.planet_at(space).expect("a stack lies on a planet");
+        if t.planets[planet.index()].stack.top == Some(moon) {
+            self.take_top_moon(t, planet, out);
+            return;
+        }
+        let below = &mut t.planets[planet.index()].stack.below;
+        let place = below.iter().position(|known| known.face == moon).expect("a checked moon is there");
+        below.remove(place);
     }
 }

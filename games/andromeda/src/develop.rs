@@ -1,14 +1,16 @@
 //! Developments (AND-154 to AND-165) and ships that are built (AND-138).
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Seat, Tally, Text};
 
 use crate::Andromeda;
 use crate::changes::Out;
 use crate::effects::{Ability, Cost, Price};
 use crate::event::Event;
-use crate::frame::{Bill, Task};
+use crate::frame::Bill;
 use crate::ids::{ShipKind, Track};
 use crate::means::{Means, affords};
+use crate::procedures::pay::Pay;
 use crate::refusal::Refusal;
 use crate::space::{Space, Spaces};
 use crate::state::{Place, State};
@@ -67,12 +69,10 @@ impl Andromeda {
         Ok(())
     }
 
-    /// Pay, then build (AND-158).
-    pub(crate) fn develop(&self, t: &mut State, seat: Seat, space: Space, less: u8) {
-        t.stack.pop();
-        let bill = self.development_bill(t, seat, space, less);
-        Self::push(t, seat, Task::Raise(space));
-        Self::push(t, seat, Task::Pay(bill));
+    /// Whether a development can be built anywhere.
+    pub(crate) fn could_develop(&self, t: &State, seat: Seat, less: u8, means: Means) -> bool {
+        let player = &t.players[seat];
+        player.spaces().iter().any(|space| self.check_develop(t, seat, space, less, means).is_ok())
     }
 
     /// What a development costs here.
@@ -80,26 +80,6 @@ impl Andromeda {
         let planet = t.planet_at(space).expect("a checked space holds a planet");
         let cost = self.content.planet_type(planet).cost;
         Bill { cost, kinds: 0, waived: self.develop_discount(t, seat, less) }
-    }
-
-    /// Leaders and transport are gone for good; card, track and leader score are gained (AND-158 to AND-160).
-    pub(crate) fn raise(&self, t: &mut State, seat: Seat, space: Space, out: &mut Out<'_>) {
-        t.stack.pop();
-        let planet = t.planet_at(space).expect("a checked space holds a planet");
-        let track = self.content.planets[planet].track;
-        let needs = self.leaders_needed(t, seat, track);
-        let player = &mut t.players[seat];
-        player.station -= needs;
-        player.spent += needs;
-        player.move_ship(ShipKind::Transport, Place::At(space), Place::Development);
-        player.face_up[track as usize] += 1;
-        t.planets[planet.index()].owner = Some(seat);
-        out.tell_all(|| Event::Developed(seat, planet));
-        let mut score = orrery_core::tally::Sum::default();
-        self.leader_score(t, seat, space, &mut score);
-        // The track first, then the leaders (AND-160): what is pushed is done before the turn goes on.
-        Self::push(t, seat, Task::LeaderScore(score.0 as u8));
-        Self::push(t, seat, Task::Advance(track));
     }
 
     /// The number on the tile, all leaders here and next to it, and the numbers of developments next to it, up to a limit
@@ -167,13 +147,12 @@ impl Andromeda {
 
     /// An unbuilt ship comes to the hangar; what it costs is paid first.
     pub(crate) fn build(&self, t: &mut State, seat: Seat, kind: ShipKind, price: Price, out: &mut Out<'_>) {
-        t.stack.pop();
         let titanium = self.price_of(t, seat, kind, price);
         t.players[seat].move_ship(kind, Place::Reserve, Place::Hangar);
         out.tell_all(|| Event::Built(seat, kind));
         if titanium > 0 {
             let cost = Cost { titanium, ..Cost::default() };
-            Self::push(t, seat, Task::Pay(Bill { cost, kinds: 0, waived: 0 }));
+            t.stack.push(seat, Pay { bill: cost.into() });
         }
     }
 }

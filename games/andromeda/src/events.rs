@@ -1,80 +1,83 @@
 //! Event cards at the end of a turn (AND-214 to AND-221).
 
+use orrery_core::procedure::{Frames as _, Script};
 use orrery_core::{Reshuffle, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use crate::Andromeda;
 use crate::changes::Out;
 use crate::content::{Concerns, EventRow};
 use crate::effects::Ability;
 use crate::event::Event;
-use crate::frame::{EventPart, Task};
 use crate::ids::Track;
 use crate::state::{Marker, State};
 
-impl Andromeda {
-    /// The four parts of an event, in their order.
-    pub(crate) fn event_part(&self, t: &mut State, seat: Seat, part: EventPart, out: &mut Out<'_>) {
-        let next = match part {
-            EventPart::Score => {
-                let Some(mut card) = t.events.draw(Reshuffle::All, out.chance()) else {
-                    t.stack.pop();
-                    return;
-                };
+/// The parts of an event (AND-214).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum EventPart {
+    /// The card is turned up and its track scored.
+    Score,
+    /// A raider comes.
+    Raider,
+    /// The special effect, for the `k`th player.
+    Each(u8),
+    /// The special effect that happens once.
+    Once,
+    /// The marker goes back.
+    Reset,
+}
+
+impl Script<Andromeda> for EventPart {
+    /// The parts of an event, in their order.
+    fn run(self, game: &Andromeda, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        match self {
+            Self::Score => {
+                let Some(mut card) = t.events.draw(Reshuffle::All, out.chance()) else { return };
                 card.show(SeatSet::EVERYBODY, out);
                 t.event = Some(card.face);
                 out.tell_all(|| Event::EventCard(card.face));
-                let track = self.content.events[card.face].track;
-                self.score_track(t, track, out);
-                EventPart::Raider
+                let track = game.content.events[card.face].track;
+                game.score_track(t, track, out);
+                t.stack.push(seat, Self::Raider);
             }
-            EventPart::Raider => {
-                Self::set_top(t, Task::Event(EventPart::Each(0)));
-                let class = self.event_row(t).class;
-                self.summon(t, class, out);
-                return;
+            Self::Raider => {
+                t.stack.push(seat, Self::Each(0));
+                let class = game.event_row(t).class;
+                game.summon(t, class, out);
             }
-            EventPart::Each(k) => match self.seats.from(t.turn.seat).nth(usize::from(k)) {
-                None => EventPart::Once,
+            Self::Each(k) => match game.seats.from(t.turn.seat).nth(usize::from(k)) {
+                None => t.stack.push(seat, Self::Once),
                 Some(other) => {
-                    Self::set_top(t, Task::Event(EventPart::Each(k + 1)));
-                    let row = self.event_row(t);
+                    t.stack.push(seat, Self::Each(k + 1));
+                    let row = game.event_row(t);
                     let concerned = match row.concerns {
                         Concerns::Everybody => true,
                         Concerns::ShipOnMap => !t.players[other].spaces().is_empty(),
                         Concerns::Leaders(least) => t.players[other].station >= least,
                     };
                     if concerned {
-                        self.run_block(t, other, row.each.id);
+                        game.run_block(t, other, row.each.id);
                     }
-                    return;
                 }
             },
-            EventPart::Once => {
-                Self::set_top(t, Task::Event(EventPart::Reset));
-                let once = self.event_row(t).once.id;
-                self.run_block(t, seat, once);
-                return;
+            Self::Once => {
+                t.stack.push(seat, Self::Reset);
+                let once = game.event_row(t).once.id;
+                game.run_block(t, seat, once);
             }
-            EventPart::Reset => {
+            Self::Reset => {
                 // After the end has been triggered the marker leaves the game (AND-218, AND-224).
-                t.marker = if t.ending { Marker::Gone } else { self.marker_start() };
+                t.marker = if t.ending { Marker::Gone } else { game.marker_start() };
                 let card = t.event.take().expect("an event is under way");
                 t.events.discard(card);
-                t.stack.pop();
-                return;
             }
-        };
-        Self::set_top(t, Task::Event(next));
+        }
     }
+}
 
+impl Andromeda {
     fn event_row(&self, t: &State) -> &EventRow {
         &self.content.events[t.event.expect("an event is under way")]
-    }
-
-    fn set_top(t: &mut State, task: Task) {
-        if let Some(frame) = t.stack.last_mut() {
-            frame.task = task;
-        }
     }
 
     /// The start space of the event marker (AND-2).

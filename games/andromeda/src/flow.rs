@@ -1,153 +1,209 @@
 //! The sequence of play, in the order of the rulebook's summary.
 
+use orrery_core::procedure::{Frames as _, Script};
 use orrery_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use crate::Andromeda;
+use crate::battle::Fight;
 use crate::changes::Out;
 use crate::effects::{Ability, Moment, Trigger};
 use crate::event::Event;
-use crate::frame::{EventPart, Fight, Frame, Phase, Step, Task};
-use crate::ids::{Base, Resource};
-use crate::state::{Battle, Marker, Place, State, Tile, Turn, Used};
+use crate::ids::Base;
+use crate::procedures::choose_moon::ChooseMoon;
+use crate::procedures::draw::Draw;
+use crate::procedures::end_order::EndOrder;
+use crate::procedures::excess::Excess;
+use crate::procedures::interlude::Interlude;
+use crate::procedures::launch_or_return::LaunchOrReturn;
+use crate::procedures::look::Peek;
+use crate::procedures::modules::Modules;
+use crate::procedures::raid::Raid;
+use crate::procedures::rescue::Rescue;
+use crate::state::{self, Battle, Marker, Place, State, Tile, Used};
 
-impl Andromeda {
-    /// Goes on until somebody must decide or the game is over.
-    pub(crate) fn run(&self, t: &mut State, out: &mut Out<'_>) {
-        while let Some(Frame { seat, task }) = t.stack.last().copied() {
-            if self.waits(t, seat, task, out) {
-                return;
-            }
-        }
-    }
+/// The sequence of play; always the lowest frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Step {
+    /// Factions are chosen (AND-17).
+    #[default]
+    Factions,
+    /// Factions are turned up; resources, tiles, leaders, first player (AND-18 to AND-23).
+    Settle,
+    /// Destiny cards are chosen (AND-24).
+    Destinies,
+    /// The next turn is this seat's (AND-25).
+    Turn(Seat),
+}
 
+impl Script<Andromeda> for Step {
     /// Setup, then turns clockwise (AND-25), until the last turn is over (AND-225).
-    pub(crate) fn sequence(&self, t: &mut State, step: Step, out: &mut Out<'_>) {
-        match step {
-            Step::Factions => {
-                t.stack[0].task = Task::Sequence(Step::Settle);
-                self.deal_factions(t, out);
+    fn run(self, game: &Andromeda, t: &mut State, _: Seat, out: &mut Out<'_>) {
+        match self {
+            Self::Factions => {
+                t.stack.push(Seat::default(), Self::Settle);
+                game.deal_factions(t, out);
             }
-            Step::Settle => {
-                t.stack[0].task = Task::Sequence(Step::Destinies);
-                self.settle(t, out);
+            Self::Settle => {
+                t.stack.push(Seat::default(), Self::Destinies);
+                game.settle(t, out);
             }
-            Step::Destinies => {
-                t.stack[0].task = Task::Sequence(Step::Turn(t.first));
-                self.deal_destinies(t, out);
+            Self::Destinies => {
+                t.stack.push(Seat::default(), Self::Turn(t.first));
+                game.deal_destinies(t, out);
             }
-            Step::Turn(_) if t.last_turns == Some(0) => {
+            Self::Turn(_) if t.last_turns == Some(0) => {
                 t.ended = true;
                 // Destiny cards are turned up (AND-234): what led here is not taken back.
-                for seat in self.seats.iter() {
+                for seat in game.seats.iter() {
                     if let Some(destiny) = t.players[seat].destiny {
-                        Self::shows(destiny, self.team(seat), SeatSet::EVERYBODY, out);
+                        Andromeda::shows(destiny, game.team(seat), SeatSet::EVERYBODY, out);
                     }
                 }
                 t.stack.clear();
                 out.tell_all(|| Event::Ended);
             }
-            Step::Turn(seat) => {
+            Self::Turn(seat) => {
                 t.last_turns = t.last_turns.map(|left| left - 1);
-                t.stack[0].task = Task::Sequence(Step::Turn(self.seats.left_of(seat)));
-                t.turn = Turn { seat, ..Turn::default() };
+                t.stack.push(Seat::default(), Self::Turn(game.seats.left_of(seat)));
+                t.turn = state::Turn { seat, phase: Phase::Start, ..state::Turn::default() };
                 t.players[seat].turns += 1;
                 let number = t.players[seat].turns;
                 out.tell_all(|| Event::Turn(seat, number));
-                Self::push(t, seat, Task::Turn(Phase::Start));
+                t.stack.push(seat, Turn);
             }
         }
     }
+}
 
+/// The steps of a turn, in their order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Phase {
+    /// There has been no turn yet.
+    #[default]
+    Setup,
+    /// Effects at the start (AND-242).
+    Start,
+    /// Launch or return (AND-26).
+    Choose,
+    /// The ship has been placed; what its launch brings (AND-261).
+    Launched,
+    /// Step 2 (AND-53).
+    Activate,
+    /// What follows the activation, others' cards among it.
+    Activated,
+    /// Step 3 (AND-100).
+    Raid,
+    /// Step 4, if there are enemies (AND-176).
+    Battle,
+    /// The start of a return.
+    Return,
+    /// Step 1 of a return (AND-109).
+    Modules,
+    /// Steps 2 and 3 of a return (AND-125, AND-127).
+    Home,
+    /// A last chance for free actions.
+    Last,
+    /// The end of the turn (AND-32).
+    End,
+    /// Nothing is left to do.
+    Over,
+}
+
+/// A turn; always the second frame. The state says which step comes next: what lies above belongs to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turn;
+
+impl Script<Andromeda> for Turn {
     /// The steps of a turn. Between them the active player may take free actions (AND-67, AND-R17).
-    pub(crate) fn turn_waits(&self, t: &mut State, seat: Seat, phase: Phase, out: &mut Out<'_>) -> bool {
-        match phase {
+    fn run(self, game: &Andromeda, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        if t.turn.phase == Phase::Over {
+            game.close_turn(t, seat, out);
+            return;
+        }
+        t.stack.push(seat, self);
+        match t.turn.phase {
             Phase::Start => {
                 // Judged before any free action (AND-27, AND-273).
                 t.turn.must_return = t.players[seat].count_all(Place::Hangar) == 0;
-                Self::set_phase(t, Phase::Choose);
+                t.turn.phase = Phase::Choose;
                 // Rewards of two maelstroms do not touch each other: their order needs no question (AND-30).
-                for (at, space) in self.content.marked().into_iter().enumerate().rev() {
+                for (at, space) in game.content.marked().into_iter().enumerate().rev() {
                     if t.map[space] == Tile::Maelstrom && t.players[seat].spaces().contains(space) {
-                        self.maelstrom(t, seat, at);
+                        game.maelstrom(t, seat, at);
                     }
                 }
-                false
             }
-            Phase::Choose => true,
+            Phase::Choose => t.stack.push(seat, LaunchOrReturn),
+            // A launch.
             Phase::Launched => {
-                Self::set_phase(t, Phase::Activate);
-                Self::push(t, seat, Task::Window);
-                self.launch_triggers(t, seat);
-                false
+                t.turn.phase = Phase::Activate;
+                t.stack.push(seat, Interlude);
+                game.launch_triggers(t, seat);
             }
             Phase::Activate => {
-                Self::set_phase(t, Phase::Activated);
-                self.activate_region(t, seat, out);
-                false
+                t.turn.phase = Phase::Activated;
+                game.activate_region(t, seat, out);
             }
             Phase::Activated => {
-                Self::set_phase(t, Phase::Raid);
-                Self::push(t, seat, Task::Window);
-                self.after_activation(t, seat, out);
-                false
+                t.turn.phase = Phase::Raid;
+                t.stack.push(seat, Interlude);
+                game.after_activation(t, seat, out);
             }
             Phase::Raid => {
-                Self::set_phase(t, Phase::Battle);
+                t.turn.phase = Phase::Battle;
                 let region = t.turn.region.expect("a launch turn has its region");
-                if !self.is_quiet(t, seat, region) && self.raiding(t, region).next().is_some() {
-                    Self::push(t, seat, Task::Window);
-                    Self::push(t, seat, Task::Raid);
+                if !game.is_quiet(t, seat, region) && game.raiding(t, region).next().is_some() {
+                    t.stack.push(seat, Interlude);
+                    t.stack.push(seat, Raid);
                 }
-                false
             }
+            // The window after the last step is that of the end of the turn.
+            Phase::Battle if game.sides(t) < 2 => t.turn.phase = Phase::End,
             Phase::Battle => {
-                if self.sides(t) < 2 {
-                    // The window after the last step is that of the end of the turn.
-                    Self::set_phase(t, Phase::End);
-                    return false;
-                }
-                Self::set_phase(t, Phase::Last);
+                t.turn.phase = Phase::Last;
                 t.battle = Battle { on: true, ..Battle::default() };
                 let region = t.turn.region.expect("a launch turn has its region");
                 out.tell_all(|| Event::Battle(region));
-                Self::push(t, seat, Task::Fight(Fight::Escalation(0)));
-                false
+                t.stack.push(seat, Fight::Escalation(0));
             }
+            // A return.
             Phase::Return => {
                 t.turn.returning = true;
-                Self::set_phase(t, Phase::Modules);
+                t.turn.phase = Phase::Modules;
                 let wrecks = t.players[seat].count_all(Place::Scrapyard) > 0;
-                if wrecks && self.has_ability(t, seat, Ability::Rescue) {
-                    Self::push(t, seat, Task::Rescue);
+                if wrecks && game.has_ability(t, seat, Ability::Rescue) {
+                    t.stack.push(seat, Rescue);
                 }
-                false
             }
             Phase::Modules => {
                 t.turn.berth = None;
-                true
+                t.stack.push(seat, Modules);
             }
             Phase::Home => {
-                Self::come_home(t, seat, out);
-                Self::set_phase(t, Phase::Last);
-                false
+                Andromeda::come_home(t, seat, out);
+                t.turn.phase = Phase::Last;
             }
+            // Both.
             Phase::Last => {
-                Self::set_phase(t, Phase::End);
-                Self::push(t, seat, Task::Window);
-                false
+                t.turn.phase = Phase::End;
+                t.stack.push(seat, Interlude);
             }
+            // The pending event and the storage limits, in an order that the active player chooses (AND-32).
             Phase::End => {
-                Self::set_phase(t, Phase::Over);
-                Self::end_of_turn(t, seat);
-                false
+                t.turn.phase = Phase::Over;
+                if t.marker == Marker::Mat {
+                    t.stack.push(seat, EndOrder);
+                } else {
+                    t.stack.push(seat, Excess);
+                }
             }
-            Phase::Over => {
-                self.close_turn(t, seat, out);
-                false
-            }
+            Phase::Setup | Phase::Over => {}
         }
     }
+}
 
+impl Andromeda {
     /// A maelstrom's reward (AND-58, AND-242, AND-243).
     fn maelstrom(&self, t: &mut State, seat: Seat, at: usize) {
         let rewards = &self.content.maelstrom().rewards;
@@ -185,7 +241,7 @@ impl Andromeda {
                     t.turn.claimed = true;
                     t.turn.moon_from = Some(region);
                     self.look_at_moons(t, seat, planet, out);
-                    Self::push(t, seat, Task::ChooseMoon(region));
+                    t.stack.push(seat, ChooseMoon { space: region });
                 } else if let Some(moon) = self.take_top_moon(t, planet, out) {
                     t.turn.claimed = true;
                     t.turn.moon_from = Some(region);
@@ -194,7 +250,7 @@ impl Andromeda {
             }
             Tile::Nebula => {
                 // First the moon, then the look at events.
-                Self::push(t, seat, Task::Peek);
+                t.stack.push(seat, Peek);
                 if let Some(moon) = t.orphans[region.index()].take() {
                     self.claim(t, seat, moon, out);
                 }
@@ -206,7 +262,7 @@ impl Andromeda {
                         Ability::MonolithCards(more) => more,
                         _ => 0,
                     });
-                    Self::push(t, seat, Task::Draw(more));
+                    t.stack.push(seat, Draw { count: more });
                 }
                 self.run_block(t, seat, self.content.base(base).action.id);
             }
@@ -225,14 +281,14 @@ impl Andromeda {
         match t.map[region] {
             Tile::Planet(_) => {
                 if t.turn.claimed {
-                    Self::react(t, Moment::MoonClaimed);
+                    self.react(t, Moment::MoonClaimed);
                     self.ship_trigger(t, seat, kind, Trigger::PlanetMoon);
                 }
                 self.ship_trigger(t, seat, kind, Trigger::PlanetActivated);
                 self.planet_energy(t, seat, out);
             }
             Tile::Nebula => self.faction_trigger(t, seat, Trigger::NebulaActivated),
-            Tile::Base(_) => Self::react(t, Moment::BaseActivated),
+            Tile::Base(_) => self.react(t, Moment::BaseActivated),
             _ => {}
         }
     }
@@ -261,38 +317,8 @@ impl Andromeda {
         out.tell_all(|| Event::Home(seat));
     }
 
-    /// The pending event and the storage limits, in an order that the active player chooses (AND-32).
-    fn end_of_turn(t: &mut State, seat: Seat) {
-        if t.marker == Marker::Mat {
-            Self::push(t, seat, Task::EndOrder);
-        } else {
-            Self::push(t, seat, Task::Excess);
-        }
-    }
-
-    /// Resources above the limits are discarded; which cards, the player chooses (AND-28, AND-237).
-    pub(crate) fn excess_waits(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) -> bool {
-        let limits = self.content.sheet().limits;
-        let mut over = crate::ids::Goods::NONE;
-        for resource in Resource::TOKENS {
-            *over.of_mut(resource) = t.players[seat].stock.of(resource).saturating_sub(limits.of(resource));
-        }
-        if over.total() > 0 {
-            for resource in Resource::TOKENS {
-                *t.players[seat].stock.of_mut(resource) -= over.of(resource);
-            }
-            out.tell_all(|| Event::Excess(seat, over));
-        }
-        if t.players[seat].hand.len() > u16::from(self.hand_limit(t, seat)) {
-            return true;
-        }
-        t.stack.pop();
-        false
-    }
-
     /// The turn is over. Once the end is triggered everybody has one more turn, this player last (AND-225).
     fn close_turn(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        t.stack.pop();
         t.battle = Battle::default();
         let limit = self.options.turn_limit;
         let all_taken = limit > 0 && self.seats.iter().all(|seat| t.players[seat].turns >= limit);
@@ -306,19 +332,10 @@ impl Andromeda {
         }
     }
 
-    /// An event, or the limits first.
-    pub(crate) fn end_in_order(t: &mut State, seat: Seat, event_first: bool) {
-        t.stack.pop();
-        let tasks = [Task::Event(EventPart::Score), Task::Excess];
-        let [first, second] = if event_first { tasks } else { [tasks[1], tasks[0]] };
-        Self::push(t, seat, second);
-        Self::push(t, seat, first);
-    }
-
     /// Everybody with ships in the active region (AND-178).
     pub(crate) fn fighters(&self, t: &State) -> SeatSet {
         let Some(region) = t.turn.region else { return SeatSet::NOBODY };
-        self.seats.iter().filter(|seat| t.players[*seat].spaces().contains(region)).collect()
+        self.seats.iter().filter(|seat| t.players[*seat].is_at(region)).collect()
     }
 
     /// How many sides that are enemies of each other are in the active region (AND-176, AND-248).

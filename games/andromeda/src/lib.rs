@@ -4,27 +4,28 @@
 
 mod abilities;
 pub mod actions;
-mod battle;
+pub mod battle;
 mod bot;
+mod cards;
 mod changes;
 pub mod content;
 mod develop;
 pub mod effects;
 pub mod event;
-mod events;
-mod flow;
+pub mod events;
+pub mod flow;
 pub mod frame;
 pub mod ids;
 mod map;
 mod means;
+pub mod moves;
 pub mod options;
 #[cfg(feature = "page")]
 mod page;
 mod payment;
+pub mod procedures;
 mod promise;
-mod questions;
 mod raiders;
-mod react;
 mod refusal;
 mod scoring;
 mod setup;
@@ -43,6 +44,7 @@ use orrery_core::content::{Pack, PackErrors};
 use orrery_core::settings::Setting;
 use orrery_core::{
     Ask, Chance, Game, Lang, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text,
+    procedure,
 };
 
 pub use actions::Action;
@@ -60,7 +62,7 @@ pub struct Andromeda {
     options: Options,
     seats: Seats,
     yields: bot::Yields,
-    revision: u16,
+    plays: cards::Plays,
 }
 
 impl Game for Andromeda {
@@ -77,7 +79,13 @@ impl Game for Andromeda {
             return Err(SetupError::Seats { game: Self::ID, seats: Self::SEATS, found: seats.count() });
         }
         options.check(seats)?;
-        Ok(Self { yields: bot::Yields::of(&content), content, options, seats, revision: Self::REVISION })
+        Ok(Self {
+            yields: bot::Yields::of(&content),
+            plays: cards::Plays::of(&content),
+            content,
+            options,
+            seats,
+        })
     }
 
     fn options(&self) -> &Options {
@@ -94,28 +102,32 @@ impl Game for Andromeda {
 
     fn deal(&self, out: &mut Outside<'_, Event>) -> State {
         let mut t = self.lay_out(out);
-        self.run(&mut t, out);
+        procedure::run(self, &mut t, out);
         t
     }
 
     fn awaiting(&self, t: &State) -> SeatSet {
-        self.awaited(t)
+        procedure::awaiting(self, t)
     }
 
     fn ask(&self, t: &State, seat: Seat) -> Ask<Action> {
-        self.question(t, seat)
+        procedure::ask(self, t, seat).expect("an awaited seat is asked something")
     }
 
     fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {
-        self.all_candidates(t, seat, into);
+        procedure::candidates(self, t, seat, into);
     }
 
     fn check(&self, t: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.check_action(t, seat, action)
+        procedure::check(self, t, seat, action)
     }
 
     fn apply(&self, t: &mut State, seat: Seat, action: Action, out: &mut Outside<'_, Event>) {
-        self.apply_action(t, seat, action, out);
+        // A rearrangement is allowed again after any other decision (AND-263).
+        if !matches!(action, Action::Rearrange | Action::Next(_)) {
+            t.players[seat].rearranged = false;
+        }
+        procedure::apply(self, t, seat, action, out);
     }
 
     fn view(&self, t: &State, viewer: SeatSet) -> View {
@@ -136,15 +148,7 @@ impl Publish for Andromeda {
     const PREFIX: &'static str = "AND";
     // AND-1.
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const REVISION: u16 = 2;
-
-    fn revision(&self) -> u16 {
-        self.revision
-    }
-
-    fn at_revision(self, revision: u16) -> Self {
-        Self { revision, ..self }
-    }
+    const REVISION: u16 = 1;
 
     fn texts(lang: Lang) -> &'static str {
         match lang {
@@ -189,7 +193,7 @@ impl Publish for Andromeda {
     }
 
     fn label(&self, t: &State, seat: Seat, action: Action) -> Text {
-        self.label_of(t, seat, action)
+        procedure::label(self, t, seat, action)
     }
 
     fn tell(&self, event: &Event) -> Text {

@@ -10,6 +10,104 @@ use crate::refusal::Refusal;
 use crate::space::{Space, Spaces};
 use crate::state::{Place, State, Tile};
 
+/// A move of a ship, and what it may pay for (AND-51). Reach is found out when it is asked for, and once.
+struct Course<'a> {
+    t: &'a State,
+    seat: Seat,
+    /// None for a first launch, where range does not matter (AND-40).
+    from: Option<Spaces>,
+    range: u8,
+    voyage: bool,
+    jumps: bool,
+    /// Energy for which it goes into nebulae.
+    voyage_for: Option<u8>,
+    jump_cost: u8,
+    /// Regions within range, without and with voyage.
+    reach: [Option<Spaces>; 2],
+}
+
+impl<'a> Course<'a> {
+    fn of(game: &Andromeda, t: &'a State, seat: Seat, kind: ShipKind, from: Option<Spaces>) -> Self {
+        Self {
+            t,
+            seat,
+            from,
+            range: game.range(t, seat, kind),
+            voyage: game.has_skill(t, seat, kind, Skill::Voyage),
+            jumps: game.has_skill(t, seat, kind, Skill::Jump),
+            voyage_for: None,
+            jump_cost: 1,
+            reach: [None; 2],
+        }
+    }
+
+    fn reaches(&mut self, game: &Andromeda, to: Space, voyage: bool) -> bool {
+        let Some(from) = self.from else { return true };
+        let (t, range) = (self.t, self.range);
+        let reach = &mut self.reach[usize::from(voyage)];
+        reach.get_or_insert_with(|| game.within(t, from, range, voyage)).contains(to)
+    }
+
+    /// Energy that the move takes: for voyage, for a jump, for both.
+    fn cost(&mut self, game: &Andromeda, to: Space) -> Result<u8, Refusal> {
+        let nebula = self.t.map[to] == Tile::Nebula;
+        if nebula && !self.voyage && self.voyage_for.is_none() {
+            return Err(Refusal::NeedsVoyage);
+        }
+        let enters = self.voyage || !nebula;
+        let voyage_for = self.voyage_for.filter(|_| !self.voyage);
+        let mut least: Option<u8> = None;
+        let mut way = |energy: u8| least = Some(least.map_or(energy, |other| other.min(energy)));
+        if enters && self.reaches(game, to, self.voyage) {
+            return Ok(0);
+        }
+        if let Some(energy) = voyage_for
+            && self.reaches(game, to, true)
+        {
+            way(energy);
+        }
+        if self.jumps && enters {
+            way(self.jump_cost);
+        }
+        if let Some(energy) = voyage_for.filter(|_| self.jumps) {
+            way(energy.saturating_add(self.jump_cost));
+        }
+        let energy = least.ok_or(Refusal::OutOfRange { range: self.range })?;
+        let has = self.t.players[self.seat].stock.of(Resource::Energy);
+        if energy > has {
+            return Err(Refusal::NoEnergy { rule: 51, needs: energy, has });
+        }
+        Ok(energy)
+    }
+}
+
+/// A launch: what holds for all regions (AND-40 to AND-44).
+struct Launch<'a> {
+    course: Course<'a>,
+    /// Regions with own ships.
+    own: Spaces,
+    /// Occupied regions, if a first launch must keep away from them.
+    forbidden: Spaces,
+    /// A card has given it unlimited range and voyage.
+    far: bool,
+}
+
+impl<'a> Launch<'a> {
+    fn of(game: &Andromeda, t: &'a State, seat: Seat, kind: ShipKind, far: bool) -> Self {
+        let own = t.players[seat].spaces();
+        let first = own.is_empty();
+        let keeps_away = first && !game.has_skill(t, seat, kind, Skill::Attack);
+        let mut course = Course::of(game, t, seat, kind, (!first).then_some(own));
+        game.each_ability(t, seat, |ability| {
+            if let Ability::VoyageFor(energy) = ability {
+                course.voyage_for = Some(energy);
+            }
+        });
+        let forbidden = if keeps_away { game.occupied(t) } else { Spaces::NONE };
+        Self { course, own, forbidden, far }
+    }
+}
+
 impl Andromeda {
     /// What can be reached from these spaces in so many steps over adjacent regions (AND-48). Nothing goes through a
     /// quasar (AND-49), and only ships with voyage and raiders go into nebulae (AND-50).
@@ -47,48 +145,6 @@ impl Andromeda {
         ships.fold(t.raiders.spaces(), Spaces::union)
     }
 
-    /// Energy that a move of this ship to a region takes: for voyage, for a jump, for both (AND-51). `from` is none for a
-    /// first launch, where range does not matter (AND-40).
-    #[allow(clippy::too_many_arguments)] // Whose ship, from where to where, and what it may pay for.
-    fn move_cost(
-        &self,
-        t: &State,
-        seat: Seat,
-        kind: ShipKind,
-        from: Option<Spaces>,
-        to: Space,
-        voyage_for: Option<u8>,
-        jump_cost: u8,
-    ) -> Result<u8, Refusal> {
-        let nebula = t.map[to] == Tile::Nebula;
-        let has_voyage = self.has_skill(t, seat, kind, Skill::Voyage);
-        if nebula && !has_voyage && voyage_for.is_none() {
-            return Err(Refusal::NeedsVoyage);
-        }
-        let range = self.range(t, seat, kind);
-        let reaches = |voyage: bool| from.is_none_or(|from| self.within(t, from, range, voyage).contains(to));
-        let jumps = self.has_skill(t, seat, kind, Skill::Jump);
-        let ways = [
-            (has_voyage || !nebula, has_voyage, false, 0),
-            (true, true, false, if has_voyage { 0 } else { voyage_for.unwrap_or(u8::MAX) }),
-            (has_voyage || !nebula, has_voyage, true, jump_cost),
-            (true, true, true, voyage_for.map_or(u8::MAX, |energy| energy.saturating_add(jump_cost))),
-        ];
-        let mut least: Option<u8> = None;
-        for (enters, voyage, jump, energy) in ways {
-            if !enters || energy == u8::MAX || (jump && !jumps) || (!jump && !reaches(voyage)) {
-                continue;
-            }
-            least = Some(least.map_or(energy, |other| other.min(energy)));
-        }
-        let energy = least.ok_or(Refusal::OutOfRange { range })?;
-        let has = t.players[seat].stock.of(Resource::Energy);
-        if energy > has {
-            return Err(Refusal::NoEnergy { rule: 51, needs: energy, has });
-        }
-        Ok(energy)
-    }
-
     /// Whether a ship of this type may be launched to a region, and what energy that takes.
     pub(crate) fn launch_cost(
         &self,
@@ -98,48 +154,44 @@ impl Andromeda {
         to: Space,
         far: bool,
     ) -> Result<u8, Refusal> {
+        self.launch_cost_on(&mut Launch::of(self, t, seat, kind, far), to)
+    }
+
+    fn launch_cost_on(&self, launch: &mut Launch<'_>, to: Space) -> Result<u8, Refusal> {
+        let t = launch.course.t;
         match t.map[to] {
             Tile::Empty => return Err(Refusal::NoRegion),
             Tile::Quasar => return Err(Refusal::Quasar),
             _ => {}
         }
-        let own = t.players[seat].spaces();
-        let first = own.is_empty();
-        if own.contains(to) {
+        if launch.own.contains(to) {
             return Err(Refusal::OwnShipThere);
         }
-        if first && !self.has_skill(t, seat, kind, Skill::Attack) && self.occupied(t).contains(to) {
+        if launch.forbidden.contains(to) {
             return Err(Refusal::Occupied);
         }
-        let energy = if far {
-            0
-        } else {
-            let mut voyage_for = None;
-            self.each_ability(t, seat, |ability| {
-                if let Ability::VoyageFor(energy) = ability {
-                    voyage_for = Some(energy);
-                }
-            });
-            self.move_cost(t, seat, kind, (!first).then_some(own), to, voyage_for, 1)?
-        };
-        self.check_base(t, seat, to, Goods::just(Resource::Energy, energy))?;
+        let energy = if launch.far { 0 } else { launch.course.cost(self, to)? };
+        self.check_base(t, launch.course.seat, to, Goods::just(Resource::Energy, energy))?;
         Ok(energy)
     }
 
     /// Where a ship of this type may be launched to.
     pub(crate) fn launch_targets(&self, t: &State, seat: Seat, kind: ShipKind, far: bool) -> Spaces {
+        let mut launch = Launch::of(self, t, seat, kind, far);
         let open = Self::open_to(t, true);
-        open.iter().filter(|space| self.launch_cost(t, seat, kind, *space, far).is_ok()).collect()
+        open.iter().filter(|space| self.launch_cost_on(&mut launch, *space).is_ok()).collect()
+    }
+
+    /// Whether a ship of this type can be launched anywhere.
+    pub(crate) fn can_launch_kind(&self, t: &State, seat: Seat, kind: ShipKind) -> bool {
+        let mut launch = Launch::of(self, t, seat, kind, false);
+        Self::open_to(t, true).iter().any(|space| self.launch_cost_on(&mut launch, space).is_ok())
     }
 
     /// Whether any ship in the hangar can be launched (AND-52, AND-130).
     pub(crate) fn can_launch(&self, t: &State, seat: Seat) -> bool {
-        let open = Self::open_to(t, true);
         let in_hangar = |kind: &&ShipKind| t.players[seat].count(**kind, Place::Hangar) > 0;
-        ShipKind::ALL
-            .iter()
-            .filter(in_hangar)
-            .any(|kind| open.iter().any(|space| self.launch_cost(t, seat, *kind, space, false).is_ok()))
+        ShipKind::ALL.iter().filter(in_hangar).any(|kind| self.can_launch_kind(t, seat, *kind))
     }
 
     /// Whether a ship may join a battle, and what energy that takes (AND-181 to AND-183).
@@ -158,7 +210,9 @@ impl Andromeda {
             return Err(Refusal::Held);
         }
         let free = self.ship(t, seat, kind).always.contains(&Ability::FreeJump);
-        self.move_cost(t, seat, kind, Some(Spaces::only(from)), to, None, u8::from(!free))
+        let mut course = Course::of(self, t, seat, kind, Some(Spaces::only(from)));
+        course.jump_cost = u8::from(!free);
+        course.cost(self, to)
     }
 
     /// Raiders that keep ships from leaving by escalation.

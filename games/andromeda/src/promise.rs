@@ -38,18 +38,19 @@ impl Andromeda {
         self.is_usable(t, seat, self.content.base(base).action.id, means)
     }
 
-    /// Whether a moon may be set, and is no longer at hand for a payment.
-    pub(crate) fn check_moon_to_spare(&self, t: &State, seat: Seat, moon: MoonId) -> Result<(), Refusal> {
+    /// Whether a moon may be set, and is no longer at hand for a payment, while so much is gained.
+    pub(crate) fn check_moon_to_spare(
+        &self,
+        t: &State,
+        seat: Seat,
+        moon: MoonId,
+        gained: Goods,
+    ) -> Result<(), Refusal> {
         if !Self::is_promised(t, seat) {
             return Ok(());
         }
-        // Room for a new moon brings that moon's resources.
-        let new = match t.stack.last().map(|frame| frame.task) {
-            Some(Task::Room(new)) => self.content.moons[new].goods,
-            _ => Goods::NONE,
-        };
         let mut means = self.means(t, seat).less(self.content.moons[moon].goods);
-        means.goods = means.goods.plus(new);
+        means.goods = means.goods.plus(gained);
         self.check_rest(t, seat, &[], means)
     }
 
@@ -80,7 +81,7 @@ impl Andromeda {
         if !Self::is_promised(t, seat) {
             return Ok(());
         }
-        let bill = Bill { cost, kinds: 0, waived: 0 };
+        let bill = Bill::from(cost);
         allow(self.bill_keeps(t, seat, bill, self.means(t, seat).goods), Refusal::BaseFirst)
     }
 
@@ -154,13 +155,13 @@ impl Andromeda {
     fn under_way(&self, t: &State, seat: Seat) -> (State, Plan<'_>) {
         let mut after = *t;
         let mut plan = Plan::default();
-        for frame in t.stack.iter().skip(2) {
-            match frame.task {
-                Task::Run(block, at) if frame.seat == seat => {
-                    plan.push(&self.content.block(block)[usize::from(at)..]);
-                }
-                Task::Raise(space) => self.build_up(&mut after, seat, space),
-                _ => {}
+        for frame in t.stack.iter() {
+            if let Task::Run(run) = frame.task
+                && frame.seat == seat
+            {
+                plan.push(&self.content.block(run.block)[usize::from(run.at)..]);
+            } else if let Task::Raise(raise) = frame.task {
+                self.build_up(&mut after, seat, raise.space);
             }
         }
         (after, plan)
@@ -224,7 +225,7 @@ impl Andromeda {
             Effect::GainAny(count) => each_choice(means.goods, Resource::ALL, *count, &rest),
             Effect::Pay { cost, then } if affords(means.goods, cost, 0, 0) => {
                 plan.push(&then.steps);
-                each_payment(means.goods, Bill { cost: *cost, kinds: 0, waived: 0 }, &mut |goods| {
+                each_payment(means.goods, Bill::from(*cost), &mut |goods| {
                     self.keeps(t, seat, plan, with(goods))
                 })
             }
@@ -245,9 +246,7 @@ impl Andromeda {
                 if payable.peek().is_none() {
                     return skip();
                 }
-                payable.any(|cost| {
-                    each_payment(means.goods, Bill { cost, kinds: 0, waived: 0 }, &mut |goods| rest(goods))
-                })
+                payable.any(|cost| each_payment(means.goods, Bill::from(cost), &mut |goods| rest(goods)))
             }
             Effect::BuildShip(price @ (Price::Paid | Price::Less(_))) => {
                 let mut kinds = ShipKind::ALL
@@ -259,7 +258,7 @@ impl Andromeda {
                 }
                 kinds.any(|kind| {
                     let titanium = self.price_of(t, seat, *kind, *price);
-                    let bill = Bill { cost: Cost { titanium, ..Cost::default() }, kinds: 0, waived: 0 };
+                    let bill = Bill::from(Cost { titanium, ..Cost::default() });
                     each_payment(means.goods, bill, &mut |goods| rest(goods))
                 })
             }

@@ -1,16 +1,16 @@
 //! Raiders: they are placed by events and come in raids (AND-91 to AND-107).
 
 use orrery_core::Seat;
+use orrery_core::procedure::Frames as _;
 
 use crate::Andromeda;
 use crate::changes::Out;
 use crate::content::{Lair, RaiderAbility};
 use crate::effects::Ability;
 use crate::event::Event;
-use crate::frame::Task;
 use crate::ids::Class;
 use crate::options::{Pick, Special};
-use crate::refusal::{Refusal, allow};
+use crate::procedures;
 use crate::space::{Space, Spaces};
 use crate::state::{OnMap, Place, State, Tile};
 
@@ -49,35 +49,7 @@ impl Andromeda {
             single => t.raiders.single[single as usize - 1].is_some(),
         };
         let (class, count) = if on_map { (Class::S, 2) } else { (class, 1) };
-        Self::push(t, seat, Task::Place(class, count));
-    }
-
-    /// Places so many raiders of a class, as far as standees are left.
-    pub(crate) fn place_waits(&self, t: &mut State, class: Class, left: u8, out: &mut Out<'_>) {
-        let seat = t.turn.seat;
-        t.stack.pop();
-        let standees = match class {
-            Class::S => self.raider_card(t, class).standees.saturating_sub(t.raiders.swarm.len() as u8),
-            single => u8::from(t.raiders.single[single as usize - 1].is_none()),
-        };
-        if left == 0 || standees == 0 {
-            return;
-        }
-        if left > 1 {
-            Self::push(t, seat, Task::Place(class, left - 1));
-        }
-        let choices = self.lairs(t, class);
-        match choices.len() {
-            0 => {
-                let space = self.random_lair(t, out);
-                self.put_raider(t, class, space, out);
-            }
-            1 => {
-                let space = choices.iter().next().expect("there is one");
-                self.put_raider(t, class, space, out);
-            }
-            _ => Self::push(t, seat, Task::Lair(class)),
-        }
+        t.stack.push(seat, procedures::place::Place { class, left: count });
     }
 
     /// The named start regions of a class; none for a random nebula. Among equals the active player chooses.
@@ -156,14 +128,12 @@ impl Andromeda {
             let [alpha, beta] = self.content.marked();
             let special = [alpha, beta].contains(&wanted);
             // Whoever cannot stay in a named region comes to a random nebula like the others: the die names one of the
-            // two (AND-94), though not in the first revision.
-            if special || self.revision > 1 {
-                let first = if special { wanted } else { self.random_lair(t, out) };
-                let second = if first == alpha { beta } else { alpha };
-                let free = [first, second].into_iter().find(|space| Self::has_place(t, class, *space));
-                if free.is_some() {
-                    return free;
-                }
+            // two (AND-94).
+            let first = if special { wanted } else { self.random_lair(t, out) };
+            let second = if first == alpha { beta } else { alpha };
+            let free = [first, second].into_iter().find(|space| Self::has_place(t, class, *space));
+            if free.is_some() {
+                return free;
             }
         }
         // Dice are thrown until a nebula is free; if none can be, the raider is not placed (AND-R22). Class S rolls again
@@ -215,31 +185,8 @@ impl Andromeda {
             .filter(move |class| !self.raids_from(t, *class, region).is_empty())
     }
 
-    /// Whether the active player has to choose; otherwise whoever can raids (AND-102, AND-103, AND-106).
-    pub(crate) fn raid_waits(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) -> bool {
-        let region = t.turn.region.expect("a raid has its region");
-        let mut raiding = self.raiding(t, region);
-        let (first, second) = (raiding.next(), raiding.next());
-        drop(raiding);
-        let Some(only) = first else {
-            t.stack.pop();
-            return false;
-        };
-        if second.is_some() || self.may_avoid_raid(t, seat) {
-            return true;
-        }
-        self.raid(t, only, out);
-        false
-    }
-
-    pub(crate) fn check_raid(&self, t: &State, class: Class) -> Result<(), Refusal> {
-        let region = t.turn.region.ok_or(Refusal::NotAsked)?;
-        allow(self.raiding(t, region).any(|other| other == class), Refusal::NoRaiderInRange)
-    }
-
     /// All class S raiders in range come, or the one raider (AND-102, AND-103).
     pub(crate) fn raid(&self, t: &mut State, class: Class, out: &mut Out<'_>) {
-        t.stack.pop();
         let region = t.turn.region.expect("a raid has its region");
         let from = self.raids_from(t, class, region);
         match class {

@@ -1,17 +1,21 @@
 //! From the box to the first decision (AND-1 to AND-24).
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::{Bag, BySeat, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use crate::Andromeda;
 use crate::changes::Out;
 use crate::event::Event;
-use crate::frame::{Frame, Step, Task};
+use crate::flow::Step;
 use crate::ids::{
     Base, Class, DESTINIES, DestinyId, FACTIONS, FactionId, MoonId, PlanetId, ShipKind, TOKENS, TokenId,
     UPGRADES, UpgradeId,
 };
 use crate::options::{FactionChoice, Special};
+use crate::procedures::Stack;
+use crate::procedures::destinies::Destinies;
+use crate::procedures::factions::Factions;
 use crate::space::Space;
 use crate::state::{
     Battle, BySpace, Discoveries, EventDeck, Marker, Place, Planet, Player, Raiders, Slot, State, Tile, Turn,
@@ -53,7 +57,7 @@ impl Andromeda {
             turn: Turn::default(),
             battle: Battle::default(),
             order: ArrayVec::new(),
-            stack: ArrayVec::new(),
+            stack: Stack::default(),
         };
         t.marker = self.marker_start();
         let deck = self.options.event_deck;
@@ -74,7 +78,7 @@ impl Andromeda {
                 t.add_module(Slot { owner: seat, module, ..Slot::default() }, *column);
             }
         }
-        t.stack.push(Frame { seat: Seat::default(), task: Task::Sequence(Step::Factions) });
+        t.stack.push(Seat::default(), Step::Factions);
         t
     }
 
@@ -175,8 +179,7 @@ impl Andromeda {
             out.tell(self.team(seat), || Event::FactionsDealt(seat, dealt));
         }
         if self.options.faction_choice == FactionChoice::Deal3Pick1 {
-            let first = Seat::default();
-            Self::push(t, first, Task::Factions);
+            t.stack.push(Seat::default(), Factions);
         }
     }
 
@@ -268,6 +271,6 @@ impl Andromeda {
             out.tell(self.team(seat), || Event::DestiniesDealt(seat, dealt));
         }
         let first = t.first;
-        Self::push(t, first, Task::Destinies);
+        t.stack.push(first, Destinies);
     }
 }

@@ -6,7 +6,7 @@ use orrery_core::{Bag, BySeat, Deck, Known, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::frame::Frame;
+use crate::flow::Phase;
 use crate::ids::{
     Base, Class, Column, DISCOVERIES, DiscoveryId, EVENTS, EventId, MODULES, MOONS, ModuleId, MoonId,
     PLANETS, PlanetId, RaiderId, ShipKind, TACTICS, TacticId, TokenId,
@@ -245,6 +245,8 @@ impl Discoveries {
 pub struct Turn {
     /// The active player.
     pub seat: Seat,
+    /// The step that is under way, or comes next.
+    pub phase: Phase,
     /// No launch: the hangar was empty at the start (AND-27, AND-273).
     pub must_return: bool,
     /// The active region (AND-39).
@@ -380,7 +382,7 @@ pub struct State {
     /// The new order of an industry row, as far as it has been named.
     pub order: ArrayVec<[u8; BERTHS]>,
     /// What is being done, the innermost last.
-    pub stack: ArrayVec<[Frame; DEPTH]>,
+    pub stack: crate::procedures::Stack,
 }
 
 /// One thing for each space.

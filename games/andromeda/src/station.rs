@@ -1,15 +1,19 @@
 //! Stations: modules come, are activated, damaged and repaired; moons lie in their sockets (AND-109 to AND-153).
 
 use orrery_core::Seat;
+use orrery_core::procedure::Frames as _;
 
 use crate::Andromeda;
 use crate::changes::Out;
 use crate::content::Socket;
-use crate::effects::{Ability, Price, Trigger};
+use crate::effects::{Ability, Effect, Price, Trigger};
 use crate::event::Event;
-use crate::frame::{Bill, Task};
 use crate::ids::{Column, Goods, ModuleId, MoonId, Resource, ShipKind};
 use crate::means::Means;
+use crate::procedures::advance::Advance;
+use crate::procedures::join::Join;
+use crate::procedures::pay::Pay;
+use crate::procedures::science::Reactor;
 use crate::refusal::Refusal;
 use crate::space::Berth;
 use crate::state::{Place, Slot, State, Used};
@@ -77,6 +81,22 @@ impl Andromeda {
         Ok(())
     }
 
+    /// Whether a module of these columns is there and can be paid.
+    pub(crate) fn could_take(&self, t: &State, seat: Seat, columns: u8, price: Price) -> bool {
+        let means = self.means(t, seat);
+        Column::ALL.iter().any(|column| {
+            columns & column.bit() != 0
+                && !t.display[*column as usize].is_empty()
+                && self.could_pay_module(*column, price, means)
+        })
+    }
+
+    /// The steps of the module whose effect is carried out.
+    pub(crate) fn activated_steps(&self, t: &State, seat: Seat) -> &[Effect] {
+        let slot = t.turn.berth.and_then(|berth| t.slot(seat, berth));
+        slot.map_or(&[], |slot| &self.content.modules[slot.module].does.steps)
+    }
+
     /// Takes a module out of the display, the payment to come.
     pub(crate) fn acquire(
         &self,
@@ -89,10 +109,10 @@ impl Andromeda {
         let column = self.content.modules[module].column;
         self.take_from_display(t, module);
         out.tell_all(|| Event::Chosen(seat, module));
-        Self::push(t, seat, Task::Join(module));
+        t.stack.push(seat, Join { module });
         if price != Price::Free {
             let cost = self.content.sheet().costs[column as usize];
-            Self::push(t, seat, Task::Pay(Bill { cost, kinds: 0, waived: 0 }));
+            t.stack.push(seat, Pay { bill: cost.into() });
         }
     }
 
@@ -109,24 +129,12 @@ impl Andromeda {
         out.tell_all(|| Event::Scrapped(module));
     }
 
-    /// A paid module joins the station, unless it may be passed to the team mate (AND-256).
-    pub(crate) fn join(&self, t: &mut State, seat: Seat, module: ModuleId, out: &mut Out<'_>) {
-        t.stack.pop();
-        let first = !t.turn.acquired && seat == t.turn.seat;
-        if self.options.team_mode && first {
-            t.turn.acquired = true;
-            Self::push(t, seat, Task::PassOn(module));
-        } else {
-            self.install(t, seat, module, out);
-        }
-    }
-
     /// The module comes to the end of its row with its damage markers, and its owner advances (AND-145 to AND-147).
     pub(crate) fn install(&self, t: &mut State, seat: Seat, module: ModuleId, out: &mut Out<'_>) {
         let row = &self.content.modules[module];
         t.add_module(Slot { owner: seat, module, damage: row.damage, ..Slot::default() }, row.column);
         out.tell_all(|| Event::Installed(seat, module));
-        Self::push(t, seat, Task::Advance(row.column.track()));
+        t.stack.push(seat, Advance { track: row.column.track() });
     }
 
     /// Whether a module can be activated at all with these means, whatever activates it.
@@ -181,7 +189,7 @@ impl Andromeda {
             return Err(Refusal::NoSuchShip);
         }
         let slot = t.slot(seat, berth).ok_or(Refusal::NoSuchModule)?;
-        if self.revision == 1 || self.always_works(self.content.modules[slot.module].does.id) {
+        if self.always_works(self.content.modules[slot.module].does.id) {
             return self.check_module(t, seat, berth, self.means(t, seat));
         }
         let mut after = *t;
@@ -244,32 +252,6 @@ impl Andromeda {
         self.check_module(t, seat, berth, self.means(t, seat))
     }
 
-    /// By what a module is activated is asked only if there is a choice.
-    pub(crate) fn power_waits(&self, t: &mut State, seat: Seat, berth: Berth, out: &mut Out<'_>) -> bool {
-        let energy = self.check_energy(t, seat, berth).is_ok();
-        let usable = |ship: &(ShipKind, Place)| self.check_helper(t, seat, berth, ship.0, ship.1).is_ok();
-        let mut helpers = Self::helpers(t, seat).filter(usable);
-        let (first, second) = (helpers.next(), helpers.next());
-        drop(helpers);
-        match (first, second, energy) {
-            (Some((kind, place)), None, false) => {
-                t.stack.pop();
-                self.activate_by_ship(t, seat, berth, kind, place, out);
-                false
-            }
-            (None, _, true) => {
-                t.stack.pop();
-                self.activate_by_energy(t, seat, berth, out);
-                false
-            }
-            (None, _, false) => {
-                t.stack.pop();
-                false
-            }
-            _ => true,
-        }
-    }
-
     /// A ship leaves the map or the barge and stands on the module (AND-109, AND-112).
     pub(crate) fn activate_by_ship(
         &self,
@@ -302,7 +284,7 @@ impl Andromeda {
         let module = t.slot(seat, berth).expect("a checked module is there").module;
         out.tell_all(|| Event::Activated(seat, module));
         if berth == Berth::base(Column::Science) {
-            Self::push(t, seat, Task::Science);
+            t.stack.push(seat, Reactor);
             self.faction_trigger(t, seat, Trigger::Reactor);
         }
         if berth.row == Column::Industry {
@@ -323,24 +305,6 @@ impl Andromeda {
             row[left].joint_done = true;
             self.moon_reward(t, seat, moon, out);
         }
-    }
-
-    /// Science modules are asked for as long as one can be activated, or lacks only what a free action might bring
-    /// (AND-116, AND-124).
-    pub(crate) fn science_waits(&self, t: &mut State, seat: Seat) -> bool {
-        let modules = t.row(seat, Column::Science).len() as u8;
-        let could_act = self.could_act(t, seat);
-        let open =
-            (1..modules).any(|at| match self.check_science(t, seat, Berth { row: Column::Science, at }) {
-                Ok(()) => true,
-                Err(refusal) => could_act && matches!(refusal, Refusal::NoEffect),
-            });
-        if open {
-            t.turn.berth = None;
-            return true;
-        }
-        t.stack.pop();
-        false
     }
 
     /// Into which sockets a moon can be set (AND-70, AND-152, AND-153); an industry place is the socket on its right.

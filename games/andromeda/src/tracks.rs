@@ -1,39 +1,22 @@
 //! Progress tracks, and what their spaces bring (AND-166 to AND-175).
 
+use orrery_core::procedure::Frames as _;
+use orrery_core::procedure::yes_no::YesNo;
 use orrery_core::{Reshuffle, Seat};
 
 use crate::Andromeda;
 use crate::changes::Out;
-use crate::content::TrackSpace;
 use crate::event::Event;
-use crate::frame::Task;
-use crate::ids::{DiscoveryId, EventId, ShipKind, Track, UpgradeId};
-use crate::refusal::{Refusal, allow};
-use crate::state::{Place, State, TRACK};
+use crate::ids::{DiscoveryId, EventId, ShipKind, UpgradeId};
+use crate::procedures::discover::Discover;
+use crate::procedures::look::Look;
+use crate::procedures::upgrade_ship::UpgradeShip;
+use crate::refusal::Refusal;
+use crate::state::{Place, State};
 
 impl Andromeda {
-    /// One step on a track; the space takes effect at once (AND-166). At the end of the track nothing happens (AND-167),
-    /// and no marker ever moves down (AND-175).
-    pub(crate) fn advance(&self, t: &mut State, seat: Seat, track: Track, out: &mut Out<'_>) {
-        t.stack.pop();
-        let index = t.players[seat].index(track) + 1;
-        if index >= TRACK {
-            return;
-        }
-        t.players[seat].tracks[track as usize] = index as u8;
-        out.tell_all(|| Event::Advanced(seat, track, index as u8));
-        match self.content.track(track).spaces[index].1 {
-            TrackSpace::Plain | TrackSpace::Level(_) | TrackSpace::Stash(_) => {}
-            TrackSpace::Event => self.advance_event(t, 1, out),
-            TrackSpace::Discovery(stack) => self.look_at_stack(t, seat, stack, out),
-            TrackSpace::Upgrade => Self::push(t, seat, Task::Upgrade),
-            TrackSpace::Token(place) => self.take_token(t, seat, place, out),
-            TrackSpace::Hand(_) => Self::push(t, seat, Task::DrawUp),
-        }
-    }
-
     /// The first to come takes the token, everybody later gains points (AND-171).
-    fn take_token(&self, t: &mut State, seat: Seat, place: u8, out: &mut Out<'_>) {
+    pub(crate) fn take_token(&self, t: &mut State, seat: Seat, place: u8, out: &mut Out<'_>) {
         match t.tokens[usize::from(place)].take() {
             Some(token) => {
                 t.players[seat].tokens |= 1 << token.index();
@@ -64,11 +47,7 @@ impl Andromeda {
         let seen = pile.seen;
         out.tell_all(|| Event::LookedThrough(seat, stack));
         out.tell(team, || Event::SawTokens(seen));
-        Self::push(t, seat, Task::Discover(stack));
-    }
-
-    pub(crate) fn check_discover(t: &State, stack: u8, token: DiscoveryId) -> Result<(), Refusal> {
-        allow(t.discoveries[usize::from(stack)].seen.contains(&token), Refusal::NotInStack)
+        t.stack.push(seat, Discover { stack });
     }
 
     /// Takes a token and keeps it face down.
@@ -86,15 +65,6 @@ impl Andromeda {
         t.players[seat].discoveries.put(token);
         out.tell_all(|| Event::DiscoveryTaken(seat));
         out.tell(self.team(seat), || Event::DiscoveryIs(seat, token));
-    }
-
-    /// Whether there is an upgrade to gain (AND-142).
-    pub(crate) fn upgrade_waits(t: &mut State, seat: Seat) -> bool {
-        if t.players[seat].upgrades.iter().any(Option::is_none) {
-            return true;
-        }
-        t.stack.pop();
-        false
     }
 
     /// The upgrade tiles in a player's reserve: the neutral ones and the faction's (AND-19).
@@ -120,7 +90,6 @@ impl Andromeda {
     /// Places the tile; a ship of its type may be built for nothing (AND-140, AND-141). Damage markers stay as far as
     /// shields exist (AND-143).
     pub(crate) fn place_upgrade(&self, t: &mut State, seat: Seat, tile: UpgradeId, out: &mut Out<'_>) {
-        t.stack.pop();
         let row = &self.content.upgrades[tile];
         let kind = row.ship;
         let player = &mut t.players[seat];
@@ -132,18 +101,8 @@ impl Andromeda {
         let unbuilt = player.count(kind, Place::Reserve) > 0;
         out.tell_all(|| Event::Upgraded(seat, tile));
         if unbuilt {
-            Self::push(t, seat, Task::UpgradeShip(kind));
+            t.stack.push(seat, YesNo(UpgradeShip { kind }));
         }
-    }
-
-    /// Whether there are cards to draw up to the limit (AND-173, AND-174).
-    pub(crate) fn draw_up_waits(&self, t: &mut State, seat: Seat) -> bool {
-        let hand = t.players[seat].hand.len();
-        if hand < u16::from(self.hand_limit(t, seat)) && Self::cards_are_left(t) {
-            return true;
-        }
-        t.stack.pop();
-        false
     }
 
     /// Looks at the top two event cards: one goes on top, one to the bottom (AND-56). A single card is looked at and put
@@ -164,12 +123,11 @@ impl Andromeda {
         }
         let second = see(t).expect("the deck is not empty");
         out.tell_all(|| Event::Looked(seat));
-        Self::push(t, seat, Task::Look(first.face, second.face));
+        t.stack.push(seat, Look { one: first.face, other: second.face });
     }
 
     /// The chosen card goes on top, the other to the bottom.
     pub(crate) fn sort_events(&self, t: &mut State, seat: Seat, pair: (EventId, EventId), top: EventId) {
-        t.stack.pop();
         let team = self.team(seat);
         let other = if pair.0 == top { pair.1 } else { pair.0 };
         t.events.put_on_top(orrery_core::Known::to(top, team));

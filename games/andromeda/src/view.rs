@@ -5,16 +5,19 @@ mod fight;
 mod odds;
 mod outlook;
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::tally::{Itemised, Part};
 use orrery_core::{Seat, SeatSet};
 use serde::Serialize;
 
 use crate::Andromeda;
-use crate::actions::answer::{destinies, factions};
-use crate::actions::free::{phase, tokens};
 use crate::content::Socket;
-use crate::frame::{Phase, Task};
+use crate::flow::Phase;
+use crate::frame::tokens;
 use crate::ids::{Class, Column, Goods, ModuleId, MoonId, Resource, ShipKind, TacticId, Track};
+use crate::procedures::destinies::destinies;
+use crate::procedures::factions::factions;
+use crate::procedures::look::Look;
 use crate::space::{Berth, Space};
 use crate::state::{Marker, Place, State, Tile, Used};
 
@@ -247,18 +250,15 @@ impl Andromeda {
 
     pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
         let event_id = |card| self.content.events[card].id.clone();
-        let turn = phase(t).map(|phase| TurnView {
+        let turn = (t.turn.phase != Phase::Setup && !t.ended).then(|| TurnView {
             seat: t.turn.seat,
-            phase,
+            phase: t.turn.phase,
             region: t.turn.region,
             must_return: t.turn.must_return,
         });
-        let looking = t.stack.iter().find_map(|frame| match frame.task {
-            Task::Look(one, other) => {
-                let known = self.known_to(viewer, frame.seat);
-                Some((frame.seat, known.then(|| [event_id(one), event_id(other)])))
-            }
-            _ => None,
+        let looking = t.stack.nearest::<Look>().map(|(seat, look)| {
+            let known = self.known_to(viewer, seat);
+            (seat, known.then(|| [event_id(look.one), event_id(look.other)]))
         });
         let discovery = |stack: &crate::state::Discoveries| {
             let known = !stack.by.intersection(viewer).is_empty() && !stack.seen.is_empty();

@@ -7,6 +7,7 @@ use orrery_andromeda::ids::{Column, MoonId, Resource, TacticId, Track};
 use orrery_andromeda::state::{Marker, Place, State};
 use orrery_andromeda::{Andromeda, Options};
 use orrery_core::Game as _;
+use orrery_core::procedure::yes_no::YesNo;
 use orrery_testkit::Subject;
 
 fn options(json: &str) -> Options {
@@ -76,9 +77,9 @@ fn cards(game: &Andromeda, t: &State) -> Result<(), String> {
         player.hand.things().chain(player.sustain.iter().copied()).for_each(|card| found[card.index()] += 1);
     }
     t.tactics.things().chain(t.tactics_pile.things()).for_each(|card| found[card.index()] += 1);
-    for frame in &t.stack {
-        if let Task::Played(card) = frame.task {
-            found[card.index()] += 1;
+    for frame in t.stack.iter() {
+        if let Task::Played(played) = frame.task {
+            found[played.card.index()] += 1;
         }
     }
     for (card, row) in game.content().tactics.iter() {
@@ -112,9 +113,9 @@ fn moons(game: &Andromeda, t: &State) -> Result<(), String> {
     }
     let set = t.stations.iter().flatten().flat_map(|slot| slot.moon.into_iter().chain(slot.joint));
     set.for_each(|moon| found[moon.index()] += 1);
-    for frame in &t.stack {
-        if let Task::Room(moon) = frame.task {
-            found[moon.index()] += 1;
+    for frame in t.stack.iter() {
+        if let Task::Room(room) = frame.task {
+            found[room.moon.index()] += 1;
         }
     }
     for (moon, row) in game.content().moons.iter() {
@@ -129,11 +130,12 @@ fn moons(game: &Andromeda, t: &State) -> Result<(), String> {
 fn modules(game: &Andromeda, t: &State) -> Result<(), String> {
     let seats = usize::from(game.seats().count());
     let joining = |column: Column| {
-        let under_way = t.stack.iter().filter(|frame| match frame.task {
-            Task::Join(module) | Task::PassOn(module) => game.content().modules[module].column == column,
-            _ => false,
+        let under_way = t.stack.iter().filter_map(|frame| match frame.task {
+            Task::Join(join) => Some(join.module),
+            Task::PassOn(YesNo(pass)) => Some(pass.module),
+            _ => None,
         });
-        under_way.count()
+        under_way.filter(|module| game.content().modules[*module].column == column).count()
     };
     for column in Column::ALL {
         let at = *column as usize;
@@ -241,7 +243,7 @@ fn pauses_tell_nothing_about_hands() {
             let other = other_hands(&game, &t, &mut chance);
             let (asked, after) = asked_after(t);
             // Team mates who hand over a card need it in the hand.
-            let offered = t.stack.iter().any(|frame| matches!(frame.task, Task::Deal(..)));
+            let offered = t.stack.iter().any(|frame| matches!(frame.task, Task::Deal(_)));
             if !offered && !matches!(picked, Action::Card(_)) && game.check(&other, seat, picked).is_ok() {
                 assert_eq!(asked_after(other).0, asked, "after {picked} of {seat}");
                 compared += 1;

@@ -65,6 +65,15 @@ pub trait Frames {
         self.frames().iter().rev().find_map(|frame| Some((frame.seat, frame.task.get()?)))
     }
 
+    /// Whether the frame on top is of this type.
+    fn is_on_top<P>(&self) -> bool
+    where
+        Self::Task: Holds<P>,
+        P: 'static,
+    {
+        self.frames().last().is_some_and(|frame| frame.task.get().is_some())
+    }
+
     /// The frame on top, if it is of this type.
     fn top_mut<P>(&mut self) -> Option<&mut P>
     where
@@ -85,6 +94,21 @@ pub trait Frames {
             self.pop();
         }
         ends
+    }
+
+    /// Takes the topmost frame of this type off that belongs to a seat, wherever it lies: it need not be done any more.
+    fn cancel<P>(&mut self, seat: Seat) -> bool
+    where
+        Self::Task: Holds<P>,
+        P: 'static,
+    {
+        let found = |frame: &Frame<Self::Task>| frame.seat == seat && frame.task.get().is_some();
+        let place = self.frames().iter().rposition(found);
+        if let Some(place) = place {
+            self.frames_mut()[place..].rotate_left(1);
+            self.pop();
+        }
+        place.is_some()
     }
 
     /// All frames of this type that belong to a seat.

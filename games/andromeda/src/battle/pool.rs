@@ -8,7 +8,7 @@ use crate::changes::Out;
 use crate::content::RaiderAbility;
 use crate::effects::Ability;
 use crate::event::Event;
-use crate::ids::{Class, Goods, Resource, ShipKind};
+use crate::ids::{Class, Resource, ShipKind};
 use crate::refusal::Refusal;
 use crate::state::{Place, RAIDER, SEATS, State};
 
@@ -111,7 +111,7 @@ impl Andromeda {
         let limit = i32::from(self.content.sheet().targeting);
         // What others do to it changes the value that it has come to (AND-R37, AND-R82).
         let less = self.spoiled_aim(t, Some(seat)) + i32::from(t.battle.jammed[seat.index()]);
-        let most = if self.revision == 1 { sum.min(limit + less) } else { sum.min(limit) };
+        let most = sum.min(limit);
         let value = (most - less).max(1);
         let rest =
             [(most - sum, "part-limit"), (-less, "part-enemies"), (value - (most - less), "part-limit")];
@@ -145,8 +145,7 @@ impl Andromeda {
         let base = if class == Class::S { ships } else { 1 };
         let limit = i32::from(self.content.sheet().targeting);
         let less = self.spoiled_aim(t, None) + i32::from(t.battle.jammed[RAIDER]);
-        let most = if self.revision == 1 { limit + less } else { limit };
-        let aim = i32::from(base + row.targeting).min(most);
+        let aim = i32::from(base + row.targeting).min(limit);
         Some((self.cap(t, dice) as u8, (aim - less).max(1) as u8))
     }
 
@@ -169,11 +168,7 @@ impl Andromeda {
             return 0;
         }
         // Cards may have taken more dice than there are: energy makes up for these too.
-        let dice = if self.revision == 1 {
-            self.pool_of(t, seat).0.into()
-        } else {
-            self.dice_before_limits(t, seat, &mut orrery_core::tally::Sum(0))
-        };
+        let dice = self.dice_before_limits(t, seat, &mut orrery_core::tally::Sum(0));
         let room = (i32::from(self.content.sheet().dice) - dice).clamp(0, MOST_ENERGY.into()) as u8;
         room.min(t.players[seat].stock.of(Resource::Energy))
     }
@@ -195,12 +190,6 @@ impl Andromeda {
             return Err(Refusal::NoEnergy { rule: 136, needs: 1, has });
         }
         Ok(())
-    }
-
-    /// Pays for targeting.
-    pub(crate) fn aim(t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        Self::take_tokens(t, seat, Goods::just(Resource::Energy, 1), out);
-        t.battle.aimed[seat.index()] += 1;
     }
 
     /// One die, thrown again until it is at least the targeting value (AND-191, AND-276).

@@ -3,15 +3,16 @@
 use std::cmp::Reverse;
 
 use orrery_core::evaluate::Style;
-use orrery_core::{Chance, Outside, Seat};
+use orrery_core::{Chance, Game as _, Outside, Seat};
 
 use crate::Andromeda;
 use crate::actions::{Action, EndStep};
 use crate::effects::Moment;
-use crate::frame::{Bill, Phase, Task};
+use crate::frame::Bill;
 use crate::ids::{ModuleId, MoonId, Resource};
 use crate::payment::Unit;
-use crate::react::is_step_question;
+use crate::procedures::Task;
+use crate::procedures::pay::Pay;
 use crate::state::State;
 
 /// More answers than a turn ever takes.
@@ -26,18 +27,27 @@ impl Andromeda {
             return false;
         }
         let Some(frame) = t.stack.last().filter(|frame| frame.seat == seat) else { return true };
-        if is_step_question(frame.task) && matches!(action, Action::Set(_)) {
+        let in_a_step = matches!(
+            frame.task,
+            Task::React(_)
+                | Task::Raid(_)
+                | Task::Escalate(_)
+                | Task::Diplomacy(_)
+                | Task::Prepare(_)
+                | Task::Damage(_)
+        );
+        if in_a_step && matches!(action, Action::Set(_)) {
             return false;
         }
         match frame.task {
-            Task::Turn(Phase::Choose | Phase::Modules) => self.is_considered_in_turn(t, seat, action),
-            Task::Window => self.is_considered_between(t, seat, action),
-            Task::Prepare => match action {
+            Task::LaunchOrReturn(_) | Task::Modules(_) => self.is_considered_in_turn(t, seat, action),
+            Task::Interlude(_) => self.is_considered_between(t, seat, action),
+            Task::Prepare(_) => match action {
                 Action::Spend(energy) => energy.get() == self.best_energy(t, seat),
                 Action::Done => self.best_energy(t, seat) == 0,
                 _ => true,
             },
-            Task::Pay(bill) => match action {
+            Task::Pay(Pay { bill }) => match action {
                 Action::Pay(_) | Action::Card(_) => Self::is_spared_least(t, seat, &bill, action),
                 Action::DiscardMoon(_) => {
                     bill.unit().is_some_and(|unit| self.ways(t, seat, &bill, unit).moons)
@@ -60,19 +70,22 @@ impl Andromeda {
                 Action::Scrap(module) => self.is_best_for_others(t, seat, module),
                 _ => true,
             },
-            Task::Operations => match (action, t.players[seat].operations) {
+            Task::Operations(_) => match (action, t.players[seat].operations) {
                 (Action::Draw, Some(moon)) => !self.beats_a_card(moon),
                 (Action::Moon, Some(moon)) | (Action::Set(moon), None) => self.beats_a_card(moon),
                 (action, _) => action == Action::Draw,
             },
             // What an event brings may then be kept.
-            Task::EndOrder => action == Action::First(EndStep::Limits),
-            Task::DrawUp
+            Task::EndOrder(_) => action == Action::First(EndStep::Limits),
+            Task::React(window) => {
+                let gains = matches!(window.reaction.moment, Moment::BaseActivated | Moment::MoonClaimed);
+                !gains || action != Action::Done
+            }
+            Task::DrawUp(_)
             | Task::Recruit(_)
-            | Task::Rescue
-            | Task::Upgrade
-            | Task::UpgradeShip(_)
-            | Task::React(Moment::BaseActivated | Moment::MoonClaimed, _) => action != Action::Done,
+            | Task::Rescue(_)
+            | Task::Upgrade(_)
+            | Task::UpgradeShip(_) => action != Action::Done,
             _ => true,
         }
     }
@@ -174,12 +187,12 @@ impl Andromeda {
         let mut options = Vec::new();
         for _ in 0..ANSWERS {
             let Some(frame) = t.stack.last() else { return };
-            if matches!(frame.task, Task::Turn(Phase::Choose) | Task::Factions | Task::Destinies) {
+            if matches!(frame.task, Task::LaunchOrReturn(_) | Task::Factions(_) | Task::Destinies(_)) {
                 return;
             }
             let seat = frame.seat;
             let action = self.at_first_sight(t, seat, frame.task, &mut options, chance);
-            self.apply_action(t, seat, action, &mut Outside::silent(seat, chance));
+            self.apply(t, seat, action, &mut Outside::silent(seat, chance));
         }
     }
 
@@ -193,20 +206,20 @@ impl Andromeda {
     ) -> Action {
         let must = matches!(
             task,
-            Task::Operations
-                | Task::DrawUp
+            Task::Operations(_)
+                | Task::DrawUp(_)
                 | Task::Recruit(_)
-                | Task::Rescue
+                | Task::Rescue(_)
                 | Task::Room(_)
-                | Task::Upgrade
+                | Task::Upgrade(_)
                 | Task::UpgradeShip(_)
         );
-        if seat != t.turn.seat && !must && self.check_action(t, seat, Action::Done).is_ok() {
+        if seat != t.turn.seat && !must && self.check(t, seat, Action::Done).is_ok() {
             return Action::Done;
         }
         options.clear();
-        self.all_candidates(t, seat, options);
-        options.retain(|action| self.check_action(t, seat, *action).is_ok());
+        self.candidates(t, seat, options);
+        options.retain(|action| self.check(t, seat, *action).is_ok());
         if options.len() > 1 && options.iter().any(|action| self.is_considered(t, seat, *action)) {
             options.retain(|action| self.is_considered(t, seat, *action));
         }
@@ -217,13 +230,13 @@ impl Andromeda {
             return *first;
         }
         // Before the dice are thrown, whoever does nothing has what the battle promises now.
-        let waits = matches!(task, Task::Escalate | Task::Diplomacy | Task::Prepare);
+        let waits = matches!(task, Task::Escalate(_) | Task::Diplomacy(_) | Task::Prepare(_));
         let worth = |action: Action, chance: &mut Chance| {
             if waits && action == Action::Done {
                 return self.expected_score(t, seat, &Style::PLAIN);
             }
             let mut after = *t;
-            self.apply_action(&mut after, seat, action, &mut Outside::silent(seat, chance));
+            self.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
             self.expected_score(&after, seat, &Style::PLAIN)
         };
         let mut best = (*first, worth(*first, chance));

@@ -1,14 +1,18 @@
 //! What things are worth in points.
 
 use orrery_core::evaluate::Style;
+use orrery_core::procedure::yes_no::YesNo;
 use orrery_core::tally::Sum;
 use orrery_core::{Seat, SeatSet};
 
 use crate::Andromeda;
 use crate::content::Content;
 use crate::effects::{BlockId, Cost, Effect, Price};
-use crate::frame::{Bill, Phase, Task};
+use crate::flow::Phase;
 use crate::ids::{Column, Goods, MODULES, ModuleId, MoonId, Resource, ShipKind, Track};
+use crate::procedures::Task;
+use crate::procedures::acquire::Acquire;
+use crate::procedures::build::Build;
 use crate::space::{Berth, Space};
 use crate::state::{Place, Slot, State, TRACK, Tile, Used};
 
@@ -228,7 +232,7 @@ impl Andromeda {
         let out =
             player.ships.iter().filter(|ship| matches!(ship.place, Place::At(_) | Place::Barge)).count();
         let powered = match t.stack.last().map(|frame| (frame.seat, frame.task)) {
-            Some((asked, Task::Power(berth))) if asked == seat => Some(berth),
+            Some((asked, Task::Power(power))) if asked == seat => Some(power.berth),
             _ => None,
         };
         let begun =
@@ -318,49 +322,45 @@ impl Andromeda {
         let mut worth = 0.0;
         for frame in t.stack.iter().skip(1).filter(|frame| frame.seat == seat) {
             worth += match frame.task {
-                Task::Turn(Phase::Launched | Phase::Activate) => LAUNCH,
+                Task::Turn(_) if matches!(t.turn.phase, Phase::Launched | Phase::Activate) => LAUNCH,
                 Task::Region(_) => LAUNCH + 0.5,
-                Task::Run(block, from) => self.block_worth(t, seat, block, from),
-                Task::Repeat(block, left) => self.block_worth(t, seat, block, 0) * f32::from(left),
-                Task::May(block) => self.block_worth(t, seat, block, 0).max(0.0),
-                Task::Choose(block, at) => {
-                    let steps = self.content.block(block);
-                    steps.get(usize::from(at)).map_or(0.0, |step| step_worth(&self.content, step, None))
+                Task::Run(run) => self.block_worth(t, seat, run.block, run.at),
+                Task::Repeat(repeat) => self.block_worth(t, seat, repeat.block, 0) * f32::from(repeat.left),
+                Task::May(YesNo(may)) => self.block_worth(t, seat, may.block, 0).max(0.0),
+                Task::Choose(choose) => {
+                    let steps = self.content.block(choose.block);
+                    let step = steps.get(usize::from(choose.at));
+                    step.map_or(0.0, |step| step_worth(&self.content, step, None))
                 }
-                Task::Draw(count) => f32::from(count) * GOODS[5],
-                Task::DrawUp | Task::ActivateOne => 1.5,
-                Task::GainBasic(count) => f32::from(count) * BASIC,
-                Task::GainAny(count) => f32::from(count) * ANY,
-                Task::Pay(Bill { cost, .. }) => -price_of(&cost),
-                Task::Repair(count) => f32::from(count) * REPAIR,
-                Task::Build(Price::Free) | Task::UpgradeShip(_) | Task::Develop(_) => 2.0,
-                Task::Build(_) | Task::ReturnShip => 0.5,
-                Task::Raise(space) => {
-                    let gain = self.development_gain(t, seat, space);
-                    let cost =
-                        t.planet_at(space).map(|planet| price_of(&self.content.planet_type(planet).cost));
+                Task::Draw(draw) => f32::from(draw.count) * GOODS[5],
+                Task::DrawUp(_) | Task::ActivateOne(_) => 1.5,
+                Task::GainBasic(gain) => f32::from(gain.left) * BASIC,
+                Task::GainAny(gain) => f32::from(gain.left) * ANY,
+                Task::Pay(pay) => -price_of(&pay.bill.cost),
+                Task::Repair(repair) => f32::from(repair.left) * REPAIR,
+                Task::Build(Build { price: Price::Free }) | Task::UpgradeShip(_) | Task::Develop(_) => 2.0,
+                Task::Build(_) | Task::ReturnShip(_) => 0.5,
+                Task::Raise(raise) => {
+                    let gain = self.development_gain(t, seat, raise.space);
+                    let planet = t.planet_at(raise.space);
+                    let cost = planet.map(|planet| price_of(&self.content.planet_type(planet).cost));
                     gain + cost.unwrap_or(0.0)
                 }
-                Task::LeaderScore(points) => f32::from(points),
-                Task::Acquire(_, price) => {
-                    if price == Price::Free {
-                        3.5
-                    } else {
-                        1.5
-                    }
-                }
-                Task::Field(_, bought) => 1.5 - f32::from(bought),
-                Task::Join(module) => self.module_worth(t, seat, module, ahead),
-                Task::Advance(track) => self.advance_worth(t, seat, track, ahead),
-                Task::AdvanceAny | Task::Upgrade | Task::Discover(_) => 2.3,
+                Task::LeaderScore(score) => f32::from(score.points),
+                Task::Acquire(Acquire { price: Price::Free, .. }) => 3.5,
+                Task::Acquire(_) => 1.5,
+                Task::Field(field) => 1.5 - f32::from(u8::from(field.second)),
+                Task::Join(join) => self.module_worth(t, seat, join.module, ahead),
+                Task::Advance(advance) => self.advance_worth(t, seat, advance.track, ahead),
+                Task::AdvanceAny(_) | Task::Upgrade(_) | Task::Discover(_) => 2.3,
                 Task::ClaimMoon(_) | Task::ChooseMoon(_) => 1.2,
-                Task::Recruit(count) => f32::from(count) * 1.0,
+                Task::Recruit(recruit) => f32::from(recruit.left),
                 Task::Printed(_) => 0.9,
-                Task::DiscardCards(count) => -0.5 * f32::from(count),
-                Task::Science => self.science_left(t, seat),
+                Task::DiscardCards(discard) => -0.5 * f32::from(discard.left),
+                Task::Reactor(_) => self.science_left(t, seat),
                 Task::DamageModule(_) => -2.0,
-                Task::HitShip => -1.0,
-                Task::StealFrom(_) | Task::StealWhat(_) | Task::Operations => 0.8,
+                Task::HitShip(_) => -1.0,
+                Task::StealFrom(_) | Task::StealWhat(_) | Task::Operations(_) => 0.8,
                 _ => 0.0,
             };
         }

@@ -66,9 +66,7 @@ impl Andromeda {
             Effect::BuildShip(price) => {
                 ShipKind::ALL.iter().any(|kind| self.could_build(t, seat, *kind, *price, means))
             }
-            Effect::Develop(less) => {
-                Space::ALL.iter().any(|space| self.check_develop(t, seat, *space, *less, means).is_ok())
-            }
+            Effect::Develop(less) => self.could_develop(t, seat, *less, means),
             Effect::Acquire { columns, price } => self.could_acquire(t, columns, *price, means),
             Effect::Field(columns) => {
                 let all = self.has_ability(t, seat, super::Ability::AllColumns);
@@ -78,7 +76,7 @@ impl Andromeda {
             Effect::AdvanceAny => Track::ALL.iter().any(|track| player.index(*track) + 1 < TRACK),
             Effect::AdvanceEvent(_) => matches!(t.marker, Marker::Track(_)),
             Effect::UpgradeShip => player.upgrades.iter().any(Option::is_none),
-            Effect::ClaimMoon(sky) => !Self::moon_places(t, *sky).is_empty(),
+            Effect::ClaimMoon(sky) => Self::has_moon_places(t, *sky),
             Effect::ChooseMoon => t.turn.region.and_then(|region| t.planet_at(region)).is_some(),
             Effect::Recruit(_) => player.leaders.0.iter().any(|count| *count > 0),
             Effect::Observe => !t.discoveries[2].is_empty(),
@@ -88,8 +86,6 @@ impl Andromeda {
             Effect::DiscardCards(_) => means.goods.of(Resource::Tactics) > 0,
             Effect::ReturnShip => !player.spaces().is_empty(),
             Effect::ActivateOne => {
-                // In the first revision the card counted itself.
-                let means = if self.revision == 1 { self.means(t, seat) } else { means };
                 t.station(seat).any(|(berth, _)| self.check_free_activation(t, seat, berth, means).is_ok())
             }
             Effect::TurnUp(otherwise) => {
@@ -147,12 +143,20 @@ impl Andromeda {
 
     /// Where a moon could be claimed.
     pub(crate) fn moon_places(t: &State, sky: Sky) -> Spaces {
-        let has_moon = |space: &Space| match t.map[*space] {
+        Space::ALL.iter().copied().filter(|space| Self::has_moon(t, *space, sky)).collect()
+    }
+
+    /// Whether there is such a place.
+    pub(crate) fn has_moon_places(t: &State, sky: Sky) -> bool {
+        Space::ALL.iter().any(|space| Self::has_moon(t, *space, sky))
+    }
+
+    fn has_moon(t: &State, space: Space, sky: Sky) -> bool {
+        match t.map[space] {
             Tile::Planet(planet) => !t.planets[planet.index()].stack.is_empty(),
             Tile::Nebula => sky == Sky::Anywhere && t.orphans[space.index()].is_some(),
             _ => false,
-        };
-        Space::ALL.iter().copied().filter(has_moon).collect()
+        }
     }
 
     /// The planets whose printed resource could be gained.

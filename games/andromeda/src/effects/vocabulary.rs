@@ -241,9 +241,10 @@ pub enum Effect {
 }
 
 /// When a tactics card can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Moment {
     /// At any time of the own turn.
+    #[default]
     OwnTurn,
     /// At any time of the own turn outside a battle.
     OutsideBattle,
@@ -279,6 +280,11 @@ pub enum Moment {
     Lost,
     /// The damage step, by a loser.
     Damage,
+}
+
+impl Moment {
+    /// How many there are.
+    pub(crate) const COUNT: usize = Self::Damage as usize + 1;
 }
 
 /// What happens by itself, with factions and upgraded ships.

@@ -41,7 +41,7 @@ fn turn(d: &Drawing<'_>) -> Markup {
         Phase::Last if fights => (&launch, 3),
         Phase::Return | Phase::Modules => (&home, 0),
         Phase::Home => (&home, 1),
-        Phase::Last | Phase::End | Phase::Over => (&["page-step-end"], 0),
+        Phase::Last | Phase::End | Phase::Over | Phase::Setup => (&["page-step-end"], 0),
     };
     let label = Text::new("page-turn-of").seat("who", turn.seat).name("step", names[now]);
     let mut lines = vec![label.clone()];

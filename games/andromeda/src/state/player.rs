@@ -9,7 +9,7 @@ use crate::ids::{
     DISCOVERIES, DestinyId, DiscoveryId, FactionId, Goods, MoonId, Resource, ShipKind, TACTICS, TacticId,
     Track, UpgradeId,
 };
-use crate::space::{SPACES, Spaces};
+use crate::space::{SPACES, Space, Spaces};
 
 /// Everything in front of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -161,6 +161,11 @@ impl Player {
             }
         }
         spaces
+    }
+
+    /// Whether there is a ship on a space.
+    pub fn is_at(&self, space: Space) -> bool {
+        self.ships.iter().any(|ship| ship.place == Place::At(space))
     }
 
     /// Ships that are neither unbuilt nor inside developments (AND-157).

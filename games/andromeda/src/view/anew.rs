@@ -1,15 +1,20 @@
 //! Deals anew all that a viewer cannot know, in a fixed order.
 
+use orrery_core::procedure::Frames as _;
+use orrery_core::procedure::yes_no::YesNo;
 use orrery_core::{Bag, Chance, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use crate::Andromeda;
-use crate::actions::free::tokens;
-use crate::frame::{Task, Thing};
+use crate::frame::{Thing, tokens};
 use crate::ids::{
     DESTINIES, DestinyId, DiscoveryId, EVENTS, EventId, FACTIONS, FactionId, Resource, TACTICS, TacticId,
 };
 use crate::payment::moons;
+use crate::procedures::deal::Deal;
+use crate::procedures::destinies::Destinies;
+use crate::procedures::factions::Factions;
+use crate::procedures::look::Look;
 use crate::state::{Player, State};
 
 impl Andromeda {
@@ -29,7 +34,7 @@ impl Andromeda {
 
     /// Faction cards that are being chosen from; sealed choices are taken back (AND-17).
     fn factions_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        if t.stack.last().map(|frame| frame.task) != Some(Task::Factions) {
+        if !t.stack.is_on_top::<Factions>() {
             return;
         }
         let known = self.seats.iter().filter(|seat| self.known_to(viewer, *seat));
@@ -55,7 +60,7 @@ impl Andromeda {
 
     /// Destiny cards in the hands of others (AND-24).
     fn destinies_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        let choosing = t.stack.last().map(|frame| frame.task) == Some(Task::Destinies);
+        let choosing = t.stack.is_on_top::<Destinies>();
         let mut seen: u32 = 0;
         for seat in self.seats.iter().filter(|seat| self.known_to(viewer, *seat)) {
             let player = &t.players[seat];
@@ -107,18 +112,17 @@ impl Andromeda {
 
     fn events_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
         let mut pool: Bag<EventId, EVENTS> = Bag::EMPTY;
-        let secret = |frame: &crate::frame::Frame| !self.known_to(viewer, frame.seat);
         t.events.hide_from(viewer, &mut pool);
-        for frame in t.stack.iter().filter(|frame| secret(frame)) {
-            if let Task::Look(one, other) = frame.task {
-                pool.put(one);
-                pool.put(other);
+        for seat in self.hidden(viewer) {
+            for look in t.stack.each_mut::<Look>(seat) {
+                pool.put(look.one);
+                pool.put(look.other);
             }
         }
-        for frame in t.stack.iter_mut().filter(|frame| secret(frame)) {
-            if let Task::Look(one, other) = &mut frame.task {
-                *one = pool.draw(chance).expect("two cards were put there");
-                *other = pool.draw(chance).expect("two cards were put there");
+        for seat in self.hidden(viewer) {
+            for look in t.stack.each_mut::<Look>(seat) {
+                look.one = pool.draw(chance).expect("two cards were put there");
+                look.other = pool.draw(chance).expect("two cards were put there");
             }
         }
         t.events.refill(viewer, &mut pool, chance);
@@ -171,17 +175,15 @@ impl Andromeda {
 
     /// What team mates are offering each other is something that the giver has in this world.
     fn offers_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        for place in 0..t.stack.len() {
-            let frame = t.stack[place];
-            let Task::Deal(given, _) = frame.task else { continue };
-            if self.known_to(viewer, frame.seat) {
-                continue;
-            }
-            let from = if given { Self::mate(frame.seat) } else { frame.seat };
-            // Which kind of thing it is, nobody else knows either.
-            let things = things_of(&t.players[from]);
-            if !things.is_empty() {
-                t.stack[place].task = Task::Deal(given, things[chance.pick(things.len())]);
+        for seat in self.hidden(viewer) {
+            let State { stack, players, .. } = &mut *t;
+            for YesNo(deal) in stack.each_mut::<YesNo<Deal>>(seat) {
+                let from = if deal.given { Self::mate(seat) } else { seat };
+                // Which kind of thing it is, nobody else knows either.
+                let things = things_of(&players[from]);
+                if !things.is_empty() {
+                    deal.thing = things[chance.pick(things.len())];
+                }
             }
         }
     }

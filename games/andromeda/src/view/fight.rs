@@ -1,13 +1,14 @@
 //! A battle as its readers see it: who takes part with what, who could still join, and what the dice promise. What a
 //! reader could work out from the rest is drawn, not sent.
 
+use orrery_core::procedure::Frames as _;
 use orrery_core::tally::{Itemised, Part};
 use orrery_core::{Seat, SeatSet};
 use serde::Serialize;
 
 use super::odds::chances;
 use crate::Andromeda;
-use crate::frame::{Fight, Task};
+use crate::battle::Fight;
 use crate::ids::{Class, ShipKind};
 use crate::space::Space;
 use crate::state::{Place, RAIDER, State};
@@ -95,10 +96,7 @@ pub struct JoinView {
 
 impl Andromeda {
     pub(super) fn battle_view(&self, t: &State, viewer: SeatSet) -> BattleView {
-        let fight = t.stack.get(2).and_then(|frame| match frame.task {
-            Task::Fight(fight) => Some(fight),
-            _ => None,
-        });
+        let fight = t.stack.nearest::<Fight>().map(|(_, fight)| *fight);
         let rolled = t.battle.dice.iter().any(|dice| !dice.is_empty());
         let before = !rolled && !t.battle.decided;
         let parties = self.parties(t);

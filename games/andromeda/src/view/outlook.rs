@@ -1,12 +1,13 @@
 //! What a reader would work out at the table before deciding: where a ship can go, which raiders would come, who is waited
 //! for and why. Everybody could: only public things and the reader's own are used. So it is drawn, not sent.
 
+use orrery_core::procedure::{self, Frames as _};
 use orrery_core::{Seat, SeatSet};
 
 use crate::Andromeda;
 use crate::content::Skill;
-use crate::frame::{Phase, Task};
 use crate::ids::{Class, ShipKind};
+use crate::procedures::Task;
 use crate::space::{Berth, Space};
 use crate::state::{Place, State, Tile};
 
@@ -67,23 +68,89 @@ pub struct ThreatView {
 impl Andromeda {
     /// Who is waited for and why; nobody if the game is over.
     pub(super) fn asked_view(&self, t: &State) -> Option<AskedView> {
-        let frame = t.stack.last()?;
-        let seats = self.awaited(t);
-        let under_way = match frame.task {
-            Task::Region(kind) => Some(UnderWay::Launching(kind)),
-            Task::ChooseMoon(space) => Some(UnderWay::ChoosingMoon(space)),
-            Task::Discover(stack) => Some(UnderWay::Discovering(stack)),
-            Task::Power(berth) => Some(UnderWay::Powering(berth)),
-            Task::Socket(moon) => Some(UnderWay::Setting(self.moon_id(moon))),
-            Task::Arrange => Some(UnderWay::Arranging(t.order.iter().copied().collect())),
-            Task::React(moment, _) => Some(UnderWay::Reacting(moment.key())),
-            _ => None,
+        let seats = procedure::awaiting(self, t);
+        let (why, under_way) = self.reason(t, t.stack.top()?.task);
+        (!seats.is_empty()).then(|| AskedView { seats: seats.iter().collect(), why, under_way })
+    }
+
+    /// What somebody is waited for, in a key; one for many questions where the question itself might tell something.
+    fn reason(&self, t: &State, task: Task) -> (&'static str, Option<UnderWay>) {
+        let why = match task {
+            Task::Factions(_) => "wait-faction",
+            Task::Destinies(_) => "wait-destiny",
+            Task::Modules(_) | Task::ActivateOne(_) | Task::Science(_) => "wait-modules",
+            Task::Power(power) => return ("wait-modules", Some(UnderWay::Powering(power.berth))),
+            Task::LaunchOrReturn(_) => "wait-turn",
+            Task::Interlude(_) => "wait-window",
+            Task::Region(region) => return ("wait-region", Some(UnderWay::Launching(region.kind))),
+            Task::React(window) => {
+                return ("wait-react", Some(UnderWay::Reacting(window.reaction.moment.key())));
+            }
+            Task::Raid(_) => "wait-raid",
+            Task::Escalate(_) => "wait-escalate",
+            Task::Diplomacy(_) | Task::EndIt(_) | Task::Agree(_) | Task::Yield(_) | Task::Passage(_) => {
+                "wait-diplomacy"
+            }
+            Task::Prepare(_) | Task::Jam(_) | Task::Hire(_) => "wait-prepare",
+            Task::Pay(_) => "wait-pay",
+            Task::GainBasic(_) | Task::GainAny(_) | Task::Printed(_) => "wait-gain",
+            Task::Repair(_) | Task::Rescue(_) => "wait-repair",
+            Task::Build(_) | Task::Upgrade(_) | Task::UpgradeShip(_) => "wait-build",
+            Task::Develop(_) => "wait-develop",
+            Task::Acquire(_) | Task::Field(_) | Task::Scrap(_) | Task::PassOn(_) => "wait-acquire",
+            Task::Discover(discover) => return ("wait-look", Some(UnderWay::Discovering(discover.stack))),
+            Task::Look(_) => "wait-look",
+            Task::ClaimMoon(_) | Task::Room(_) => "wait-moon",
+            Task::ChooseMoon(choose) => return ("wait-moon", Some(UnderWay::ChoosingMoon(choose.space))),
+            Task::Socket(socket) => {
+                return ("wait-moon", Some(UnderWay::Setting(self.moon_id(socket.moon))));
+            }
+            Task::Arrange(_) => {
+                return ("wait-arrange", Some(UnderWay::Arranging(t.order.iter().copied().collect())));
+            }
+            Task::Reroll(_) | Task::SetDie(_) => "wait-dice",
+            Task::DamageModule(_)
+            | Task::HitShip(_)
+            | Task::Withdraw(_)
+            | Task::SaveShip(_)
+            | Task::Damage(_) => "wait-damage",
+            Task::Operations(_) => "wait-operations",
+            Task::DiscardCards(_) | Task::Excess(_) => "wait-discard",
+            Task::Trade(_) | Task::Deal(_) => "wait-team",
+            Task::EndOrder(_) => "wait-end",
+            Task::Lair(_) => "wait-lair",
+            Task::Choose(_)
+            | Task::May(_)
+            | Task::AdvanceAny(_)
+            | Task::DrawUp(_)
+            | Task::Recruit(_)
+            | Task::ReturnShip(_)
+            | Task::TurnUp(_)
+            | Task::StealFrom(_)
+            | Task::StealWhat(_)
+            | Task::Award(_) => "wait-choice",
+            // Nobody waits for what runs by itself.
+            Task::Sequence(_)
+            | Task::Turn(_)
+            | Task::Fight(_)
+            | Task::Event(_)
+            | Task::Run(_)
+            | Task::Repeat(_)
+            | Task::Draw(_)
+            | Task::Raise(_)
+            | Task::LeaderScore(_)
+            | Task::Join(_)
+            | Task::Refill(_)
+            | Task::Advance(_)
+            | Task::Peek(_)
+            | Task::Reactor(_)
+            | Task::Hail(_)
+            | Task::Accord(_)
+            | Task::Intimidate(_)
+            | Task::Place(_)
+            | Task::Played(_) => "wait-choice",
         };
-        (!seats.is_empty()).then(|| AskedView {
-            seats: seats.iter().collect(),
-            why: reason(frame.task),
-            under_way,
-        })
+        (why, None)
     }
 
     /// Where the ships in a player's hangar could go, for those who know what the player has.
@@ -116,41 +183,5 @@ impl Andromeda {
         }
         let from = |class: Class| self.raids_from(t, class, space).iter().collect();
         self.raiding(t, space).map(|class| ThreatView { class, from: from(class) }).collect()
-    }
-}
-
-/// What somebody is waited for, in a key; one for many questions where the question itself might tell something.
-const fn reason(task: Task) -> &'static str {
-    match task {
-        Task::Factions => "wait-faction",
-        Task::Destinies => "wait-destiny",
-        Task::Turn(Phase::Modules) | Task::Power(_) | Task::ActivateOne | Task::Science => "wait-modules",
-        Task::Turn(_) => "wait-turn",
-        Task::Window => "wait-window",
-        Task::Region(_) => "wait-region",
-        Task::React(..) => "wait-react",
-        Task::Raid => "wait-raid",
-        Task::Escalate => "wait-escalate",
-        Task::Diplomacy | Task::EndIt | Task::Agree(..) | Task::Yield | Task::Passage(_) => "wait-diplomacy",
-        Task::Prepare | Task::Jam(_) | Task::Hire(..) => "wait-prepare",
-        Task::Pay(_) => "wait-pay",
-        Task::GainBasic(_) | Task::GainAny(_) | Task::Printed(_) => "wait-gain",
-        Task::Repair(_) | Task::Rescue => "wait-repair",
-        Task::Build(_) | Task::Upgrade | Task::UpgradeShip(_) => "wait-build",
-        Task::Develop(_) => "wait-develop",
-        Task::Acquire(..) | Task::Field(..) | Task::Scrap(_) | Task::PassOn(_) => "wait-acquire",
-        Task::Discover(_) | Task::Look(..) => "wait-look",
-        Task::ClaimMoon(_) | Task::ChooseMoon(_) | Task::Room(_) | Task::Socket(_) => "wait-moon",
-        Task::Arrange => "wait-arrange",
-        Task::Reroll(_) | Task::SetDie(_) => "wait-dice",
-        Task::DamageModule(_) | Task::HitShip | Task::Withdraw(_) | Task::SaveShip | Task::Damage => {
-            "wait-damage"
-        }
-        Task::Operations => "wait-operations",
-        Task::DiscardCards(_) | Task::Excess => "wait-discard",
-        Task::Trade(_) | Task::Deal(..) => "wait-team",
-        Task::EndOrder => "wait-end",
-        Task::Lair(_) => "wait-lair",
-        _ => "wait-choice",
     }
 }

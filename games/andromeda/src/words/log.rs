@@ -3,10 +3,11 @@
 use orrery_core::{Seat, Text};
 
 use crate::Andromeda;
-use crate::actions::answer::{destinies, factions};
 use crate::effects::{goods_object, goods_text};
 use crate::event::Event;
 use crate::ids::{Goods, PlanetId, RaiderId, ShipKind};
+use crate::procedures::destinies::destinies;
+use crate::procedures::factions::factions;
 use crate::space::Space;
 
 impl Andromeda {

@@ -1,10 +1,10 @@
 //! Raids and battles.
 
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Class, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 
+use crate::support::asks::{DIPLOMACY, END_IT, ESCALATE, OPERATIONS, PREPARE, RECRUIT, WINDOW, reacts};
 use crate::support::{Scene, before_result, moon, seat};
 
 /// Seat 1 launches a fighter to A1, where seat 2 has a transport; both are level otherwise.
@@ -25,12 +25,12 @@ fn and_ex56_four_sides() {
     scene.raider("void_stalker", Space::N3).act(1, "launch vessel").act(1, "go B3").go_on();
     assert_eq!(scene.t.raiders.single[0], Some(Space::B3), "raided");
     assert_eq!(
-        (scene.task(), scene.legal(1)),
-        (Task::Escalate, vec!["ship fighter B5".to_owned(), "done".to_owned()])
+        (scene.asked(), scene.legal(1)),
+        (ESCALATE, vec!["ship fighter B5".to_owned(), "done".to_owned()])
     );
     scene.act(1, "ship fighter B5").go_on();
     assert_eq!(scene.check(3, "ship transport C3"), Err(68), "seat 2 is asked first");
-    scene.act(2, "ship transport A2").act(3, "ship transport C3").skip(|task| task == Task::Window);
+    scene.act(2, "ship transport A2").act(3, "ship transport C3").skip(|task| task == WINDOW);
     let view = orrery_core::Game::view(&*scene.game, &scene.t, orrery_core::SeatSet::NOBODY);
     assert_eq!(view.battle.unwrap().sides.len(), 4);
     assert_eq!(scene.t.players[seat(1)].count_all(Place::At(Space::B3)), 2);
@@ -55,19 +55,19 @@ fn and_ex18_a_whole_battle() {
     scene.go_on().act(2, "ship transport B4").act(2, "ship fighter B5").go_on();
     scene.act(2, "play hailing_frequency");
     assert_eq!(scene.vp(2), 4, "three yellow ships and a raider");
-    scene.skip(|task| matches!(task, Task::EndIt | Task::Window));
+    scene.skip(|task| matches!(task, END_IT | WINDOW));
     let view = orrery_core::Game::view(&*scene.game, &scene.t, orrery_core::SeatSet::NOBODY).battle.unwrap();
     let numbers: Vec<_> = view.sides.iter().map(|side| (side.dice, side.targeting)).collect();
     assert_eq!(numbers, [(6, 3), (3, 2), (3, 1)], "before energy");
     scene.act(2, "spend 2").dice(&[6, 5, 4, 4, 3, 3, 6, 6, 4, 3, 2, 5, 4, 2]);
-    let outcome = scene.task();
-    assert_eq!(outcome, Task::Window, "the active player may act before the roll");
+    let outcome = scene.asked();
+    assert_eq!(outcome, WINDOW, "the active player may act before the roll");
     scene.act(1, "done").go_on();
     assert_eq!(scene.t.battle.winners, orrery_core::SeatSet::only(seat(2)));
     assert_eq!(scene.t.players[seat(2)].index(Track::Supremacy), 1);
-    scene.skip(|task| matches!(task, Task::Recruit(_)));
+    scene.skip(|task| task == RECRUIT);
     assert_eq!(scene.vp(2), 5, "one for the saucer");
-    assert_eq!(scene.task(), Task::Operations);
+    assert_eq!(scene.asked(), OPERATIONS);
     scene.act(1, "moon");
     assert_eq!(scene.has(1, Resource::Credit), 1);
     scene.go_on();
@@ -89,7 +89,7 @@ fn and_ex15_rerolls() {
     scene.ship(2, ShipKind::Transport, Space::A1).act(1, "launch fighter").act(1, "go A1").go_on();
     // Two ships: weaponry 3, targeting 2. The first 1 is followed by 1 and 5, the second by 2.
     scene.hand(1, &["precision_strike"]).dice(&[1, 1, 5, 1, 2, 4, 6]).act(1, "ship transport A2");
-    scene.skip(|task| before_result(task) && !matches!(task, Task::React(..)));
+    scene.skip(|task| before_result(task) && !reacts(task));
     assert_eq!(scene.t.battle.dice[0].as_slice(), [5, 4, 2]);
     assert_eq!(scene.t.battle.dice[1].as_slice(), [6]);
 }
@@ -99,7 +99,7 @@ fn and_ex15_rerolls() {
 fn and_ex17_tactical_operations() {
     let mut scene = duel();
     scene.claimed(2, &["b2"]).dice(&[6, 6, 1]).act(1, "go A1").skip(before_result);
-    assert_eq!(scene.task(), Task::Operations);
+    assert_eq!(scene.asked(), OPERATIONS);
     assert_eq!(scene.check(2, "moon"), Err(197));
     scene.act(2, "set b2").act(2, "into-operations").act(2, "moon");
     assert_eq!(scene.has(2, Resource::Ice), 2);
@@ -111,7 +111,7 @@ fn and_ex28_nobody_wins() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).ship(2, ShipKind::Fighter, Space::A1).build(1, ShipKind::Fighter);
     scene.act(1, "launch fighter").dice(&[6, 4, 6, 4]).act(1, "go A1");
-    scene.skip(|task| before_result(task) || task == Task::Operations);
+    scene.skip(|task| before_result(task) || task == OPERATIONS);
     assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::Scrapyard);
     assert_eq!(scene.t.players[seat(2)].figure(ShipKind::Fighter).place, Place::Scrapyard);
     assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 0);
@@ -139,7 +139,7 @@ fn and_ex31_energy_for_dice() {
     scene.t.planets[1].owner = Some(seat(1));
     scene.t.planets[2].owner = Some(seat(1));
     scene.ship(2, ShipKind::Transport, Space::A1).stock(1, Resource::Energy, 3).faction(1, "ossuan_nomads");
-    scene.act(1, "launch cruiser").act(1, "go A1").go_on().skip(|task| task != Task::Prepare);
+    scene.act(1, "launch cruiser").act(1, "go A1").go_on().skip(|task| task != PREPARE);
     assert_eq!(scene.check(1, "spend 2"), Err(187));
     assert_eq!(scene.check(1, "spend 1"), Ok(()));
 }
@@ -174,7 +174,7 @@ fn and_ex39_the_end_in_anothers_turn() {
     scene.t.players[seat(2)].vp = 59;
     scene.t.players[seat(2)].tracks[Track::Supremacy as usize] = 3;
     scene.t.tokens[1] = None;
-    scene.dice(&[2, 1, 6]).act(1, "go A1").skip(|task| before_result(task) || task == Task::Operations);
+    scene.dice(&[2, 1, 6]).act(1, "go A1").skip(|task| before_result(task) || task == OPERATIONS);
     assert!(scene.t.ending, "two points for coming too late");
     assert_eq!(scene.t.last_turns, Some(1), "the first of the two last turns has begun");
     assert_eq!(scene.t.turn.seat, seat(2));
@@ -188,11 +188,11 @@ fn and_ex43_tokens_and_upgrades() {
     let token = scene.t.tokens[0].unwrap();
     let mut late = scene.t;
     late.tokens[0] = None;
-    scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| before_result(task) || task == Task::Operations);
+    scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| before_result(task) || task == OPERATIONS);
     assert_eq!(scene.t.players[seat(1)].tokens, 1 << token.index());
     let mut scene = duel();
     scene.t = late;
-    scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| before_result(task) || task == Task::Operations);
+    scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| before_result(task) || task == OPERATIONS);
     assert_eq!((scene.t.players[seat(1)].tokens, scene.vp(1)), (0, 2));
 
     let mut scene = Scene::new(2);
@@ -241,11 +241,8 @@ fn and_248_team_mates_do_not_fight() {
     scene.ship(2, ShipKind::Transport, Space::A1).ship(3, ShipKind::Transport, Space::A1);
     scene.ship(1, ShipKind::Transport, Space::A2);
     scene.raider("vorticon_raiders", Space::A1).raider("vorticon_raiders", Space::A1);
-    scene
-        .act(1, "launch fighter")
-        .act(1, "go A1")
-        .skip(|task| matches!(task, Task::Window | Task::React(..)));
-    scene.act(1, "ship transport A2").skip(|task| matches!(task, Task::Window | Task::Escalate));
+    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| task == WINDOW || reacts(task));
+    scene.act(1, "ship transport A2").skip(|task| matches!(task, WINDOW | ESCALATE));
     scene.act(1, "play hailing_frequency");
     assert_eq!(scene.vp(1), 3);
 }
@@ -255,7 +252,7 @@ fn and_248_team_mates_do_not_fight() {
 fn and_ex55_safe_passage() {
     let mut scene = duel();
     scene.hand(2, &["safe_passage"]).stock(2, Resource::Credit, 1).act(1, "go A1");
-    scene.skip(|task| task != Task::Diplomacy).act(2, "play safe_passage");
+    scene.skip(|task| task != DIPLOMACY).act(2, "play safe_passage");
     scene.go_on();
     assert_eq!(scene.has(1, Resource::Credit), 1);
     assert_eq!(scene.t.players[seat(2)].count_all(Place::Hangar), 3);
@@ -267,6 +264,6 @@ fn and_ex55_safe_passage() {
 fn and_ex63_intimidation() {
     let mut scene = duel();
     scene.hand(1, &["intimidation"]).claimed(2, &["r1"]).act(1, "go A1");
-    scene.skip(|task| task != Task::Diplomacy).act(1, "play intimidation");
+    scene.skip(|task| task != DIPLOMACY).act(1, "play intimidation");
     assert_eq!(scene.t.battle.dice_more[1], -1, "nothing was asked: there is no energy");
 }

@@ -1,11 +1,12 @@
 //! Events, the end, teams.
 
-use orrery_andromeda::frame::{EventPart, Frame, Phase, Task};
+use orrery_andromeda::flow::Phase;
 use orrery_andromeda::ids::{Class, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place, Tile};
 use orrery_core::{Game as _, Known, SeatSet};
 
+use crate::support::asks::{CHOOSE_TURN, EXCESS, ROOM};
 use crate::support::{Scene, module, raider, seat};
 
 /// At the end of seat 1's turn the event card with this id is resolved.
@@ -14,10 +15,7 @@ fn event(scene: &mut Scene, id: &str) {
     scene.t.events = orrery_andromeda::state::EventDeck::default();
     scene.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
     scene.t.marker = Marker::Mat;
-    scene.t.stack[1].task = Task::Turn(Phase::End);
-    let top = Frame { seat: seat(1), task: Task::Window };
-    scene.t.stack.push(top);
-    scene.hand(1, &["supply_drop"]).act(1, "done").act(1, "first event");
+    scene.at(Phase::End).hand(1, &["supply_drop"]).act(1, "done").act(1, "first event");
 }
 
 /// AND-EX14; AND-214 to AND-218: score, raider, effect, reset.
@@ -157,7 +155,7 @@ fn and_ex27_limits() {
     scene.hand(1, &["mercenaries", "intimidation", "intimidation", "ceasefire"]);
     scene.t.players[seat(1)].tracks[Track::Civilization as usize] = 2;
     scene.act(1, "launch transport").act(1, "go A1").go_on();
-    assert_eq!(scene.task(), Task::Excess, "seven cards, limit six");
+    assert_eq!(scene.asked(), EXCESS, "seven cards, limit six");
     scene.act(1, "card ceasefire");
     assert_eq!((scene.has(1, Resource::Energy), scene.has(1, Resource::Tactics)), (10, 6));
 }
@@ -168,7 +166,7 @@ fn and_ex26_a_moon_for_the_team_mate() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     scene.claimed(1, &["y1"]).claimed(2, &["o1", "o2", "g1", "g2"]).act(1, "give").act(1, "set y1");
     scene.act(2, "yes");
-    assert!(matches!(scene.task(), Task::Room(_)));
+    assert!(scene.asked() == ROOM);
     scene.act(2, "discard-moon o1");
     assert_eq!((scene.has(2, Resource::Titanium), scene.t.players[seat(2)].claimed.len()), (0, 4));
     assert_eq!(scene.check(1, "give"), Err(255), "once per turn");
@@ -227,7 +225,7 @@ fn and_218_the_card_is_discarded() {
     scene.ship(1, ShipKind::Transport, Space::N1);
     event(&mut scene, "solar_bloom");
     assert_eq!((scene.t.event, scene.t.events.pile().len()), (None, 1));
-    assert!(scene.t.stack.iter().all(|frame| !matches!(frame.task, Task::Event(EventPart::Score))));
+    assert_eq!((scene.t.turn.seat, scene.asked()), (seat(2), CHOOSE_TURN));
     assert_eq!(scene.t.extra[Space::N1][Resource::Energy as usize], 2);
     assert_eq!(scene.t.players[seat(1)].count_all(Place::At(Space::N1)), 1);
 }

@@ -1,27 +1,26 @@
 //! Cards of battles: diplomacy, preparation, dice, result, damage (AND-184 to AND-201, AND-274).
 
-use orrery_andromeda::effects::Moment;
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Place, RAIDER};
 use orrery_core::{Game as _, SeatSet};
 
+use crate::support::asks::{AFTER_ROLL, DAMAGE, DIPLOMACY, END_IT, OPERATIONS, PREPARE, WINDOW, WON, YIELD};
 use crate::support::{Scene, seat, tactic};
 
 /// Everybody declines until this seat is asked this.
-fn until(scene: &mut Scene, number: u8, wanted: impl Fn(Task) -> bool) {
+fn until(scene: &mut Scene, number: u8, wanted: impl Fn(&str) -> bool) {
     loop {
-        let frame = *scene.t.stack.last().expect("the game goes on");
-        if frame.seat == seat(number) && wanted(frame.task) {
+        let asked = scene.who();
+        if asked == number && wanted(scene.asked()) {
             return;
         }
-        scene.act(u8::from(frame.seat), "done");
+        scene.act(asked, "done");
     }
 }
 
 fn diplomacy(scene: &mut Scene, number: u8) {
-    until(scene, number, |task| task == Task::Diplomacy);
+    until(scene, number, |task| task == DIPLOMACY);
 }
 
 /// Seat 1 launches a fighter to A1, where each of the other seats has a transport.
@@ -60,7 +59,7 @@ fn and_184_hailing_frequency_asks_everybody() {
     scene.act(2, "play hailing_frequency");
     assert_eq!((scene.vp(2), scene.game.awaiting(&scene.t)), (1, SeatSet::only(seat(1))));
     scene.act(1, "done");
-    assert_eq!((scene.task(), scene.game.awaiting(&scene.t)), (Task::EndIt, SeatSet::only(seat(2))));
+    assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), (END_IT, SeatSet::only(seat(2))));
     scene.act(2, "yes");
     assert_eq!((supremacy(&scene), here(&scene, 1), here(&scene, 2)), (vec![0, 0], 1, 1));
 }
@@ -98,7 +97,7 @@ fn and_176_safe_passage_of_the_active_player() {
     scene.dice(&[6, 1]).act(1, "seat seat3");
     assert_eq!((scene.has(3, Resource::Credit), here(&scene, 1)), (1, 0));
     assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::Hangar);
-    assert_eq!((scene.task(), supremacy(&scene)), (Task::Operations, vec![0, 1, 0]), "6 against 1");
+    assert_eq!((scene.asked(), supremacy(&scene)), (OPERATIONS, vec![0, 1, 0]), "6 against 1");
 
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("corsair_blade", Space::A1);
@@ -132,7 +131,7 @@ fn and_186_intimidation() {
         scene.raider("corsair_blade", Space::A1).stock(2, Resource::Energy, 1).act(1, "go A1");
         diplomacy(&mut scene, 1);
         scene.act(1, "play intimidation");
-        assert_eq!((scene.task(), scene.game.awaiting(&scene.t)), (Task::Yield, SeatSet::only(seat(2))));
+        assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), (YIELD, SeatSet::only(seat(2))));
         scene.hand(3, &["supply_drop"]).act(2, answer);
         assert_eq!((scene.has(2, Resource::Energy), dice_of(&scene)), (energy, dice.to_vec()));
         let less = scene.t.battle.dice_more;
@@ -148,14 +147,14 @@ fn and_187_energy_makes_up_for_lost_dice() {
     diplomacy(&mut scene, 1);
     scene.act(1, "play intimidation").act(2, "done");
     let once = scene.t;
-    until(&mut scene, 2, |task| task == Task::Prepare);
+    until(&mut scene, 2, |task| task == PREPARE);
     assert_eq!((scene.check(2, "spend 6"), scene.check(2, "spend 7")), (Ok(()), Err(187)));
     scene.act(2, "spend 6");
     assert_eq!(dice_of(&scene)[1], 6);
     scene.t = once;
     diplomacy(&mut scene, 3);
     scene.act(3, "play intimidation").act(2, "done");
-    until(&mut scene, 2, |task| task == Task::Prepare);
+    until(&mut scene, 2, |task| task == PREPARE);
     scene.act(2, "spend 7");
     assert_eq!(dice_of(&scene)[1], 6, "1 - 2 + 7");
 }
@@ -193,7 +192,7 @@ fn and_188_jammed_raiders() {
         scene.raider("vorticon_raiders", Space::A1);
     }
     scene.act(1, "launch fighter").act(1, "go A1");
-    until(&mut scene, 1, |task| task == Task::Prepare);
+    until(&mut scene, 1, |task| task == PREPARE);
     scene.act(1, "play sensor_jamming");
     assert_eq!(scene.check(1, "seat seat1"), Err(88), "another participant");
     scene.hand(1, &["golden_age"]).act(1, "raiders");
@@ -210,7 +209,7 @@ fn and_188_jamming_lowers_the_final_value() {
             scene.t.players[seat(2)].sustain.push(tactic("combat_drills"));
         }
         scene.act(1, "go A1");
-        until(&mut scene, 1, |task| task == Task::Prepare);
+        until(&mut scene, 1, |task| task == PREPARE);
         let aim = |scene: &Scene| {
             scene.game.view(&scene.t, SeatSet::NOBODY).battle.expect("a battle").sides[1].targeting
         };
@@ -226,9 +225,9 @@ fn and_191_rerolls_by_a_card_obey_targeting() {
     let mut scene = melee(&[&["evasive_pattern"], &[]]);
     scene.t.players[seat(1)].sustain.push(tactic("combat_drills"));
     scene.act(1, "go A1");
-    until(&mut scene, 1, |task| task == Task::Prepare);
+    until(&mut scene, 1, |task| task == PREPARE);
     scene.act(1, "done").dice(&[2, 3, 6]);
-    until(&mut scene, 1, |task| matches!(task, Task::React(Moment::AfterRoll, _)));
+    until(&mut scene, 1, |task| task == AFTER_ROLL);
     assert_eq!(scene.t.battle.dice[0].as_slice(), [3, 2]);
     scene
         .act(1, "play evasive_pattern")
@@ -245,10 +244,10 @@ fn and_192_participants_only() {
     let mut scene = Scene::new(3);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
     scene.hand(3, &["precision_strike"]).act(1, "launch fighter").act(1, "go A1");
-    assert_eq!(scene.task(), Task::Prepare, "seat 3 could hold Mercenaries");
+    assert_eq!(scene.asked(), PREPARE, "seat 3 could hold Mercenaries");
     assert_eq!(scene.game.ask(&scene.t, seat(3)).question.key, "ask-prepare-other");
     scene.dice(&[6, 6, 1]).act(3, "done");
-    assert_eq!(scene.task(), Task::Operations, "nothing is asked of seat 3 about the dice");
+    assert_eq!(scene.asked(), OPERATIONS, "nothing is asked of seat 3 about the dice");
 }
 
 /// AND-198, Boarding Party: where nothing can be taken there is a credit.
@@ -257,9 +256,9 @@ fn and_198_boarding_party_finds_nothing() {
     for (ice, credit) in [(0, 1), (1, 0)] {
         let mut scene = melee(&[&["boarding_party"], &[]]);
         scene.stock(2, Resource::Ice, ice).act(1, "go A1");
-        until(&mut scene, 1, |task| task == Task::Prepare);
+        until(&mut scene, 1, |task| task == PREPARE);
         scene.act(1, "done").dice(&[6, 6, 1]);
-        until(&mut scene, 1, |task| matches!(task, Task::React(Moment::Won, _)));
+        until(&mut scene, 1, |task| task == WON);
         scene.act(1, "play boarding_party");
         if ice > 0 {
             assert_eq!(scene.legal(1), ["gain ice"]);
@@ -278,10 +277,10 @@ fn and_194_a_tie_is_lost_for_cards_too() {
     scene.act(1, "go A1");
     diplomacy(&mut scene, 2);
     scene.act(2, "done").dice(&[6, 4, 6, 4]);
-    until(&mut scene, 2, |task| matches!(task, Task::React(Moment::Won, _)));
+    until(&mut scene, 2, |task| task == WON);
     scene.act(2, "play last_stand");
     assert_eq!((scene.vp(2), scene.t.battle.winners), (2, SeatSet::NOBODY));
-    assert_eq!((scene.task(), scene.game.awaiting(&scene.t)), (Task::Operations, SeatSet::only(seat(1))));
+    assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), (OPERATIONS, SeatSet::only(seat(1))));
     scene.act(1, "draw");
     assert_eq!(scene.game.awaiting(&scene.t), SeatSet::only(seat(2)), "both may use tactical operations");
 }
@@ -294,7 +293,7 @@ fn beaten(cards: &[&str], sustain: &[&str]) -> Scene {
         scene.t.players[seat(2)].sustain.push(tactic(card));
     }
     scene.dice(&[6, 6, 5, 5, 5]).act(1, "go A1");
-    until(&mut scene, 2, |task| task == Task::Operations);
+    until(&mut scene, 2, |task| task == OPERATIONS);
     scene.act(2, "done");
     scene
 }
@@ -343,7 +342,7 @@ fn and_199_everybody_saves_the_own_ships() {
         scene.t.players[seat(number)].sustain.push(tactic("reinforced_hulls"));
     }
     scene.dice(&[6, 6, 1, 5, 5]).act(1, "go A1");
-    until(&mut scene, 2, |task| task == Task::Damage);
+    until(&mut scene, 2, |task| task == DAMAGE);
     scene.act(2, "save transport").act(3, "save transport");
     assert_eq!((here(&scene, 2), here(&scene, 3)), (1, 1));
     assert_eq!(scene.t.players[seat(3)].count_all(Place::Scrapyard), 1);
@@ -354,10 +353,10 @@ fn and_199_everybody_saves_the_own_ships() {
 fn and_83_outside_a_battle() {
     let mut scene = melee(&[&["recall_order", "golden_age"], &[]]);
     scene.act(1, "go A1");
-    assert_eq!((scene.task(), scene.check(1, "play recall_order")), (Task::Window, Ok(())));
-    until(&mut scene, 1, |task| task == Task::Diplomacy);
+    assert_eq!((scene.asked(), scene.check(1, "play recall_order")), (WINDOW, Ok(())));
+    until(&mut scene, 1, |task| task == DIPLOMACY);
     scene.act(1, "done");
-    assert_eq!((scene.task(), scene.t.battle.on), (Task::Window, true));
+    assert_eq!((scene.asked(), scene.t.battle.on), (WINDOW, true));
     assert_eq!((scene.check(1, "play recall_order"), scene.check(1, "play golden_age")), (Err(83), Ok(())));
 }
 

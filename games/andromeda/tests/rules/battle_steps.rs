@@ -1,11 +1,11 @@
 //! The steps of a battle, its participants and what becomes of them (AND-176 to AND-203, AND-264).
 
-use orrery_andromeda::frame::{Fight, Task};
 use orrery_andromeda::ids::{Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
 
+use crate::support::asks::{DAMAGE_MODULE, ESCALATE, OPERATIONS, PREPARE, REPAIR, WINDOW};
 use crate::support::{Scene, quiet, seat, tactic, upgrade};
 
 /// AND-264: before each of the six steps and after the last one the active player may take free actions.
@@ -16,19 +16,12 @@ fn and_264_free_actions_before_each_step() {
     scene.claimed(1, &["y1"]).act(1, "launch fighter").dice(&[6, 6, 1]).act(1, "go A1");
     let mut windows = Vec::new();
     while scene.t.turn.seat == seat(1) {
-        let frame = *scene.t.stack.last().unwrap();
-        if frame.task == Task::Window {
-            windows.push(match scene.t.stack[2].task {
-                Task::Fight(Fight::Diplomacy(0)) => 2,
-                Task::Fight(Fight::Preparation(0)) => 3,
-                Task::Fight(Fight::Roll) => 4,
-                Task::Fight(Fight::Result) => 5,
-                Task::Fight(Fight::Damage(0)) => 6,
-                _ => 0,
-            });
+        if scene.asked() == WINDOW {
+            let view = scene.game.view(&scene.t, SeatSet::NOBODY);
+            windows.push(view.battle.and_then(|battle| battle.step).unwrap_or(0));
             assert_eq!(scene.check(1, "discard-moon y1"), Ok(()));
         }
-        scene.act(u8::from(frame.seat), "done");
+        scene.act(scene.who(), "done");
     }
     assert_eq!(windows, [0, 0, 2, 3, 4, 5, 6, 0], "before and after the activation, the steps, the end");
 }
@@ -41,10 +34,10 @@ fn and_183_only_voyagers_join_in_a_nebula() {
         scene.planets(&[Space::A1]).build(1, ShipKind::Vessel).ship(2, kind, Space::A1);
         scene.raider("corsair_blade", Space::N1).faction(1, "ossuan_nomads");
         scene.act(1, "launch vessel").act(1, "go N1");
-        if let Task::Look(one, _) = scene.task() {
+        if let Some((one, _)) = scene.looked_at() {
             scene.act(1, &format!("top {one}"));
         }
-        assert_eq!(scene.task() == Task::Escalate, asked, "{kind:?}");
+        assert_eq!(scene.asked() == ESCALATE, asked, "{kind:?}");
     }
 }
 
@@ -57,7 +50,7 @@ fn and_182_jumps_into_a_battle() {
         scene.ship(2, ShipKind::Transport, Space::A1).ship(2, ShipKind::Cruiser, Space::E5);
         scene.t.players[seat(2)].upgrades[3] = tile.map(upgrade);
         scene.stock(2, Resource::Energy, energy).act(1, "launch fighter").act(1, "go A1");
-        assert_eq!(scene.task() == Task::Escalate, joins, "{tile:?}");
+        assert_eq!(scene.asked() == ESCALATE, joins, "{tile:?}");
         if joins {
             scene.act(2, "ship cruiser E5");
             assert_eq!(scene.has(2, Resource::Energy), 0);
@@ -76,13 +69,13 @@ fn and_ex75_a_tie_with_raiders() {
     for number in 1..=3 {
         scene.hand(number, &["golden_age"]);
     }
-    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| quiet(task) && task != Task::Prepare);
-    scene.skip(|task| task == Task::Prepare);
-    scene.dice(&[6, 4, 5, 5, 1, 6, 4]).skip(|task| quiet(task) && task != Task::Operations);
+    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| quiet(task) && task != PREPARE);
+    scene.skip(|task| task == PREPARE);
+    scene.dice(&[6, 4, 5, 5, 1, 6, 4]).skip(|task| quiet(task) && task != OPERATIONS);
     let lost = SeatSet::only(seat(1)).with(seat(2)).with(seat(3));
     assert_eq!((scene.t.battle.losers, scene.t.battle.winners), (lost, SeatSet::NOBODY));
-    assert_eq!(scene.task(), Task::Operations, "no card is discarded");
-    scene.skip(|task| quiet(task) && task != Task::Window);
+    assert_eq!(scene.asked(), OPERATIONS, "no card is discarded");
+    scene.skip(|task| quiet(task) && task != WINDOW);
     scene.skip(quiet);
     for number in 1..=3 {
         assert_eq!(scene.has(number, Resource::Tactics), 1, "neither effect nor reward");
@@ -104,13 +97,13 @@ fn and_196_everybody_suffers() {
     scene.ship(3, ShipKind::Transport, Space::A1).raider("dread_obliterator", Space::A1);
     scene.act(2, "launch fighter").dice(&[5, 5, 5, 5, 6, 6, 6, 6, 6]).act(2, "go A1");
     for number in [2, 3, 1] {
-        assert_eq!((scene.task(), scene.game.awaiting(&scene.t)), {
-            (Task::DamageModule(false), SeatSet::only(seat(number)))
+        assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), {
+            (DAMAGE_MODULE, SeatSet::only(seat(number)))
         });
         scene.act(number, "module civilization1");
     }
     assert_eq!([1, 2, 3].map(|number| scene.t.damaged_modules(seat(number))), [1; 3]);
-    assert_eq!((scene.task(), scene.game.awaiting(&scene.t)), (Task::Operations, SeatSet::only(seat(2))));
+    assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), (OPERATIONS, SeatSet::only(seat(2))));
 }
 
 /// AND-167: a winner at the end of the supremacy track gains nothing for it.
@@ -192,7 +185,7 @@ fn and_136_won_with_it() {
         } else {
             scene.act(1, "launch transport");
         }
-        scene.dice(dice).act(1, "go A1").skip(|task| quiet(task) && task != Task::Operations);
+        scene.dice(dice).act(1, "go A1").skip(|task| quiet(task) && task != OPERATIONS);
         assert_eq!((scene.vp(1), scene.t.battle.winners), (points, SeatSet::only(seat(1))));
     }
 }
@@ -205,7 +198,7 @@ fn and_198_pulsewar_refugees() {
     scene.faction(2, "pulsewar_refugees").act(1, "launch fighter");
     scene.t.players[seat(2)].upgrades[1] = Some(upgrade("scrap_hornet"));
     scene.dice(&[6, 6, 5, 5, 5]).act(1, "go A1");
-    assert_eq!(scene.task(), Task::Operations);
+    assert_eq!(scene.asked(), OPERATIONS);
     assert_eq!(scene.t.players[seat(2)].index(Track::Supremacy), 1, "before tactical operations");
     scene.act(2, "draw").skip(quiet);
     assert_eq!(scene.t.players[seat(2)].figure(ShipKind::Fighter).place, Place::Barge);
@@ -217,7 +210,7 @@ fn and_188_aiming_with_energy() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("plasma_wraith", Space::A1);
     scene.faction(1, "synthetic_mecharons").stock(1, Resource::Energy, 3);
-    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| quiet(task) && task != Task::Prepare);
+    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| quiet(task) && task != PREPARE);
     assert_eq!(scene.check(1, "spend 1"), Err(187), "the Plasma Wraith forbids energy for dice");
     scene.hand(1, &["golden_age"]).act(1, "aim");
     assert_eq!((scene.has(1, Resource::Energy), scene.check(1, "aim").is_err()), (2, true));
@@ -233,7 +226,10 @@ fn and_208_operations_repair() {
     scene.t.players[seat(2)].operations = Some(crate::support::moon("g6"));
     scene.damage(2, Berth::base(Column::Industry)).act(1, "launch fighter").dice(&[6, 6, 1]).act(1, "go A1");
     scene.act(2, "moon");
-    assert_eq!((scene.task(), scene.legal(2)), (Task::Repair(1), vec!["module industry1".to_owned()]));
+    assert_eq!(
+        (scene.asked(), scene.count(), scene.legal(2)),
+        (REPAIR, 1, vec!["module industry1".to_owned()])
+    );
     scene.act(2, "module industry1");
     assert_eq!((scene.vp(2), scene.t.damaged_modules(seat(2))), (0, 0));
 }
@@ -251,7 +247,7 @@ fn and_197_nothing_for_tactical_operations() {
     scene.t.tactics = orrery_core::Bag::EMPTY;
     scene.t.tactics_pile.put(tactic("golden_age"));
     scene.act(1, "launch fighter").dice(&[6, 6, 1]).act(1, "go A1");
-    assert_eq!(scene.task(), Task::Operations, "the pile would be shuffled");
+    assert_eq!(scene.asked(), OPERATIONS, "the pile would be shuffled");
 }
 
 /// AND-185: whoever has spent energy for dice has had the one chance.
@@ -261,7 +257,7 @@ fn and_185_one_chance_for_energy() {
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
     scene.stock(1, Resource::Energy, 3).stock(2, Resource::Energy, 1).act(1, "launch fighter");
     scene.act(1, "go A1").act(1, "spend 1");
-    assert_eq!((scene.task(), scene.game.awaiting(&scene.t)), (Task::Prepare, SeatSet::only(seat(2))));
+    assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), (PREPARE, SeatSet::only(seat(2))));
     assert_eq!(scene.has(1, Resource::Energy), 2);
 }
 

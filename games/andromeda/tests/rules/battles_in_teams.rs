@@ -3,12 +3,12 @@
 
 use orrery_andromeda::actions::Action;
 use orrery_andromeda::event::Event;
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place};
 use orrery_core::{Game as _, SeatSet, Table};
 
+use crate::support::asks::{ADVANCE_ANY, AGREE, DIPLOMACY, END_ORDER, OPERATIONS, PREPARE, STEAL_WHAT};
 use crate::support::{Scene, quiet, seat};
 
 /// Seats 1 and 2 against seats 3 and 4. Seat 1 will launch a fighter to A1, where seat 2 has one too.
@@ -19,8 +19,8 @@ fn partners() -> Scene {
 }
 
 /// Questions before the result is known.
-fn before(task: Task) -> bool {
-    quiet(task) && task != Task::Operations
+fn before(task: &str) -> bool {
+    quiet(task) && task != OPERATIONS
 }
 
 fn index(scene: &Scene, number: u8) -> usize {
@@ -66,7 +66,7 @@ fn and_251_rewards_in_turn_order() {
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 5, 5, 5, 5, 5]).act(1, "go A1").skip(before);
     scene.act(1, "seat seat2");
     assert_ne!(scene.t.players[seat(2)].tokens, 0);
-    assert_eq!((scene.task(), scene.game.awaiting(&scene.t)), (Task::AdvanceAny, SeatSet::only(seat(1))));
+    assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), (ADVANCE_ANY, SeatSet::only(seat(1))));
     scene.act(1, "advance industry");
     assert_eq!(scene.game.awaiting(&scene.t), SeatSet::only(seat(2)));
 }
@@ -96,12 +96,12 @@ fn and_251_no_question_without_need() {
     at(&mut scene, 2, 1);
     scene.t.tokens[0] = None;
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 1]).act(1, "go A1").skip(before);
-    assert_eq!((scene.vp(1), scene.vp(2), scene.task()), (2, 2, Task::Operations));
+    assert_eq!((scene.vp(1), scene.vp(2), scene.asked()), (2, 2, OPERATIONS));
     let mut scene = partners();
     scene.ship(3, ShipKind::Transport, Space::A1);
     at(&mut scene, 2, 1);
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 1]).act(1, "go A1").skip(before);
-    assert_eq!(scene.task(), Task::Operations);
+    assert_eq!(scene.asked(), OPERATIONS);
     assert_ne!(scene.t.players[seat(2)].tokens, 0);
 }
 
@@ -114,7 +114,7 @@ fn and_252_the_second_step_is_lost() {
     at(&mut scene, 2, 4);
     scene.t.marker = Marker::Track(1);
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 1]).act(1, "go A1").skip(quiet);
-    assert_eq!((scene.t.marker, scene.task()), (Marker::Mat, Task::EndOrder), "one event for this turn");
+    assert_eq!((scene.t.marker, scene.asked()), (Marker::Mat, END_ORDER), "one event for this turn");
 }
 
 /// AND-253, AND-271: Intimidation passes the partner by; Mercenaries for the partner are paid.
@@ -123,9 +123,9 @@ fn and_253_partners_and_cards() {
     let mut scene = partners();
     scene.ship(3, ShipKind::Transport, Space::A1).hand(1, &["intimidation", "mercenaries"]);
     scene.stock(2, Resource::Energy, 2).act(1, "launch fighter").act(1, "go A1");
-    scene.skip(|task| quiet(task) && task != Task::Diplomacy).act(1, "play intimidation");
+    scene.skip(|task| quiet(task) && task != DIPLOMACY).act(1, "play intimidation");
     assert_eq!(scene.t.battle.dice_more[..3], [0, 0, -1], "the partner was not even asked");
-    scene.skip(|task| quiet(task) && task != Task::Prepare).act(1, "play mercenaries").act(1, "seat seat2");
+    scene.skip(|task| quiet(task) && task != PREPARE).act(1, "play mercenaries").act(1, "seat seat2");
     assert_eq!((scene.has(1, Resource::Credit), scene.t.battle.dice_more[1]), (2, 2));
 }
 
@@ -135,8 +135,8 @@ fn and_253_an_accord_asks_the_partner() {
     let mut scene = partners();
     scene.ship(3, ShipKind::Transport, Space::A1).hand(1, &["mutual_accord"]);
     scene.act(1, "launch fighter").act(1, "go A1");
-    scene.skip(|task| quiet(task) && task != Task::Diplomacy).act(1, "play mutual_accord");
-    assert!(matches!(scene.task(), Task::Agree(..)));
+    scene.skip(|task| quiet(task) && task != DIPLOMACY).act(1, "play mutual_accord");
+    assert!(scene.asked() == AGREE);
     scene.act(2, "yes").act(3, "yes");
     assert_eq!([1, 2, 3, 4].map(|number| scene.vp(number)), [2, 2, 2, 0]);
 }
@@ -147,9 +147,9 @@ fn and_270_both_have_won() {
     let mut scene = partners();
     scene.ship(3, ShipKind::Transport, Space::A1).stock(3, Resource::Ice, 1);
     scene.faction(1, "nightmare_cove_astropirates").faction(2, "nightmare_cove_astropirates");
-    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| quiet(task) && task != Task::Operations);
-    while matches!(scene.task(), Task::StealWhat(_)) {
-        let asked = u8::from(scene.t.stack.last().unwrap().seat);
+    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| quiet(task) && task != OPERATIONS);
+    while scene.asked() == STEAL_WHAT {
+        let asked = scene.who();
         scene.act(asked, "gain ice");
     }
     let taken = [1, 2].map(|number| (scene.has(number, Resource::Ice), scene.has(number, Resource::Credit)));

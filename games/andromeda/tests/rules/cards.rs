@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::support::asks::{self, CHOOSE_TURN, DESTINIES, DISCOVER, LOOK, WINDOW, reacts};
 use crate::support::{Scene, moon, seat, tactic, upgrade};
 use orrery_andromeda::Andromeda;
 use orrery_andromeda::content::Content;
-use orrery_andromeda::frame::{Phase, Task};
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::options::Options;
 use orrery_andromeda::space::Space;
@@ -60,7 +60,7 @@ fn and_17_secret_choices() {
         game.apply(&mut t, seat(number), choices[0], &mut Outside::silent(seat(number), &mut chance));
     }
     assert!(t.players[seat(1)].faction.is_some() && t.players[seat(2)].faction.is_some());
-    assert_eq!(t.stack.last().unwrap().task, Task::Destinies);
+    assert_eq!(asks::asked(&game.ask(&t, seat(1)).question), DESTINIES);
 }
 
 /// AND-247, AND-EX76: the left-hand member of the team with the best roll begins.
@@ -92,7 +92,7 @@ fn and_90_everybody_who_could_react_is_asked() {
     let mut scene = Scene::new(3);
     scene.base(Space::A1, Base::Shipyard).hand(2, &["shadow_deal"]).hand(3, &["golden_age"]);
     scene.act(1, "launch transport").act(1, "go A1");
-    assert!(matches!(scene.task(), Task::React(..)));
+    assert!(reacts(scene.asked()));
     assert_eq!(scene.legal(2).len(), 2);
     assert!(scene.game.ask(&scene.t, seat(2)).reaction);
     scene.act(2, "play shadow_deal");
@@ -115,7 +115,7 @@ fn and_84_tractor_beam() {
         .hand(2, &["tractor_beam"])
         .act(1, "play far_expedition")
         .act(1, "go A2");
-    assert!(matches!(scene.task(), Task::React(..)));
+    assert!(reacts(scene.asked()));
     scene.act(2, "play tractor_beam");
     assert_eq!((scene.has(2, Resource::Titanium), scene.t.players[seat(1)].claimed.len()), (1, 1));
 }
@@ -142,7 +142,7 @@ fn and_275_moons_in_anothers_turn() {
     assert_eq!(scene.check(2, "discard-moon y1"), Err(68));
     scene.act(2, "set y1").act(2, "into-operations");
     assert_eq!(scene.t.players[seat(2)].operations, Some(moon("y1")));
-    assert_eq!(scene.t.stack.last().unwrap().task, Task::Turn(Phase::Choose));
+    assert_eq!(scene.asked(), CHOOSE_TURN);
 }
 
 /// AND-51, AND-134, AND-182: a jump takes 1 energy.
@@ -164,13 +164,13 @@ fn and_56_a_nebula() {
     let mut scene = Scene::new(2);
     scene.build(1, ShipKind::Vessel);
     scene.t.orphans[0] = Some(moon("n2"));
-    scene.act(1, "launch vessel").act(1, "go N1").skip(|task| task == Task::Window);
-    assert!(matches!(scene.task(), Task::Look(..)));
+    scene.act(1, "launch vessel").act(1, "go N1").skip(|task| task == WINDOW);
+    assert!(scene.asked() == LOOK);
     assert_eq!(scene.game.ask(&scene.t, seat(1)).audience, SeatSet::only(seat(1)));
     assert!(scene.game.view(&scene.t, SeatSet::only(seat(2))).looking.unwrap().1.is_none());
     assert!(scene.game.view(&scene.t, SeatSet::only(seat(1))).looking.unwrap().1.is_some());
     assert_eq!(scene.t.players[seat(1)].claimed.as_slice(), [moon("n2")]);
-    let Task::Look(one, _) = scene.task() else { unreachable!() };
+    let Some((one, _)) = scene.looked_at() else { unreachable!() };
     scene.act(1, &format!("top {one}"));
     assert_eq!(scene.t.events.len(), 10);
 }
@@ -230,7 +230,7 @@ fn and_169_discoveries_are_secret() {
     scene.t.players[seat(1)].tracks[0] = 2;
     scene.t.players[seat(1)].tokens = 1;
     scene.act(1, "token breakthrough").act(1, "advance science");
-    let Task::Discover(0) = scene.task() else { panic!("{:?}", scene.task()) };
+    assert_eq!((scene.asked(), scene.discovered()), (DISCOVER, vec![0]));
     let token = scene.t.discoveries[0].seen[0];
     scene.act(1, &format!("discovery {token}"));
     let own = scene.game.view(&scene.t, SeatSet::only(seat(1)));

@@ -1,8 +1,9 @@
 //! The finer points of single rules, each of which would fail if its rule were broken.
 
+use crate::support::asks::{
+    AFTER_ROLL, DIPLOMACY, DRAW_UP, END_ORDER, ESCALATE, OPERATIONS, PASS_ON, PREPARE, SCRAP, WINDOW, WON,
+};
 use crate::support::{Scene, quiet, seat, upgrade};
-use orrery_andromeda::effects::Moment;
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place};
@@ -48,7 +49,7 @@ fn and_173_up_to_the_new_limit() {
             scene.t.players[seat(1)].hand.put(card);
         }
         scene.act(1, "token breakthrough").act(1, "advance civilization");
-        if scene.task() == Task::DrawUp {
+        if scene.asked() == DRAW_UP {
             scene.act(1, "draw");
         }
         assert_eq!(scene.has(1, Resource::Tactics), held + drawn);
@@ -62,12 +63,12 @@ fn and_181_range_counts_in_escalation() {
     scene.planets(&[Space::A1, Space::A2, Space::A3, Space::A4]).build(1, ShipKind::Fighter);
     scene.ship(2, ShipKind::Transport, Space::A1).ship(2, ShipKind::Transport, Space::A3);
     scene.ship(2, ShipKind::Cruiser, Space::A4).act(1, "launch fighter").act(1, "go A1");
-    assert_ne!(scene.task(), Task::Escalate, "nobody is near enough");
+    assert_ne!(scene.asked(), ESCALATE, "nobody is near enough");
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1, Space::A2, Space::A3, Space::A4]).build(1, ShipKind::Fighter);
     scene.ship(2, ShipKind::Transport, Space::A1).ship(2, ShipKind::Transport, Space::A2);
     scene.ship(2, ShipKind::Cruiser, Space::A4).stock(2, Resource::Energy, 1);
-    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| task == Task::Window);
+    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| task == WINDOW);
     assert_eq!(scene.legal(2), ["ship transport A2", "ship cruiser A4", "done"]);
     scene.act(2, "ship cruiser A4");
     assert_eq!(scene.has(2, Resource::Energy), 0);
@@ -82,7 +83,7 @@ fn and_164_near_developments_only() {
         scene.t.planets[planet].owner = Some(seat(1));
     }
     scene.ship(2, ShipKind::Transport, Space::A1).hand(1, &["supply_drop"]);
-    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| task != Task::Prepare && quiet(task));
+    scene.act(1, "launch fighter").act(1, "go A1").skip(|task| task != PREPARE && quiet(task));
     let view = scene.game.view(&scene.t, SeatSet::NOBODY).battle.unwrap();
     assert_eq!(view.sides[0].dice, 2 + 2, "A1 and A2, not A3");
     assert_eq!(view.sides[1].dice, 1, "developments of others give nothing");
@@ -110,14 +111,12 @@ fn and_198_the_order_of_the_result() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
     scene.hand(2, &["last_stand"]).act(1, "launch fighter").dice(&[6, 6, 1]).act(1, "go A1");
-    scene.skip(|task| {
-        matches!(task, Task::Window | Task::Diplomacy | Task::Prepare | Task::React(Moment::AfterRoll, _))
-    });
-    assert!(matches!(scene.task(), Task::React(Moment::Won, _)));
+    scene.skip(|task| matches!(task, WINDOW | DIPLOMACY | PREPARE | AFTER_ROLL));
+    assert!(scene.asked() == WON);
     assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 1, "the winner has advanced");
     assert_eq!(scene.t.players[seat(2)].count_all(Place::Scrapyard), 0, "damage comes later");
     scene.act(2, "play last_stand");
-    assert_eq!((scene.vp(2), scene.task()), (2, Task::Operations));
+    assert_eq!((scene.vp(2), scene.asked()), (2, OPERATIONS));
 }
 
 /// AND-180, AND-176: with the launched ship called back there is no battle, and nobody has won.
@@ -153,7 +152,7 @@ fn and_219_another_players_step() {
     scene.t.marker = Marker::Track(1);
     scene.act(1, "launch fighter").dice(&[1, 1, 6, 6]).act(1, "go A1").skip(quiet);
     assert_eq!(scene.t.players[seat(2)].index(Track::Supremacy), 5, "an event space");
-    assert_eq!((scene.t.marker, scene.t.turn.seat, scene.task()), (Marker::Mat, seat(1), Task::EndOrder));
+    assert_eq!((scene.t.marker, scene.t.turn.seat, scene.asked()), (Marker::Mat, seat(1), END_ORDER));
 }
 
 /// AND-67, AND-220, AND-R30: while an event is resolved nobody sets a moon, rearranges modules or plays a card.
@@ -291,9 +290,9 @@ fn and_256_only_the_first_module() {
     scene.act(1, &format!("acquire {first}")).act(1, "pass-on");
     assert_eq!((scene.has(1, Resource::Ice), scene.t.row(seat(2), Column::Civilization).len()), (2, 2));
     scene.act(1, &format!("acquire {second}"));
-    assert!(!matches!(scene.task(), Task::PassOn(_)));
+    assert!(scene.asked() != PASS_ON);
     assert_eq!(scene.t.row(seat(1), Column::Civilization).len(), 2);
-    assert!(!matches!(scene.task(), Task::Scrap(_)), "AND-272: two were bought");
+    assert!(scene.asked() != SCRAP, "AND-272: two were bought");
 }
 
 /// AND-269, AND-EX78: a limit of 0 never ends the game.

@@ -5,6 +5,7 @@ use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Marker;
 use orrery_core::{Chance, Game as _, Outside, SeatSet};
 
+use crate::support::asks::{AFTER_ROLL, DIPLOMACY, PREPARE, WINDOW};
 use crate::support::{Scene, action, seat};
 
 /// AND-223, AND-225, AND-226, AND-237, AND-238: one more turn each, the player who triggered it last.
@@ -84,12 +85,7 @@ fn and_245_leaders_and_special_regions() {
     scene.ship(3, ShipKind::Transport, Space::A1).hand(1, &["boarding_party"]).faction(1, "ossuan_nomads");
     scene.stock(2, Resource::Ice, 2).stock(3, Resource::Energy, 1).act(1, "launch fighter");
     scene.dice(&[6, 6, 6, 1]).act(1, "go A1");
-    scene.skip(|task| {
-        use orrery_andromeda::frame::Task;
-        matches!(task, Task::Window | Task::Diplomacy | Task::Prepare) || {
-            matches!(task, Task::React(orrery_andromeda::effects::Moment::AfterRoll, _))
-        }
-    });
+    scene.skip(|task| matches!(task, WINDOW | DIPLOMACY | PREPARE | AFTER_ROLL));
     scene.act(1, "play boarding_party").act(1, "gain energy");
     assert_eq!((scene.has(2, Resource::Ice), scene.has(3, Resource::Energy)), (2, 0));
     assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 1);

@@ -1,11 +1,11 @@
 //! What single event cards do (AND-214 to AND-220).
 
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place};
 use orrery_core::{Game as _, SeatSet};
 
+use crate::support::asks::{DAMAGE_MODULE, WINDOW, reacts};
 use crate::support::{Scene, seat};
 
 /// Seat 1 launches to E5, and this card comes at the end of the turn.
@@ -14,10 +14,7 @@ fn event(id: &str, prepare: impl FnOnce(&mut Scene)) -> Scene {
     scene.planet(Space::E5, Track::Supremacy, 0).top(Space::E5, "r5").base(Space::C1, Base::Shipyard);
     scene.event_waits(id);
     prepare(&mut scene);
-    scene
-        .act(1, "launch transport")
-        .act(1, "go E5")
-        .skip(|task| matches!(task, Task::Window | Task::React(..)));
+    scene.act(1, "launch transport").act(1, "go E5").skip(|task| task == WINDOW || reacts(task));
     scene.act(1, "first event");
     scene
 }
@@ -166,9 +163,7 @@ fn and_205_metal_fatigue() {
     assert_eq!(scene.legal(1), ["way 1", "way 2"]);
     scene.act(1, "way 2");
     assert_eq!((scene.has(1, Resource::Titanium), scene.t.damaged_modules(seat(1))), (1, 4));
-    assert_eq!((scene.task(), scene.game.awaiting(&scene.t)), {
-        (Task::DamageModule(false), SeatSet::only(seat(2)))
-    });
+    assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), { (DAMAGE_MODULE, SeatSet::only(seat(2))) });
 }
 
 /// AND-148, Embargo: the bottom module of each column goes under its deck, and a new one comes.

@@ -1,11 +1,13 @@
 //! Abilities of the factions, each by its precise reading (AND-82, AND-136).
 
-use orrery_andromeda::frame::{Phase, Task};
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
 
+use crate::support::asks::{
+    CHOOSE, DIPLOMACY, GAIN_ANY, MODULES, OPERATIONS, PREPARE, RESCUE, SCIENCE, SCRAP, WINDOW,
+};
 use crate::support::{Scene, quiet, seat};
 
 /// Seat 1 of this faction launches a fighter at a transport of seat 2.
@@ -25,7 +27,7 @@ fn and_60_tolzeed_bearers_discard_anywhere() {
         scene.act(1, "launch transport").act(1, "go A1").go_on();
         let bought = scene.t.display[Column::Industry as usize][0];
         scene.act(1, &format!("acquire {bought}"));
-        assert!(matches!(scene.task(), Task::Scrap(_)));
+        assert!(scene.asked() == SCRAP);
         let other = scene.t.display[Column::Civilization as usize][0];
         assert_eq!(scene.check(1, &format!("scrap {other}")), answer, "{faction}");
     }
@@ -40,8 +42,8 @@ fn and_136_synthetic_mecharons() {
     // The card keeps the preparation open.
     scene.faction(1, "synthetic_mecharons").stock(1, Resource::Energy, 3).hand(1, &["plasma_torpedoes"]);
     scene.act(1, "launch fighter").act(1, "go A1");
-    scene.skip(|task| matches!(task, Task::Window | Task::Diplomacy));
-    assert_eq!((scene.task(), scene.check(1, "spend 1")), (Task::Prepare, Err(187)));
+    scene.skip(|task| matches!(task, WINDOW | DIPLOMACY));
+    assert_eq!((scene.asked(), scene.check(1, "spend 1")), (PREPARE, Err(187)));
     scene.act(1, "aim");
     let view = scene.game.view(&scene.t, SeatSet::NOBODY).battle.unwrap();
     assert_eq!((view.sides[0].targeting, scene.has(1, Resource::Energy)), (2, 2));
@@ -68,10 +70,10 @@ fn and_116_tessari_archivists() {
     scene.planets(&[Space::A1]).ship(1, ShipKind::Transport, Space::A1).faction(1, "tessari_archivists");
     scene.module(1, "energy_cell");
     scene.act(1, "return").act(1, "activate science1");
-    assert!(matches!(scene.task(), Task::Choose(..)));
+    assert!(scene.asked() == CHOOSE);
     assert_eq!(scene.has(1, Resource::Energy), 2);
     scene.act(1, "way 1");
-    assert_eq!((scene.has(1, Resource::Nanocarbon), scene.task()), (1, Task::Science));
+    assert_eq!((scene.has(1, Resource::Nanocarbon), scene.asked()), (1, SCIENCE));
 }
 
 /// Ossuan Nomads: every ship has attack (AND-42), and every launch with no own ship on the map brings 1 energy.
@@ -129,7 +131,7 @@ fn and_138_drovak_forge_clans() {
     damaged(&mut scene);
     let gantry = scene.module(1, "repair_gantry");
     scene.act(1, "return").act(1, &format!("activate {gantry}")).act(1, "module commerce1");
-    assert_eq!((scene.t.damaged_modules(seat(1)), scene.task()), (1, Task::Turn(Phase::Modules)));
+    assert_eq!((scene.t.damaged_modules(seat(1)), scene.asked()), (1, MODULES));
 }
 
 /// Pulsewar Refugees: a step of supremacy for a lost battle, once in a turn and before tactical operations; a ship to the
@@ -138,11 +140,11 @@ fn and_138_drovak_forge_clans() {
 fn and_114_pulsewar_refugees() {
     let mut scene = attack("verdant_pact");
     scene.faction(2, "pulsewar_refugees").dice(&[6, 6, 1]).act(1, "go A1");
-    assert_eq!((scene.task(), scene.t.players[seat(2)].index(Track::Supremacy)), (Task::Operations, 1));
+    assert_eq!((scene.asked(), scene.t.players[seat(2)].index(Track::Supremacy)), (OPERATIONS, 1));
     scene.act(2, "draw").skip(quiet);
     scene.planet(Space::A2, Track::Commerce, 0).ship(2, ShipKind::Transport, Space::A2).turn_of(2);
     scene.act(2, "return");
-    assert_eq!(scene.task(), Task::Rescue);
+    assert_eq!(scene.asked(), RESCUE);
     scene.act(2, "repair-ship transport").act(2, "activate commerce1").act(2, "barge transport");
     assert_eq!(
         (scene.has(2, Resource::Credit), scene.t.players[seat(2)].count_all(Place::Scrapyard)),
@@ -159,9 +161,9 @@ fn and_43_quill_cartographers() {
     assert_eq!((scene.check(1, "go N3"), scene.check(1, "go A2")), (Err(43), Ok(())));
     scene.act(1, "go N2").go_on();
     assert_eq!(scene.has(1, Resource::Energy), 0);
-    let Task::Look(one, _) = scene.task() else { panic!("{:?}", scene.task()) };
+    let Some((one, _)) = scene.looked_at() else { panic!("{:?}", scene.asked()) };
     scene.act(1, &format!("top {one}"));
-    assert!(matches!(scene.task(), Task::GainAny(_)));
+    assert!(scene.asked() == GAIN_ANY);
     scene.act(1, "gain tactics").act(1, "gain credit");
     assert_eq!((scene.has(1, Resource::Tactics), scene.has(1, Resource::Credit)), (1, 1));
 }

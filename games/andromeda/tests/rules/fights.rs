@@ -1,11 +1,11 @@
 //! Battles in their steps.
 
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 use orrery_core::SeatSet;
 
+use crate::support::asks::{DAMAGE_MODULE, DIPLOMACY, OPERATIONS, PREPARE, WINDOW, reacts};
 use crate::support::{Scene, quiet, seat};
 
 /// AND-87, AND-184: one diplomacy card each; AND-185: cards, then energy, in turn order; AND-88: battle cards for participants, Mercenaries for anybody.
@@ -16,15 +16,11 @@ fn and_184_one_diplomacy_card() {
     scene
         .hand(1, &["duel_of_honour", "duel_of_honour", "plasma_torpedoes"])
         .hand(3, &["mercenaries", "plasma_torpedoes"]);
-    scene
-        .stock(1, Resource::Energy, 3)
-        .act(1, "launch fighter")
-        .act(1, "go A1")
-        .skip(|task| task == Task::Window);
-    assert_eq!(scene.task(), Task::Diplomacy);
+    scene.stock(1, Resource::Energy, 3).act(1, "launch fighter").act(1, "go A1").skip(|task| task == WINDOW);
+    assert_eq!(scene.asked(), DIPLOMACY);
     scene.act(1, "play duel_of_honour");
-    scene.skip(|task| task == Task::Window);
-    assert_eq!(scene.task(), Task::Prepare, "no second card");
+    scene.skip(|task| task == WINDOW);
+    assert_eq!(scene.asked(), PREPARE, "no second card");
     assert_eq!(scene.check(1, "spend 1"), Err(187), "the duel forbids energy");
     scene.act(1, "play plasma_torpedoes");
     let view = orrery_core::Game::view(&*scene.game, &scene.t, SeatSet::NOBODY).battle.unwrap();
@@ -42,14 +38,11 @@ fn and_183_battles_in_nebulae() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Vessel).ship(2, ShipKind::Transport, Space::A1);
     scene.raider("corsair_blade", Space::N1).faction(1, "ossuan_nomads").hand(1, &["supply_drop"]);
-    scene
-        .act(1, "launch vessel")
-        .act(1, "go N1")
-        .skip(|task| task == Task::Window || matches!(task, Task::React(..)));
-    if let Task::Look(one, _) = scene.task() {
+    scene.act(1, "launch vessel").act(1, "go N1").skip(|task| task == WINDOW || reacts(task));
+    if let Some((one, _)) = scene.looked_at() {
         scene.act(1, &format!("top {one}"));
     }
-    scene.skip(|task| task == Task::Window);
+    scene.skip(|task| task == WINDOW);
     assert!(scene.t.battle.on);
     assert_eq!(scene.t.players[seat(2)].count_all(Place::At(Space::A1)), 1, "seat 2 was not even asked");
 }
@@ -60,8 +53,8 @@ fn and_192_after_the_roll() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
     scene.hand(2, &["precision_strike"]).act(1, "launch fighter").dice(&[5, 3, 2]).act(1, "go A1");
-    scene.skip(|task| matches!(task, Task::Diplomacy | Task::Prepare));
-    assert!(matches!(scene.task(), Task::React(..)));
+    scene.skip(|task| matches!(task, DIPLOMACY | PREPARE));
+    assert!(reacts(scene.asked()));
     scene.act(2, "play precision_strike").act(2, "die 2").skip(quiet);
     assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::Scrapyard, "6 beats 5");
     assert_eq!(scene.t.players[seat(2)].index(Track::Supremacy), 1);
@@ -73,9 +66,9 @@ fn and_196_raiders_win() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("dread_obliterator", Space::A1);
     scene.act(1, "launch fighter").dice(&[1, 1, 6, 6, 6, 6, 6]).act(1, "go A1");
-    assert_eq!(scene.task(), Task::DamageModule(false));
+    assert_eq!(scene.asked(), DAMAGE_MODULE);
     scene.act(1, "module commerce1");
-    assert_eq!(scene.task(), Task::Operations);
+    assert_eq!(scene.asked(), OPERATIONS);
     scene.act(1, "draw").skip(quiet);
     assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::Scrapyard);
     assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 0);
@@ -98,7 +91,7 @@ fn and_135_targeting() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
     scene.hand(1, &["sensor_jamming", "targeting_computer"]).act(1, "launch fighter").act(1, "go A1");
-    scene.skip(|task| matches!(task, Task::Window | Task::Diplomacy));
+    scene.skip(|task| matches!(task, WINDOW | DIPLOMACY));
     scene.act(1, "play sensor_jamming").act(1, "seat seat2").act(1, "play targeting_computer");
     let view = orrery_core::Game::view(&*scene.game, &scene.t, SeatSet::NOBODY).battle.unwrap();
     assert_eq!([view.sides[0].targeting, view.sides[1].targeting], [3, 1]);
@@ -166,7 +159,7 @@ fn and_276_rerolls_are_even() {
         .build(1, ShipKind::Fighter)
         .hand(1, &["targeting_computer", "targeting_computer"]);
     scene.ship(2, ShipKind::Transport, Space::A1).act(1, "launch fighter").act(1, "go A1");
-    scene.skip(|task| matches!(task, Task::Window | Task::Diplomacy));
+    scene.skip(|task| matches!(task, WINDOW | DIPLOMACY));
     scene.act(1, "play targeting_computer").act(1, "play targeting_computer");
     let mut seen = [0; 7];
     for seed in 0..2000 {
@@ -193,12 +186,12 @@ fn and_249_both_partners_lose_to_a_mixed_enemy() {
         scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
         scene.ship(3, ShipKind::Transport, Space::A1).raider("corsair_blade", Space::A1);
         scene.act(1, "launch fighter").dice(&dice).act(1, "go A1");
-        scene.skip(|task| quiet(task) && task != Task::Operations);
+        scene.skip(|task| quiet(task) && task != OPERATIONS);
         let mut consoled = Vec::new();
-        while scene.task() == Task::Operations {
-            let asked = u8::from(scene.t.stack.last().expect("somebody is asked").seat);
+        while scene.asked() == OPERATIONS {
+            let asked = scene.who();
             consoled.push(asked);
-            scene.act(asked, "draw").skip(|task| quiet(task) && task != Task::Operations);
+            scene.act(asked, "draw").skip(|task| quiet(task) && task != OPERATIONS);
         }
         let losers: &[u8] = if winner.is_some() { &[1, 2] } else { &[1, 2, 3] };
         assert_eq!(consoled, losers, "each of them has tactical operations");

@@ -1,11 +1,11 @@
 //! Modules, ships, developments, tracks, damage.
 
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
 
+use crate::support::asks::{DRAW_UP, UPGRADE};
 use crate::support::{Scene, module, seat};
 
 fn returning() -> Scene {
@@ -120,8 +120,8 @@ fn and_166_spaces_of_tracks() {
         scene
     };
     assert_eq!(step(Track::Science, 3).t.marker, orrery_andromeda::state::Marker::Track(6));
-    assert_eq!(step(Track::Industry, 1).task(), Task::Upgrade);
-    assert_eq!(step(Track::Civilization, 1).task(), Task::DrawUp);
+    assert_eq!(step(Track::Industry, 1).asked(), UPGRADE);
+    assert_eq!(step(Track::Civilization, 1).asked(), DRAW_UP);
     let full = step(Track::Commerce, 9);
     assert_eq!(full.t.players[seat(1)].index(Track::Commerce), 9);
     let mut stash = step(Track::Commerce, 3);

@@ -1,11 +1,11 @@
 //! Launches, the activation of regions, moons and payments (AND-38 to AND-66, AND-78, AND-79).
 
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Tile;
 use orrery_core::{Chance, Game as _, Known, Reshuffle, SeatSet};
 
+use crate::support::asks::{DRAW_UP, REPAIR, SCRAP, WINDOW, reacts};
 use crate::support::{Scene, moon, seat, upgrade};
 
 /// AND-R66, AND-R75: a partner's ship occupies a region for a first launch, gives no range, and may be joined.
@@ -58,7 +58,7 @@ fn and_56_a_single_event_card() {
     scene.t.events = orrery_andromeda::state::EventDeck::default();
     scene.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
     scene.act(1, "launch vessel").act(1, "go N1").go_on();
-    if let Task::Look(one, other) = scene.task() {
+    if let Some((one, other)) = scene.looked_at() {
         assert_eq!((one, other), (card, card));
         scene.act(1, &format!("top {one}"));
     }
@@ -77,7 +77,7 @@ fn and_60_nothing_left_to_discard() {
     scene.t.display[3].truncate(1);
     let last = scene.t.display[3][0];
     scene.act(1, "launch transport").act(1, "go A1").go_on().act(1, &format!("acquire {last}"));
-    assert!(!matches!(scene.task(), Task::Scrap(_)));
+    assert!(scene.asked() != SCRAP);
     assert!(scene.t.display[3].is_empty());
 }
 
@@ -129,7 +129,7 @@ fn and_56_top_and_bottom() {
     for chosen in [0, 1] {
         let mut scene = Scene::new(2);
         scene.build(1, ShipKind::Vessel).act(1, "launch vessel").act(1, "go N1");
-        let Task::Look(one, other) = scene.task() else { panic!("{:?}", scene.task()) };
+        let Some((one, other)) = scene.looked_at() else { panic!("{:?}", scene.asked()) };
         let [top, bottom] = if chosen == 0 { [one, other] } else { [other, one] };
         scene.act(1, &format!("top {top}"));
         let mut chance = Chance::sampled(1);
@@ -155,7 +155,7 @@ fn and_64_the_new_moon_is_lost() {
 fn and_78_a_moon_repairs() {
     let mut scene = Scene::new(2);
     scene.damage(1, Berth::base(Column::Commerce)).claimed(1, &["o6"]).act(1, "discard-moon o6");
-    assert!(matches!(scene.task(), Task::Repair(1)));
+    assert_eq!((scene.asked(), scene.count()), (REPAIR, 1));
     scene.act(1, "module commerce1");
     assert_eq!((scene.t.damaged_modules(seat(1)), scene.vp(1)), (0, 0));
 }
@@ -207,20 +207,12 @@ fn and_261_between_the_steps() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).claimed(1, &["y1"]).raider("corsair_blade", Space::N1);
     scene.act(1, "launch transport").act(1, "go A1");
-    assert_eq!(
-        (scene.task(), scene.has(1, Resource::Nanocarbon)),
-        (Task::Window, 0),
-        "before the activation"
-    );
+    assert_eq!((scene.asked(), scene.has(1, Resource::Nanocarbon)), (WINDOW, 0), "before the activation");
     scene.act(1, "done");
-    assert_eq!((scene.task(), scene.has(1, Resource::Nanocarbon)), (Task::Window, 1), "before the raid");
+    assert_eq!((scene.asked(), scene.has(1, Resource::Nanocarbon)), (WINDOW, 1), "before the raid");
     assert_eq!(scene.t.raiders.single[0], Some(Space::N1));
     scene.act(1, "done");
-    assert_eq!(
-        (scene.task(), scene.t.raiders.single[0]),
-        (Task::Window, Some(Space::A1)),
-        "before the battle"
-    );
+    assert_eq!((scene.asked(), scene.t.raiders.single[0]), (WINDOW, Some(Space::A1)), "before the battle");
     assert!(!scene.t.battle.on);
     assert_eq!(scene.check(1, "discard-moon y1"), Ok(()));
 }
@@ -234,12 +226,11 @@ fn and_264_between_the_steps_of_a_battle() {
     scene.act(1, "done").act(1, "done");
     let mut seen = 0;
     while scene.t.turn.seat == seat(1) {
-        if scene.task() == Task::Window {
+        if scene.asked() == WINDOW {
             assert_eq!(scene.check(1, "discard-moon y1"), Ok(()));
             seen += 1;
         }
-        let asked = scene.t.stack.last().expect("the game goes on").seat;
-        scene.act(u8::from(asked), "done");
+        scene.act(scene.who(), "done");
     }
     assert_eq!(seen, 6, "before diplomacy, preparation, roll, result and damage, and at the end");
 }
@@ -252,13 +243,13 @@ fn and_275_by_whoever_is_asked() {
     scene.module(2, "power_plant");
     scene.module(2, "mass_driver");
     scene.act(1, "launch transport").act(1, "go A1");
-    assert!(matches!(scene.task(), Task::React(..)));
+    assert!(reacts(scene.asked()));
     let set = format!("set {}", moon("y1"));
     assert!(scene.legal(2).contains(&set) && scene.legal(2).contains(&"rearrange".to_owned()));
     assert_eq!(scene.check(2, "discard-moon y1"), Err(26), "nothing else (AND-68)");
     scene.act(2, "set y1").act(2, "into-operations").act(2, "rearrange").act(2, "next industry3");
     assert_eq!(scene.t.players[seat(2)].operations, Some(moon("y1")));
-    assert!(matches!(scene.task(), Task::React(..)), "and is still asked");
+    assert!(reacts(scene.asked()), "and is still asked");
     assert_eq!(scene.check(2, "rearrange"), Err(263));
 }
 
@@ -284,6 +275,6 @@ fn and_148_both_before_the_refill() {
     let [first, second] = [0, 1].map(|at| scene.t.display[Column::Civilization as usize][at]);
     scene.act(1, &format!("acquire {first}"));
     assert_eq!(scene.t.display[Column::Civilization as usize].len(), 2);
-    scene.act(1, &format!("acquire {second}")).skip(|task| task == Task::DrawUp);
+    scene.act(1, &format!("acquire {second}")).skip(|task| task == DRAW_UP);
     assert_eq!(scene.t.display[Column::Civilization as usize].len(), 3);
 }

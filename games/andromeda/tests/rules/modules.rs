@@ -1,11 +1,11 @@
 //! Single modules whose effect is more than a gain (AND-109 to AND-122).
 
-use orrery_andromeda::frame::{Phase, Task};
 use orrery_andromeda::ids::{Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
 
+use crate::support::asks::{DISCARD_CARDS, MODULES, POWER};
 use crate::support::{Scene, moon, seat};
 
 /// A return of seat 1 with this module and one transport on an industry planet.
@@ -34,7 +34,7 @@ fn and_109_the_recycling_plant() {
             }
         }
         activate(&mut scene, plant);
-        if matches!(scene.task(), Task::Power(_)) {
+        if scene.asked() == POWER {
             scene.act(1, "ship transport A1");
         }
         assert_eq!(scene.has(1, Resource::Titanium), titanium, "{scrapped} {barged}");
@@ -64,10 +64,10 @@ fn and_109_the_futures_desk() {
     let (mut scene, desk) = returning("futures_desk");
     scene.hand(1, &["golden_age"]);
     activate(&mut scene, desk);
-    assert_eq!((scene.task(), scene.has(1, Resource::Tactics)), (Task::DiscardCards(1), 3));
+    assert_eq!((scene.asked(), scene.count(), scene.has(1, Resource::Tactics)), (DISCARD_CARDS, 1, 3));
     assert!(scene.check(1, "done").is_err());
     scene.act(1, "card golden_age");
-    assert_eq!((scene.has(1, Resource::Tactics), scene.task()), (2, Task::Turn(Phase::Modules)));
+    assert_eq!((scene.has(1, Resource::Tactics), scene.asked()), (2, MODULES));
 }
 
 /// Survey Array: a planet with an own development or still an own ship; AND-112: the ship that is gone does not count.
@@ -75,11 +75,7 @@ fn and_109_the_futures_desk() {
 fn and_112_the_survey_array() {
     let (mut scene, array) = returning("survey_array");
     activate(&mut scene, Berth::base(Column::Science));
-    assert_eq!(
-        (scene.task(), scene.has(1, Resource::Titanium)),
-        (Task::Turn(Phase::Modules), 0),
-        "nothing is left"
-    );
+    assert_eq!((scene.asked(), scene.has(1, Resource::Titanium)), (MODULES, 0), "nothing is left");
     assert_eq!(scene.check(1, &format!("activate {array}")), Err(116));
 
     let (mut scene, array) = returning("survey_array");
@@ -97,7 +93,7 @@ fn and_56_the_prediction_engine() {
     let (mut scene, engine) = returning("prediction_engine");
     activate(&mut scene, Berth::base(Column::Science));
     scene.act(1, &format!("activate {engine}"));
-    let Task::Look(_, other) = scene.task() else { panic!("{:?}", scene.task()) };
+    let Some((_, other)) = scene.looked_at() else { panic!("{:?}", scene.asked()) };
     assert_eq!(scene.game.ask(&scene.t, seat(1)).audience, SeatSet::only(seat(1)));
     scene.act(1, &format!("top {other}"));
     assert_eq!(scene.vp(1), 1);

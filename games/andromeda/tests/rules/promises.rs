@@ -1,8 +1,8 @@
 //! Whoever has launched to a base must use it, and may do everything else meanwhile (AND-45, AND-46, AND-67); modules are
 //! not activated for nothing (AND-122).
 
+use crate::support::asks::{ACQUIRE, CHOOSE_TURN, MODULES, SCIENCE, WINDOW};
 use crate::support::{Scene, module, seat, upgrade};
-use orrery_andromeda::frame::{Phase, Task};
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
@@ -41,7 +41,7 @@ fn and_67_a_development_card_between_launch_and_activation() {
     scene.act(1, "gain titanium");
     assert_eq!(scene.check(1, "gain nanocarbon"), Err(45), "titanium and nanocarbon buy nothing there");
     scene.act(1, "gain credit").go_on();
-    assert!(matches!(scene.task(), Task::Field(_, 0)));
+    assert!(scene.asked() == ACQUIRE);
 }
 
 /// AND-45, AND-46: a purchase by a card leaves the field what it needs, down to the single unit that is paid.
@@ -85,7 +85,7 @@ fn and_46_extra_resources_on_the_base() {
     assert_eq!(scene.check(1, "play recall_order"), Err(45));
     assert_eq!(scene.check(1, "done"), Err(46), "the credit is collected first");
     scene.act(1, "collect A1 credit").act(1, "play recall_order").act(1, "ship transport A1");
-    assert!(matches!(scene.task(), Task::Field(_, 0)));
+    assert!(scene.asked() == ACQUIRE);
 }
 
 /// AND-45, AND-255: at a base a player may give the team mate what the base does not need.
@@ -109,7 +109,7 @@ fn and_67_team_mates_trade_between_steps() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     scene.planet(Space::A1, Track::Industry, 0);
     scene.act(1, "launch transport").act(1, "go A1");
-    assert_eq!((scene.task(), scene.has(1, Resource::Titanium)), (Task::Window, 1));
+    assert_eq!((scene.asked(), scene.has(1, Resource::Titanium)), (WINDOW, 1));
     scene.act(1, "give").act(1, "pay titanium").act(2, "yes");
     assert_eq!(scene.has(2, Resource::Titanium), 1);
 }
@@ -129,11 +129,11 @@ fn returning(modules: &[&str]) -> Scene {
 fn and_124_free_actions_between_science_modules() {
     let mut scene = returning(&["energy_cell", "particle_splitter"]);
     scene.claimed(1, &["y3"]).act(1, "return").act(1, "activate science1").act(1, "ship transport A1");
-    assert_eq!(scene.task(), Task::Science);
+    assert_eq!(scene.asked(), SCIENCE);
     scene.act(1, "discard-moon y3");
     assert_eq!((scene.vp(1), scene.has(1, Resource::Credit)), (1, 1));
     scene.act(1, "activate science2").act(1, "activate science3").act(1, "way 1");
-    assert_eq!(scene.task(), Task::Turn(Phase::Modules));
+    assert_eq!(scene.asked(), MODULES);
 }
 
 /// AND-124: a science module that cannot be paid waits while a card in hand might pay for it.
@@ -141,7 +141,7 @@ fn and_124_free_actions_between_science_modules() {
 fn and_124_a_free_action_pays_for_the_last_science_module() {
     let mut scene = returning(&["singularity_theorem"]);
     scene.hand(1, &["supply_drop"]).act(1, "return").act(1, "activate science1").act(1, "ship transport A1");
-    assert_eq!((scene.task(), scene.check(1, "activate science2")), (Task::Science, Err(122)));
+    assert_eq!((scene.asked(), scene.check(1, "activate science2")), (SCIENCE, Err(122)));
     scene.act(1, "play supply_drop").act(1, "gain nanocarbon").act(1, "gain nanocarbon");
     scene.act(1, "activate science2");
     assert_eq!(scene.t.players[seat(1)].tracks[Track::Science as usize], 1);
@@ -154,7 +154,7 @@ fn and_122_a_purchase_is_not_declined() {
     scene.act(1, "return");
     assert_eq!(scene.check(1, "activate commerce2"), Err(122), "nothing can be paid");
     scene.stock(1, Resource::Ice, 2).act(1, "activate commerce2").act(1, "ship transport A1");
-    assert!(matches!(scene.task(), Task::Acquire(..)));
+    assert!(scene.asked() == ACQUIRE);
     assert!(scene.check(1, "done").is_err());
     assert!(scene.legal(1).iter().all(|action| action.starts_with("acquire")));
     let bought = scene.t.display[Column::Civilization as usize][0];
@@ -168,7 +168,7 @@ fn and_83_precursor_signal_buys() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).hand(1, &["precursor_signal", "precursor_signal"]);
     scene.act(1, "play precursor_signal");
-    assert_eq!(scene.task(), Task::Turn(Phase::Choose), "only the event marker moved");
+    assert_eq!(scene.asked(), CHOOSE_TURN, "only the event marker moved");
     scene.stock(1, Resource::Ice, 2).act(1, "play precursor_signal");
     assert!(scene.check(1, "done").is_err());
 }

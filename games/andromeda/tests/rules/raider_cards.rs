@@ -1,12 +1,12 @@
 //! What single raiders do: where they start, what they do when they win, what else their cards say (AND-91 to AND-96,
 //! AND-195 to AND-200).
 
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Class, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
 use orrery_core::Game as _;
 
+use crate::support::asks::{DISCARD_CARDS, ESCALATE, OPERATIONS, PREPARE, RECRUIT, WINDOW};
 use crate::support::{Scene, before_result, seat};
 
 /// Seat 1's transport loses to this raider in A1.
@@ -14,10 +14,7 @@ fn beaten_by(raider: &str, prepare: impl FnOnce(&mut Scene)) -> Scene {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).faction(1, "ossuan_nomads").raider(raider, Space::A1);
     prepare(&mut scene);
-    scene
-        .act(1, "launch transport")
-        .act(1, "go A1")
-        .skip(|task| before_result(task) && task != Task::Prepare);
+    scene.act(1, "launch transport").act(1, "go A1").skip(|task| before_result(task) && task != PREPARE);
     scene.dice(&[1, 6, 6, 6, 6, 6, 6]).skip(before_result);
     scene
 }
@@ -40,11 +37,11 @@ fn and_196_void_stalker() {
     let mut scene = beaten_by("void_stalker", |scene| {
         scene.hand(1, &["golden_age", "supply_drop"]);
     });
-    assert_eq!(scene.task(), Task::DiscardCards(1));
+    assert_eq!((scene.asked(), scene.count()), (DISCARD_CARDS, 1));
     assert_eq!(scene.legal(1).len(), 2);
     scene.act(1, "card golden_age");
     assert_eq!(scene.has(1, Resource::Tactics), 1);
-    assert_eq!(beaten_by("void_stalker", |_| ()).task(), Task::Operations);
+    assert_eq!(beaten_by("void_stalker", |_| ()).asked(), OPERATIONS);
 }
 
 /// AND-196: the Abductor Saucer carries a leader of the station off to a nebula.
@@ -68,11 +65,11 @@ fn and_206_mechaphages() {
     scene.act(1, "module civilization1");
     assert_eq!((scene.t.phages, scene.t.damaged_modules(seat(1))), (4, 1));
     assert_eq!(scene.t.slot(seat(1), Berth::base(Column::Civilization)).unwrap().damage, 0);
-    scene.act(1, "done").skip(|task| task != Task::Window).act(1, "play emergency_repairs");
+    scene.act(1, "done").skip(|task| task != WINDOW).act(1, "play emergency_repairs");
     scene.act(1, "module civilization1");
     assert_eq!((scene.t.phages, scene.t.damaged_modules(seat(1))), (5, 0));
     let scene = beaten_by("mechaphage", |scene| scene.t.phages = 0);
-    assert_eq!(scene.task(), Task::Operations, "none is left");
+    assert_eq!(scene.asked(), OPERATIONS, "none is left");
 }
 
 /// AND-187: against the Plasma Wraith no energy is spent for dice.
@@ -81,7 +78,7 @@ fn and_187_plasma_wraith() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("plasma_wraith", Space::A1);
     scene.hand(1, &["golden_age"]).stock(1, Resource::Energy, 3).act(1, "launch fighter").act(1, "go A1");
-    scene.skip(|task| before_result(task) && task != Task::Prepare);
+    scene.skip(|task| before_result(task) && task != PREPARE);
     assert_eq!(scene.check(1, "spend 1"), Err(187));
 }
 
@@ -94,7 +91,7 @@ fn and_181_gravity_leviathan() {
         scene.raider("corsair_blade", Space::A1).ship(2, ShipKind::Transport, Space::A2);
         scene.raider("gravity_leviathan", if held { Space::A2 } else { Space::A3 });
         scene.act(1, "launch fighter").act(1, "go A1");
-        assert_eq!(scene.task() == Task::Escalate, !held);
+        assert_eq!(scene.asked() == ESCALATE, !held);
     }
 }
 
@@ -183,7 +180,10 @@ fn and_195_the_saucers_reward() {
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("abductor_saucer", Space::A1);
     scene.leaders(1, Space::N6, 2).faction(1, "lumen_choir").act(1, "launch fighter");
     scene.dice(&[6, 6, 5, 5, 5]).act(1, "go A1");
-    assert_eq!((scene.task(), scene.legal(1)), (Task::Recruit(1), vec!["recruit N6".into(), "done".into()]));
+    assert_eq!(
+        (scene.asked(), scene.count(), scene.legal(1)),
+        (RECRUIT, 1, vec!["recruit N6".into(), "done".into()])
+    );
     scene.act(1, "recruit N6");
     assert_eq!((scene.t.players[seat(1)].station, scene.t.turn.seat), (8, seat(2)));
     assert_eq!(scene.t.players[seat(1)].count_all(Place::At(Space::A1)), 1);

@@ -1,10 +1,10 @@
 //! Raiders: where they come to the map, and whom they raid (AND-91 to AND-107, AND-267).
 
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 
+use crate::support::asks::{RAID, WINDOW};
 use crate::support::{Scene, moon, raider, seat};
 
 /// The event at the end of a turn in which seat 1 launches to a planet far from everything.
@@ -94,7 +94,7 @@ fn and_103_the_world_eater() {
     scene.planet(Space::A1, Track::Industry, 0).top(Space::A1, "o1").raider("world_eater", Space::N1);
     scene.t.planets[3].stack.unseen = 2;
     scene.hand(1, &["supply_drop"]).act(1, "launch transport").act(1, "go A1").act(1, "done").act(1, "done");
-    assert_eq!((scene.t.raiders.single[3], scene.task()), (Some(Space::A1), Task::Window));
+    assert_eq!((scene.t.raiders.single[3], scene.asked()), (Some(Space::A1), WINDOW));
     assert_eq!(scene.t.players[seat(1)].claimed.as_slice(), [moon("o1")]);
     assert_eq!(scene.t.planets[3].stack.len(), 1);
 }
@@ -108,7 +108,7 @@ fn and_104_raids_in_nebulae() {
         scene.raider("scavenger_swarm", space);
     }
     scene.act(1, "launch vessel").act(1, "go N2").act(1, "done");
-    let Task::Look(one, _) = scene.task() else { panic!("{:?}", scene.task()) };
+    let Some((one, _)) = scene.looked_at() else { panic!("{:?}", scene.asked()) };
     scene.act(1, &format!("top {one}")).act(1, "done");
     assert_eq!(scene.t.raiders.count_at(Space::N2), 2, "N5 is three steps away");
     assert_eq!(scene.t.raiders.count_at(Space::N5), 1);
@@ -180,7 +180,7 @@ fn and_106_a_raid_is_not_refused() {
     scene.planets(&[Space::A1, Space::A2, Space::B1]);
     scene.raider("vorticon_raiders", Space::N1).raider("gravity_leviathan", Space::B1);
     scene.act(1, "launch transport").act(1, "go A1").go_on();
-    assert_eq!(scene.task(), Task::Raid);
+    assert_eq!(scene.asked(), RAID);
     assert!(scene.check(1, "done").is_err());
     scene.act(1, "raid C");
     assert_eq!(scene.t.raiders.swarm[0].0, Space::N1, "the others stay");
@@ -193,7 +193,7 @@ fn and_102_no_other_class_joins_the_swarm() {
     scene.planets(&[Space::A1, Space::A2]).build(1, ShipKind::Fighter).hand(1, &["supply_drop"]);
     scene.raider("vorticon_raiders", Space::A1).raider("corsair_blade", Space::A2);
     scene.act(1, "launch fighter").act(1, "go A1").act(1, "done");
-    assert_eq!((scene.task(), scene.t.battle.on), (Task::Window, false), "after the activation");
+    assert_eq!((scene.asked(), scene.t.battle.on), (WINDOW, false), "after the activation");
     scene.act(1, "done");
     assert!(scene.t.battle.on, "no raid");
     assert_eq!(scene.t.raiders.single[0], Some(Space::A2));

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use crate::support::asks::{AFTER_ROLL, DAMAGE, DIPLOMACY, PREPARE};
 use crate::support::{Scene, seat, tactic};
 use orrery_andromeda::content::TacticType;
 use orrery_andromeda::effects::Moment;
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, ShipKind};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::{Action, Andromeda, Content, Options, State};
@@ -96,18 +96,18 @@ fn and_90_in_turn_order() {
     scene.act(3, "launch fighter").act(3, "go A1");
     let mut orders: [Vec<Seat>; 4] = Default::default();
     while scene.t.turn.seat == seat(3) {
-        let frame = *scene.t.stack.last().unwrap();
-        let kind = match frame.task {
-            Task::Diplomacy => 0,
-            Task::Prepare => 1,
-            Task::React(Moment::AfterRoll, _) => 2,
-            Task::Damage => 3,
+        let asked = scene.who();
+        let kind = match scene.asked() {
+            DIPLOMACY => 0,
+            PREPARE => 1,
+            AFTER_ROLL => 2,
+            DAMAGE => 3,
             _ => 4,
         };
         if kind < 4 {
-            orders[kind].push(frame.seat);
+            orders[kind].push(seat(asked));
         }
-        scene.act(u8::from(frame.seat), "done");
+        scene.act(asked, "done");
     }
     for order in &orders[..3] {
         assert_eq!(order[..], [seat(3), seat(4), seat(1), seat(2)]);

@@ -1,10 +1,10 @@
 //! Returns: modules, their sockets and their order (AND-108 to AND-130, AND-144 to AND-153).
 
-use orrery_andromeda::frame::{Phase, Task};
 use orrery_andromeda::ids::{Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 
+use crate::support::asks::{MODULES, POWER};
 use crate::support::{Scene, moon, seat};
 
 /// A return of seat 1 with two transports on planets.
@@ -101,7 +101,7 @@ fn and_120_in_any_order() {
         assert_eq!(scene.has(1, Resource::Credit), 0);
         // Only one ship is left, but the Power Plant may have brought energy.
         scene.act(1, &format!("activate {}", order[1]));
-        if matches!(scene.task(), Task::Power(_)) {
+        if scene.asked() == POWER {
             scene.act(1, "ship transport A2");
         }
         assert_eq!(scene.has(1, Resource::Credit), 1, "{order:?}");
@@ -141,7 +141,7 @@ fn and_116_each_science_module_once() {
     let cell = scene.module(1, "energy_cell");
     scene.act(1, "return").act(1, "activate science1").act(1, "ship transport A1");
     scene.act(1, &format!("activate {cell}"));
-    assert_eq!((scene.has(1, Resource::Energy), scene.task()), (4, Task::Turn(Phase::Modules)));
+    assert_eq!((scene.has(1, Resource::Energy), scene.asked()), (4, MODULES));
     assert_eq!(scene.check(1, &format!("activate {cell}")), Err(116));
     assert_eq!(scene.check(1, "activate science1"), Err(110));
 }
@@ -169,7 +169,7 @@ fn and_138_credits_for_titanium() {
     assert_eq!((scene.has(1, Resource::Credit), scene.t.players[seat(1)].count_all(Place::Hangar)), (1, 2));
     let mut scene = returning();
     scene.act(1, "return").act(1, "activate industry1").act(1, "ship transport A1");
-    assert_eq!((scene.vp(1), scene.task()), (1, Task::Turn(Phase::Modules)), "AND-208");
+    assert_eq!((scene.vp(1), scene.asked()), (1, MODULES), "AND-208");
 }
 
 /// AND-150: the base module keeps its place.

@@ -1,12 +1,12 @@
 //! Ships, upgrade tiles and what single tiles can do (AND-131 to AND-143).
 
 use orrery_andromeda::content::Skill;
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
 
+use crate::support::asks::{ESCALATE, RAID, UPGRADE, WINDOW};
 use crate::support::{Scene, moon, quiet, seat, upgrade};
 
 /// Seat 1 has this tile in its hangar and a ship of its type besides.
@@ -49,7 +49,7 @@ fn and_122_a_module_upgrades() {
     scene.planets(&[Space::A1]).ship(1, ShipKind::Transport, Space::A1);
     let bay = scene.module(1, "retrofit_bay");
     scene.act(1, "return").act(1, &format!("activate {bay}"));
-    assert_eq!((scene.task(), scene.check(1, "done")), (Task::Upgrade, Err(26)));
+    assert_eq!((scene.asked(), scene.check(1, "done")), (UPGRADE, Err(26)));
 }
 
 /// AND-142: a type is upgraded once, though two tiles of it are there; AND-19: no tile of anybody else.
@@ -127,7 +127,7 @@ fn and_136_the_flying_laboratory() {
 fn and_106_ships_without_raids() {
     let mut scene = upgraded("pathfinder");
     scene.raider("corsair_blade", Space::N1).act(1, "launch vessel").act(1, "go N2").go_on();
-    let Task::Look(one, _) = scene.task() else { panic!("{:?}", scene.task()) };
+    let Some((one, _)) = scene.looked_at() else { panic!("{:?}", scene.asked()) };
     scene.act(1, &format!("top {one}"));
     assert_eq!((scene.t.raiders.single[0], scene.t.turn.seat), (Some(Space::N1), seat(2)));
     let mut scene = upgraded("pathfinder");
@@ -139,7 +139,7 @@ fn and_106_ships_without_raids() {
         let mut scene = upgraded("stealth_fighter");
         scene.raider("corsair_blade", Space::N1).hand(1, &["supply_drop"]);
         scene.act(1, "launch fighter").act(1, "go A1").act(1, "done").act(1, "done");
-        assert_eq!(scene.task(), Task::Raid);
+        assert_eq!(scene.asked(), RAID);
         scene.act(1, answer);
         assert_eq!(scene.t.raiders.single[0], Some(place));
     }
@@ -187,8 +187,8 @@ fn and_182_the_black_flagship() {
     let mut scene = upgraded("black_flagship");
     scene.planets(&[Space::A1, Space::A2, Space::E5]).ship(1, ShipKind::Cruiser, Space::E5);
     scene.ship(1, ShipKind::Transport, Space::A2).ship(2, ShipKind::Transport, Space::A1);
-    scene.act(1, "launch transport").act(1, "go A1").skip(|task| task == Task::Window);
-    assert_eq!((scene.task(), scene.check(1, "ship cruiser E5")), (Task::Escalate, Ok(())));
+    scene.act(1, "launch transport").act(1, "go A1").skip(|task| task == WINDOW);
+    assert_eq!((scene.asked(), scene.check(1, "ship cruiser E5")), (ESCALATE, Ok(())));
     let mut scene = upgraded("black_flagship");
     scene
         .planets(&[Space::A1, Space::A2, Space::E5])

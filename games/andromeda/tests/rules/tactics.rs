@@ -1,12 +1,13 @@
 //! Single tactics cards, each by its precise reading (AND-83 to AND-88, AND-274).
 
-use orrery_andromeda::effects::Moment;
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place};
 use orrery_core::{Bag, Game as _, SeatSet};
 
+use crate::support::asks::{
+    AFTER_ROLL, CHOOSE_MOON, DAMAGE, DAMAGE_MODULE, DIPLOMACY, OPERATIONS, PREPARE, WINDOW, WON,
+};
 use crate::support::{Scene, moon, quiet, seat, tactic};
 
 /// Seat 1 launches a fighter at a transport of seat 2.
@@ -75,7 +76,7 @@ fn and_83_prospectors() {
     scene.t.planets[3].stack.unseen = 2;
     while scene.t.moon_stacks[Track::Industry as usize].take(moon("o1")) {}
     scene.act(1, "play prospectors");
-    assert_eq!((scene.task(), scene.check(1, "set y1")), (Task::ChooseMoon(Space::A1), Err(54)));
+    assert_eq!((scene.asked(), scene.check(1, "set y1")), (CHOOSE_MOON, Err(54)));
     let below = scene.t.planets[3].stack.below;
     scene.act(1, &format!("set {}", below[1].face));
     let stack = &scene.t.planets[3].stack;
@@ -85,7 +86,7 @@ fn and_83_prospectors() {
     scene.t.planets[3].stack.unseen = 1;
     scene.t.players[seat(1)].move_ship(ShipKind::Transport, Place::At(Space::A1), Place::Hangar);
     scene.act(1, "launch transport").act(1, "go A1").act(1, "done");
-    assert_eq!((scene.task(), scene.t.planets[3].stack.len()), (Task::Window, 2), "after the activation");
+    assert_eq!((scene.asked(), scene.t.planets[3].stack.len()), (WINDOW, 2), "after the activation");
     assert_eq!(scene.check(1, "play prospectors"), Err(83));
 }
 
@@ -127,7 +128,7 @@ fn and_132_voyager_protocol() {
     scene.planets(&[Space::A1]).hand(1, &["voyager_protocol", "voyager_protocol"]).act(1, "launch transport");
     assert_eq!(scene.check(1, "go N1"), Err(47));
     scene.turn_of(1).act(1, "play voyager_protocol").act(1, "launch transport").act(1, "go N1");
-    assert_eq!((scene.task(), scene.check(1, "play voyager_protocol")), (Task::Window, Err(83)));
+    assert_eq!((scene.asked(), scene.check(1, "play voyager_protocol")), (WINDOW, Err(83)));
 }
 
 /// Stealth Field: until the raid, not later.
@@ -136,13 +137,9 @@ fn and_83_stealth_field_before_the_raid() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).hand(1, &["stealth_field", "stealth_field"]);
     scene.raider("corsair_blade", Space::N1).act(1, "launch transport").act(1, "go A1").act(1, "done");
-    assert_eq!(scene.task(), Task::Window, "after the activation");
+    assert_eq!(scene.asked(), WINDOW, "after the activation");
     scene.act(1, "play stealth_field").act(1, "done").act(1, "raid A");
-    assert_eq!(
-        (scene.task(), scene.check(1, "play stealth_field")),
-        (Task::Window, Err(83)),
-        "after the raid"
-    );
+    assert_eq!((scene.asked(), scene.check(1, "play stealth_field")), (WINDOW, Err(83)), "after the raid");
 }
 
 /// AND-86: a sustain card that is played once the ships are home stays until the next return.
@@ -164,9 +161,9 @@ fn and_86_reinforced_hulls() {
         for _ in 0..copies {
             scene.t.players[seat(2)].sustain.push(tactic("reinforced_hulls"));
         }
-        scene.dice(&[6, 6, 5, 5, 5]).act(1, "go A1").skip(|task| task == Task::Operations);
+        scene.dice(&[6, 6, 5, 5, 5]).act(1, "go A1").skip(|task| task == OPERATIONS);
         for _ in 0..copies {
-            assert_eq!(scene.task(), Task::Damage);
+            assert_eq!(scene.asked(), DAMAGE);
             scene.act(2, "save transport");
         }
         let player = &scene.t.players[seat(2)];
@@ -180,7 +177,7 @@ fn and_86_reinforced_hulls() {
 fn and_83_recall_order() {
     let mut scene = attack(&["recall_order"], &[]);
     scene.act(1, "go A1").act(1, "done").act(1, "done");
-    assert!(scene.t.battle.on && scene.task() == Task::Window);
+    assert!(scene.t.battle.on && scene.asked() == WINDOW);
     assert_eq!(scene.check(1, "play recall_order"), Err(83));
 
     let mut scene = Scene::new(2);
@@ -252,7 +249,7 @@ fn and_146_sealed_bulkheads() {
     let mut scene = attack(&["sealed_bulkheads"], &[]);
     scene.t.players[seat(2)].move_ship(ShipKind::Transport, Place::At(Space::A1), Place::Hangar);
     scene.raider("mechaphage", Space::A1).dice(&[1, 1, 6, 6, 6, 6]).act(1, "go A1").skip(quiet);
-    assert_eq!(scene.task(), Task::DamageModule(true));
+    assert_eq!(scene.asked(), DAMAGE_MODULE);
     scene.act(1, "play sealed_bulkheads");
     assert_eq!(
         (scene.t.damaged_modules(seat(1)), scene.t.phages, scene.has(1, Resource::Tactics)),
@@ -296,41 +293,41 @@ fn and_220_deflector_burst_in_an_event() {
 #[test]
 fn and_87_mutual_accord() {
     let mut scene = attack(&["mutual_accord"], &[]);
-    scene.act(1, "go A1").skip(|task| task == Task::Window).act(1, "play mutual_accord").act(2, "yes");
+    scene.act(1, "go A1").skip(|task| task == WINDOW).act(1, "play mutual_accord").act(2, "yes");
     assert_eq!(([scene.vp(1), scene.vp(2)], scene.t.turn.seat), ([2, 2], seat(2)));
     assert_eq!(scene.t.players[seat(2)].count_all(Place::At(Space::A1)), 1);
 
     let mut scene = attack(&["mutual_accord"], &[]);
-    scene.act(1, "go A1").skip(|task| task == Task::Window).act(1, "play mutual_accord").act(2, "done");
+    scene.act(1, "go A1").skip(|task| task == WINDOW).act(1, "play mutual_accord").act(2, "done");
     assert_eq!(([scene.vp(1), scene.vp(2)], scene.has(1, Resource::Energy)), ([0, 0], 2));
     assert!(scene.t.battle.on);
 
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).raider("corsair_blade", Space::A1);
     scene.hand(1, &["mutual_accord"]).act(1, "launch fighter").act(1, "go A1");
-    scene.skip(|task| task == Task::Window);
-    assert_eq!((scene.task(), scene.check(1, "play mutual_accord")), (Task::Diplomacy, Err(274)));
+    scene.skip(|task| task == WINDOW);
+    assert_eq!((scene.asked(), scene.check(1, "play mutual_accord")), (DIPLOMACY, Err(274)));
 }
 
 /// AND-79, AND-262: in the own turn a claimed moon pays for Safe Passage; off turn it does not.
 #[test]
 fn and_79_safe_passage_by_a_moon() {
     let mut scene = attack(&["safe_passage"], &[]);
-    scene.claimed(1, &["y1"]).act(1, "go A1").skip(|task| task == Task::Window);
+    scene.claimed(1, &["y1"]).act(1, "go A1").skip(|task| task == WINDOW);
     scene.act(1, "play safe_passage").act(1, "discard-moon y1").go_on();
     assert_eq!([scene.has(1, Resource::Credit), scene.has(2, Resource::Credit)], [0, 1]);
     assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::Hangar);
 
     let mut scene = attack(&[], &["safe_passage"]);
-    scene.claimed(2, &["y1"]).act(1, "go A1").skip(|task| task == Task::Window);
-    assert_eq!((scene.task(), scene.check(2, "play safe_passage")), (Task::Diplomacy, Err(274)));
+    scene.claimed(2, &["y1"]).act(1, "go A1").skip(|task| task == WINDOW);
+    assert_eq!((scene.asked(), scene.check(2, "play safe_passage")), (DIPLOMACY, Err(274)));
 }
 
 /// Ceasefire takes a further card (AND-274).
 #[test]
 fn and_274_ceasefire() {
     let mut scene = attack(&["ceasefire"], &[]);
-    scene.act(1, "go A1").skip(|task| task == Task::Window);
+    scene.act(1, "go A1").skip(|task| task == WINDOW);
     assert_eq!(scene.check(1, "play ceasefire"), Err(274));
     scene.hand(1, &["golden_age"]).act(1, "play ceasefire").go_on();
     assert_eq!((scene.has(1, Resource::Tactics), scene.t.turn.seat), (0, seat(2)));
@@ -341,11 +338,8 @@ fn and_274_ceasefire() {
 #[test]
 fn and_192_evasive_pattern() {
     let mut scene = attack(&["evasive_pattern"], &[]);
-    scene
-        .dice(&[2, 3, 4])
-        .act(1, "go A1")
-        .skip(|task| matches!(task, Task::Window | Task::Diplomacy | Task::Prepare));
-    assert!(matches!(scene.task(), Task::React(Moment::AfterRoll, _)));
+    scene.dice(&[2, 3, 4]).act(1, "go A1").skip(|task| matches!(task, WINDOW | DIPLOMACY | PREPARE));
+    assert!(scene.asked() == AFTER_ROLL);
     scene.act(1, "play evasive_pattern").act(1, "die 2").dice(&[6]).act(1, "done").skip(quiet);
     assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 1, "6 and 3 against 4");
 }
@@ -359,11 +353,11 @@ fn and_88_cards_of_the_result() {
         scene.ship(2, ShipKind::Transport, Space::A1);
     }
     scene.dice(&[6, 6, 5, 5, 5]).act(1, "go A1");
-    scene.skip(|task| quiet(task) && !matches!(task, Task::React(Moment::Won, _)));
+    scene.skip(|task| quiet(task) && task != WON);
     scene.act(1, "play victory_broadcast");
     assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 2);
     assert_eq!(scene.check(2, "play victory_broadcast"), Err(83));
-    scene.skip(|task| quiet(task) && task != Task::Damage).act(2, "play tactical_withdrawal");
+    scene.skip(|task| quiet(task) && task != DAMAGE).act(2, "play tactical_withdrawal");
     scene.act(2, "save transport").act(2, "save transport").skip(quiet);
     let player = &scene.t.players[seat(2)];
     assert_eq!((player.count_all(Place::Hangar), player.count_all(Place::Scrapyard)), (2, 1));
@@ -406,6 +400,6 @@ fn and_84_not_the_own_base() {
         .act(1, "launch transport")
         .act(1, "go A1");
     assert_eq!(scene.check(1, "play shadow_deal"), Err(83));
-    scene.skip(|task| task == Task::Window);
+    scene.skip(|task| task == WINDOW);
     assert_eq!((scene.t.turn.seat, scene.has(1, Resource::Credit)), (seat(2), 0));
 }

@@ -1,12 +1,12 @@
 //! Discovery tokens, supremacy tokens, development cards, and steps of developments (AND-74 to AND-76, AND-154 to
 //! AND-171).
 
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place};
 use orrery_core::Game as _;
 
+use crate::support::asks::{DISCOVER, PAY, UPGRADE, WINDOW};
 use crate::support::{Scene, module, moon, seat};
 
 /// Seat 1 uses the discovery token with this id.
@@ -56,7 +56,7 @@ fn and_147_a_derelict_module() {
     assert_eq!(scene.t.players[seat(1)].index(Track::Industry), 1);
     let mut scene = Scene::new(2);
     discover(&mut scene, "alien_drive").unwrap();
-    assert_eq!(scene.task(), Task::Upgrade);
+    assert_eq!(scene.asked(), UPGRADE);
     let mut scene = Scene::new(2);
     discover(&mut scene, "ghost_ship").unwrap();
     scene.act(1, "build cruiser");
@@ -100,7 +100,7 @@ fn and_154_old_foundations() {
     scene.stock(1, Resource::Nanocarbon, 1);
     discover(&mut scene, "old_foundations").unwrap();
     scene.act(1, "go A1");
-    while matches!(scene.task(), Task::Pay(_)) {
+    while scene.asked() == PAY {
         scene.act(1, "waive");
     }
     assert_eq!((scene.has(1, Resource::Nanocarbon), scene.t.players[seat(1)].face_up[0]), (0, 1));
@@ -138,7 +138,7 @@ fn and_74_development_cards() {
     assert_eq!(scene.has(1, Resource::Energy), 4);
     let mut scene = ready(Track::Science);
     scene.act(1, "use science");
-    assert_eq!(scene.task(), Task::Discover(2), "the observatory stack");
+    assert_eq!((scene.asked(), scene.discovered()), (DISCOVER, vec![2]), "the observatory stack");
     let mut scene = ready(Track::Science);
     scene.t.discoveries[2].unseen = 0;
     assert_eq!(scene.check(1, "use science"), Err(75));
@@ -182,7 +182,7 @@ fn and_160_the_track_first() {
     scene.act(1, "launch transport").act(1, "go A1").act(1, "go A2");
     assert_eq!((scene.t.ending, scene.t.marker), (true, Marker::Mat));
     // AND-EX40; AND-224: the pending event is resolved, and then the marker is out of the game.
-    scene.skip(|task| task == Task::Window).act(1, "first event");
+    scene.skip(|task| task == WINDOW).act(1, "first event");
     assert_eq!((scene.t.marker, scene.has(2, Resource::Titanium)), (Marker::Gone, 1));
 }
 

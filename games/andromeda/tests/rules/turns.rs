@@ -1,11 +1,11 @@
 //! Turns, free actions, raids.
 
-use orrery_andromeda::frame::{Phase, Task};
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Place, Tile};
 use orrery_core::{Game as _, Known, SeatSet};
 
+use crate::support::asks::{CHOOSE_TURN, DISCOVER, RAID, WINDOW};
 use crate::support::{Scene, moon, seat, tactic};
 
 /// AND-25, AND-26, AND-38: one launch, then the turn of the left neighbour.
@@ -99,7 +99,7 @@ fn and_75_possible_effects() {
     assert_eq!(scene.check(1, "use supremacy"), Err(74));
     scene.t.discoveries[2].unseen = 5;
     scene.act(1, "use science");
-    assert!(matches!(scene.task(), Task::Discover(2)));
+    assert_eq!((scene.asked(), scene.discovered()), (DISCOVER, vec![2]));
 }
 
 /// AND-85: the event marker moves before the rest of the card.
@@ -128,7 +128,7 @@ fn and_101_no_raid_beside_a_single_raider() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1, Space::A2]).build(1, ShipKind::Fighter).hand(1, &["supply_drop"]);
     scene.raider("corsair_blade", Space::A1).raider("vorticon_raiders", Space::A2).act(1, "launch fighter");
-    scene.act(1, "go A1").skip(|task| task == Task::Window);
+    scene.act(1, "go A1").skip(|task| task == WINDOW);
     assert_eq!(scene.t.raiders.count_at(Space::A2), 1);
 }
 
@@ -150,7 +150,7 @@ fn and_100_a_raid_can_be_avoided_by_a_card() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).hand(1, &["stealth_field"]).raider("corsair_blade", Space::N1);
     scene.act(1, "play stealth_field").act(1, "launch transport").act(1, "go A1");
-    assert_eq!(scene.task(), Task::Raid);
+    assert_eq!(scene.asked(), RAID);
     scene.act(1, "done");
     assert_eq!(scene.t.raiders.single[0], Some(Space::N1));
 }
@@ -166,7 +166,7 @@ fn and_98_no_battle_when_placed() {
     scene.act(1, "launch transport").act(1, "go A2").act(1, "first event");
     assert_eq!(scene.t.raiders.single[2], Some(Space::A1));
     assert_eq!(scene.t.players[seat(2)].count_all(Place::At(Space::A1)), 1);
-    assert_eq!(scene.task(), Task::Turn(Phase::Choose));
+    assert_eq!(scene.asked(), CHOOSE_TURN);
 }
 
 /// AND-58, AND-240: maelstroms lie on their marked spaces, and the others are filled around them.
@@ -253,7 +253,7 @@ fn and_68_only_two_free_actions_off_turn() {
         assert_eq!(scene.check(2, refused), Err(68), "{refused}");
     }
     assert_eq!(scene.check(2, "set y1"), Ok(()));
-    assert_eq!(scene.task(), Task::Turn(Phase::Choose));
+    assert_eq!(scene.asked(), CHOOSE_TURN);
 }
 
 /// AND-27, AND-273: the hangar is looked at as the turn begins, before any free action.

@@ -1,11 +1,10 @@
 //! Nobody is waited for who, as everybody can see, has nothing to say (AND-67, AND-90, AND-274).
 
-use orrery_andromeda::effects::Moment;
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_core::{Bag, Game as _};
 
+use crate::support::asks::{BASE_ACTIVATED, DIPLOMACY, WINDOW, WON, reacts};
 use crate::support::{Scene, seat, tactic};
 
 /// All cards but these lie face up on the pile.
@@ -40,7 +39,7 @@ fn and_184_diplomacy_that_cannot_be() {
         only_hidden(&mut scene, &[hidden, "shadow_deal"]);
         scene.stock(2, Resource::Credit, credit).act(1, "launch fighter");
         scene.hand(2, &["shadow_deal"; 2][..cards]).act(1, "go A1");
-        assert_eq!(scene.task() == Task::Diplomacy, asked, "{hidden} {credit} {cards}");
+        assert_eq!(scene.asked() == DIPLOMACY, asked, "{hidden} {credit} {cards}");
     }
 }
 
@@ -52,7 +51,7 @@ fn and_90_a_card_without_use() {
         only_hidden(&mut scene, &["victory_broadcast", "shadow_deal"]);
         scene.t.players[seat(1)].tracks[Track::Supremacy as usize] = index;
         scene.hand(1, &["shadow_deal"]).act(1, "launch fighter").dice(&[6, 6, 1]).act(1, "go A1");
-        assert_eq!(matches!(scene.task(), Task::React(Moment::Won, _)), asked);
+        assert_eq!(scene.asked() == WON, asked);
     }
 }
 
@@ -67,7 +66,7 @@ fn and_67_cards_in_play_are_seen() {
             scene.t.players[seat(2)].sustain.push(tactic("reinforced_hulls"));
         }
         scene.hand(1, &["last_stand"]).act(1, "launch transport").act(1, "go A1");
-        assert_eq!(scene.task() == Task::Window, in_play == 1, "{in_play} of two copies are in play");
+        assert_eq!(scene.asked() == WINDOW, in_play == 1, "{in_play} of two copies are in play");
     }
 }
 
@@ -79,9 +78,8 @@ fn and_83_no_window_for_another_moment() {
     scene.hand(1, &["last_stand"]).act(1, "launch fighter").act(1, "go A1");
     let mut inside = 0;
     while scene.t.turn.seat == seat(1) {
-        let frame = *scene.t.stack.last().unwrap();
-        inside += usize::from(frame.task == Task::Window && scene.t.battle.on && !scene.t.battle.decided);
-        scene.act(u8::from(frame.seat), "done");
+        inside += usize::from(scene.asked() == WINDOW && scene.t.battle.on && !scene.t.battle.decided);
+        scene.act(scene.who(), "done");
     }
     assert_eq!(inside, 0);
 }
@@ -94,7 +92,7 @@ fn and_67_open_things_without_use() {
         scene.planets(&[Space::A1]);
         prepare(&mut scene);
         scene.act(1, "launch transport").act(1, "go A1");
-        scene.task() == Task::Window
+        scene.asked() == WINDOW
     };
     let spaceport = |scene: &mut Scene| scene.t.players[seat(1)].face_up[Track::Commerce as usize] = 1;
     assert!(!launched(&|scene| spaceport(scene)), "two resources are missing");
@@ -129,7 +127,7 @@ fn and_84_not_in_the_own_turn() {
         }
         scene.act(1, "launch transport").act(1, "go A1");
         while scene.t.turn.seat == seat(1) {
-            assert!(!matches!(scene.task(), Task::React(..)), "{card}");
+            assert!(!reacts(scene.asked()), "{card}");
             scene.act(1, "done");
         }
     }
@@ -145,5 +143,5 @@ fn and_90_each_copy_once() {
     let mut scene = Scene::new(2);
     scene.base(Space::A1, Base::Shipyard).hand(2, &["shadow_deal", "golden_age"]);
     scene.act(1, "launch transport").act(1, "go A1").act(2, "play shadow_deal");
-    assert!(matches!(scene.task(), Task::React(Moment::BaseActivated, _)), "the other copy might be there");
+    assert!(scene.asked() == BASE_ACTIVATED, "the other copy might be there");
 }

@@ -2,17 +2,25 @@
 
 #![allow(dead_code)] // Every test file uses its own part of this vocabulary.
 
+pub mod asks;
+
 use std::sync::Arc;
 
-use orrery_andromeda::frame::{Frame, Phase, Step, Task};
+use orrery_andromeda::flow::{Phase, Step, Turn};
 use orrery_andromeda::ids::{
-    Base, Class, Column, Goods, ModuleId, MoonId, PlanetId, RaiderId, Resource, ShipKind, TacticId, Track,
-    UpgradeId,
+    Base, Class, Column, EventId, Goods, ModuleId, MoonId, PlanetId, RaiderId, Resource, ShipKind, TacticId,
+    Track, UpgradeId,
 };
+use orrery_andromeda::procedures::interlude::Interlude;
+use orrery_andromeda::procedures::launch_or_return::LaunchOrReturn;
 use orrery_andromeda::space::{Berth, Space};
-use orrery_andromeda::state::{Marker, OnMap, Place, Slot, State, Tile, Turn};
+use orrery_andromeda::state::{self, Marker, OnMap, Place, Slot, State, Tile};
 use orrery_andromeda::{Action, Andromeda, Content, Options};
-use orrery_core::{Bag, Chance, Game, Known, Outcome, Outside, Reason, Seat, SeatSet, Seats};
+use orrery_core::procedure::{self, Frames as _};
+use orrery_core::text::Arg;
+use orrery_core::{Bag, Chance, Game, Known, Outcome, Outside, Reason, Seat, SeatSet, Seats, Text};
+
+use asks::{DAMAGE, DIPLOMACY, ESCALATE, OPERATIONS, PREPARE, WINDOW, reacts};
 
 /// A seat by the number that people see.
 pub fn seat(number: u8) -> Seat {
@@ -60,13 +68,13 @@ pub fn raider(id: &str) -> RaiderId {
 }
 
 /// Questions of a battle before its result, where nobody does anything.
-pub fn before_result(task: Task) -> bool {
-    matches!(task, Task::Window | Task::React(..) | Task::Escalate | Task::Diplomacy | Task::Prepare)
+pub fn before_result(asked: &str) -> bool {
+    matches!(asked, WINDOW | ESCALATE | DIPLOMACY | PREPARE) || reacts(asked)
 }
 
 /// All questions of a battle, where nobody does anything.
-pub fn quiet(task: Task) -> bool {
-    before_result(task) || matches!(task, Task::Operations | Task::Damage)
+pub fn quiet(asked: &str) -> bool {
+    before_result(asked) || matches!(asked, OPERATIONS | DAMAGE)
 }
 
 pub fn planet(track: Track, nth: u8) -> PlanetId {
@@ -127,10 +135,21 @@ impl Scene {
         let active = seat(number);
         self.t.stack.clear();
         let next = self.game.seats().left_of(active);
-        self.t.stack.push(Frame { seat: active, task: Task::Sequence(Step::Turn(next)) });
-        self.t.stack.push(Frame { seat: active, task: Task::Turn(Phase::Choose) });
+        self.t.stack.push(active, Step::Turn(next));
+        self.t.stack.push(active, Turn);
+        self.t.stack.push(active, LaunchOrReturn);
         let must_return = self.t.players[active].count_all(Place::Hangar) == 0;
-        self.t.turn = Turn { seat: active, must_return, ..Turn::default() };
+        let phase = Phase::Choose;
+        self.t.turn = state::Turn { seat: active, phase, must_return, ..state::Turn::default() };
+        self
+    }
+
+    /// The turn has come to this step, with a last chance for free actions before it.
+    pub fn at(&mut self, phase: Phase) -> &mut Self {
+        let active = self.t.turn.seat;
+        self.t.stack.end::<LaunchOrReturn>();
+        self.t.stack.push(active, Interlude);
+        self.t.turn.phase = phase;
         self
     }
 
@@ -275,7 +294,7 @@ impl Scene {
     pub fn act(&mut self, number: u8, text: &str) -> &mut Self {
         let made = action(text);
         if let Err(refusal) = self.game.check(&self.t, seat(number), made) {
-            panic!("{text}: {refusal:?}; asked {:?}", self.t.stack.last());
+            panic!("{text}: {refusal:?}; asked {:?}", self.t.stack.top());
         }
         if self.dice.is_empty() {
             let mut out = Outside::silent(seat(number), &mut self.chance);
@@ -291,21 +310,60 @@ impl Scene {
         self
     }
 
-    pub fn task(&self) -> Task {
-        self.t.stack.last().expect("the game goes on").task
+    /// Who is asked; the first of several.
+    pub fn who(&self) -> u8 {
+        u8::from(self.game.awaiting(&self.t).first().expect("the game goes on"))
+    }
+
+    fn question(&self) -> Text {
+        procedure::ask(&*self.game, &self.t, seat(self.who())).expect("somebody is asked").question
+    }
+
+    /// What is asked.
+    pub fn asked(&self) -> &'static str {
+        asks::asked(&self.question())
+    }
+
+    /// The number in the question.
+    pub fn count(&self) -> i64 {
+        let text = self.question();
+        let counts = text.args.iter().filter(|(name, _)| name == "count");
+        let mut counts = counts.filter_map(|(_, arg)| match arg {
+            Arg::Amount(count) => Some(*count),
+            _ => None,
+        });
+        counts.next().expect("a number")
+    }
+
+    /// The event cards that are being looked at.
+    pub fn looked_at(&self) -> Option<(EventId, EventId)> {
+        let mut all = Vec::new();
+        self.game.candidates(&self.t, seat(self.who()), &mut all);
+        let mut cards = all.into_iter().filter_map(|action| match action {
+            Action::Top(card) => Some(card),
+            _ => None,
+        });
+        let one = cards.next()?;
+        Some((one, cards.next().unwrap_or(one)))
+    }
+
+    /// The discovery stacks that have been looked through.
+    pub fn discovered(&self) -> Vec<usize> {
+        let stacks = self.t.discoveries.iter().enumerate();
+        stacks.filter(|(_, stack)| !stack.by.is_empty()).map(|(at, _)| at).collect()
     }
 
     /// Declines whatever is asked, as long as `wanted` says so.
-    pub fn skip(&mut self, wanted: impl Fn(Task) -> bool) -> &mut Self {
-        while let Some(frame) = self.t.stack.last().copied().filter(|frame| wanted(frame.task)) {
-            self.act(u8::from(frame.seat), "done");
+    pub fn skip(&mut self, wanted: impl Fn(&str) -> bool) -> &mut Self {
+        while !self.t.ended && wanted(self.asked()) {
+            self.act(self.who(), "done");
         }
         self
     }
 
     /// Goes through windows and reactions without doing anything.
     pub fn go_on(&mut self) -> &mut Self {
-        self.skip(|task| matches!(task, Task::Window | Task::React(..)))
+        self.skip(|asked| asked == WINDOW || reacts(asked))
     }
 
     pub fn legal(&self, number: u8) -> Vec<String> {

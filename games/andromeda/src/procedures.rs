@@ -1,0 +1,390 @@
+//! All frames of the game: one line each, one file each.
+
+pub mod accord;
+pub mod acquire;
+pub mod activate_one;
+pub mod advance;
+pub mod advance_any;
+pub mod arrange;
+pub mod award;
+pub mod build;
+pub mod choose;
+pub mod choose_moon;
+pub mod claim_moon;
+pub mod damage;
+pub mod damage_module;
+pub mod deal;
+pub mod destinies;
+pub mod develop;
+pub mod diplomacy;
+pub mod discard_cards;
+pub mod discover;
+pub mod draw;
+pub mod draw_up;
+pub mod end_order;
+pub mod escalate;
+pub mod excess;
+pub mod factions;
+pub mod field;
+pub mod gain_any;
+pub mod gain_basic;
+pub mod hail;
+pub mod hire;
+pub mod hit_ship;
+pub mod interlude;
+pub mod intimidate;
+pub mod jam;
+pub mod join;
+pub mod lair;
+pub mod launch_or_return;
+pub mod look;
+pub mod may;
+pub mod modules;
+pub mod operations;
+pub mod pass_on;
+pub mod passage;
+pub mod pay;
+pub mod place;
+pub mod played;
+pub mod power;
+pub mod prepare;
+pub mod printed;
+pub mod raid;
+pub mod raise;
+pub mod react;
+pub mod recruit;
+pub mod region;
+pub mod repair;
+pub mod reroll;
+pub mod rescue;
+pub mod return_ship;
+pub mod room;
+pub mod save_ship;
+pub mod science;
+pub mod scrap;
+pub mod set_die;
+pub mod socket;
+pub mod steal_from;
+pub mod steal_what;
+pub mod trade;
+pub mod turn_up;
+pub mod upgrade;
+pub mod upgrade_ship;
+pub mod withdraw;
+
+use orrery_core::Seat;
+use orrery_core::procedure::each::Each;
+use orrery_core::procedure::window::Window;
+use orrery_core::procedure::yes_no::YesNo;
+use orrery_core::procedure::{self, Stacked, Unasked};
+
+use crate::battle::Fight;
+use crate::effects::{Repeat, Run};
+use crate::events::EventPart;
+use crate::flow::{Step, Turn};
+use crate::ids::ShipKind;
+use crate::moves::Volunteer;
+use crate::refusal::Refusal;
+use crate::space::Space;
+use crate::state::{DEPTH, Place, State};
+use crate::{Action, Andromeda};
+
+orrery_core::procedures! {
+    /// One procedure under way.
+    pub enum Task of Andromeda {
+        scripts {
+            Sequence(Step),
+            Turn(Turn),
+            Fight(Fight),
+            Event(EventPart),
+            Run(Run),
+            Repeat(Repeat),
+            Draw(draw::Draw),
+            Raise(raise::Raise),
+            LeaderScore(raise::LeaderScore),
+            Join(join::Join),
+            Refill(join::Refill),
+            Advance(advance::Advance),
+            Peek(look::Peek),
+            Reactor(science::Reactor),
+            Hail(Each<hail::Hail>),
+            Accord(Each<accord::Accord>),
+            Intimidate(Each<intimidate::Intimidate>),
+            Place(place::Place),
+            Played(played::Played),
+        }
+        questions {
+            Factions(factions::Factions),
+            Destinies(destinies::Destinies),
+            LaunchOrReturn(launch_or_return::LaunchOrReturn),
+            Region(region::Region),
+            Interlude(interlude::Interlude),
+            React(Window<react::React>),
+            Raid(raid::Raid),
+            Modules(modules::Modules),
+            Power(power::Power),
+            Science(science::Science),
+            Rescue(rescue::Rescue),
+            Escalate(escalate::Escalate),
+            Diplomacy(diplomacy::Diplomacy),
+            EndIt(YesNo<hail::EndIt>),
+            Agree(YesNo<accord::Agree>),
+            Yield(YesNo<intimidate::Yield>),
+            Passage(passage::Passage),
+            Prepare(prepare::Prepare),
+            Jam(jam::Jam),
+            Hire(hire::Hire),
+            Reroll(reroll::Reroll),
+            SetDie(set_die::SetDie),
+            Award(award::Award),
+            StealFrom(steal_from::StealFrom),
+            StealWhat(steal_what::StealWhat),
+            Operations(operations::Operations),
+            Damage(damage::Damage),
+            Withdraw(withdraw::Withdraw),
+            SaveShip(save_ship::SaveShip),
+            Pay(pay::Pay),
+            GainBasic(gain_basic::GainBasic),
+            GainAny(gain_any::GainAny),
+            Choose(choose::Choose),
+            May(YesNo<may::May>),
+            Repair(repair::Repair),
+            Build(build::Build),
+            Develop(develop::Develop),
+            Acquire(acquire::Acquire),
+            Field(field::Field),
+            Scrap(scrap::Scrap),
+            PassOn(YesNo<pass_on::PassOn>),
+            AdvanceAny(advance_any::AdvanceAny),
+            Upgrade(upgrade::Upgrade),
+            UpgradeShip(YesNo<upgrade_ship::UpgradeShip>),
+            DrawUp(YesNo<draw_up::DrawUp>),
+            Discover(discover::Discover),
+            Look(look::Look),
+            ClaimMoon(claim_moon::ClaimMoon),
+            ChooseMoon(choose_moon::ChooseMoon),
+            Room(room::Room),
+            Socket(socket::Socket),
+            Arrange(arrange::Arrange),
+            Recruit(recruit::Recruit),
+            Printed(printed::Printed),
+            DiscardCards(discard_cards::DiscardCards),
+            ReturnShip(return_ship::ReturnShip),
+            ActivateOne(activate_one::ActivateOne),
+            TurnUp(turn_up::TurnUp),
+            DamageModule(damage_module::DamageModule),
+            HitShip(hit_ship::HitShip),
+            Trade(trade::Trade),
+            Deal(YesNo<deal::Deal>),
+            EndOrder(end_order::EndOrder),
+            Excess(excess::Excess),
+            Lair(lair::Lair),
+        }
+    }
+}
+
+const _: () = assert!(size_of::<Frame>() <= 16);
+
+impl Default for Task {
+    fn default() -> Self {
+        Self::Sequence(Step::default())
+    }
+}
+
+/// A frame of the stack.
+pub type Frame = procedure::Frame<Task>;
+/// The rest of the turn.
+pub type Stack = procedure::Stack<Task, DEPTH>;
+
+impl Stacked for Andromeda {
+    type Task = Task;
+    type Stack = Stack;
+    // Moons and modules in others' turns (AND-68, AND-275).
+    type Meanwhile = Volunteer;
+
+    fn stack(t: &State) -> &Stack {
+        &t.stack
+    }
+
+    fn stack_mut(t: &mut State) -> &mut Stack {
+        &mut t.stack
+    }
+
+    fn unasked(&self, t: &State, seat: Seat, action: Action, why: Unasked) -> Refusal {
+        match why {
+            Unasked::Over => Refusal::Over,
+            Unasked::NotAwaited if self.seats.contains(seat) => not_awaited(action),
+            Unasked::NotAwaited => Refusal::NotAwaited,
+            Unasked::NotAsked => self.not_asked(t, seat, action),
+        }
+    }
+}
+
+/// Why somebody cannot do this who is not asked: free actions belong to the own turn (AND-68).
+const fn not_awaited(action: Action) -> Refusal {
+    match action {
+        Action::DiscardMoon(_)
+        | Action::Use(_)
+        | Action::Token(_)
+        | Action::Discovery(_)
+        | Action::Recruit(_)
+        | Action::Collect(..) => Refusal::NotOwnTurn { rule: 68 },
+        Action::Faction(_)
+        | Action::Destiny(_)
+        | Action::Launch(_)
+        | Action::Go(_)
+        | Action::Return
+        | Action::Activate(_)
+        | Action::Ship(..)
+        | Action::Barge(_)
+        | Action::Energy
+        | Action::Set(_)
+        | Action::Into(_)
+        | Action::IntoOperations
+        | Action::Play(_)
+        | Action::Card(_)
+        | Action::Acquire(_)
+        | Action::Scrap(_)
+        | Action::PassOn
+        | Action::Pay(_)
+        | Action::Waive
+        | Action::Gain(_)
+        | Action::Advance(_)
+        | Action::Way(_)
+        | Action::Yes
+        | Action::RepairShip(_)
+        | Action::RepairShield(_)
+        | Action::Module(_)
+        | Action::Build(_)
+        | Action::Upgrade(_)
+        | Action::Top(_)
+        | Action::Raid(_)
+        | Action::Spend(_)
+        | Action::Aim
+        | Action::Target(_)
+        | Action::TargetRaiders
+        | Action::Die(_)
+        | Action::Save(_)
+        | Action::First(_)
+        | Action::Rearrange
+        | Action::Next(_)
+        | Action::Give
+        | Action::Ask
+        | Action::Draw
+        | Action::Moon
+        | Action::Done => Refusal::NotAwaited,
+    }
+}
+
+impl Andromeda {
+    /// Why this does not answer the present question.
+    fn not_asked(&self, t: &State, seat: Seat, action: Action) -> Refusal {
+        match action {
+            Action::Done => Refusal::MustDecide,
+            Action::Play(card) => match self.fitting_play(t, seat, card, &[]) {
+                Ok(_) => Refusal::NotNow,
+                Err(refusal) => refusal,
+            },
+            Action::Faction(_)
+            | Action::Destiny(_)
+            | Action::Launch(_)
+            | Action::Go(_)
+            | Action::Return
+            | Action::Activate(_)
+            | Action::Ship(..)
+            | Action::Barge(_)
+            | Action::Energy
+            | Action::Set(_)
+            | Action::Into(_)
+            | Action::IntoOperations
+            | Action::DiscardMoon(_)
+            | Action::Recruit(_)
+            | Action::Collect(..)
+            | Action::Card(_)
+            | Action::Use(_)
+            | Action::Token(_)
+            | Action::Discovery(_)
+            | Action::Acquire(_)
+            | Action::Scrap(_)
+            | Action::PassOn
+            | Action::Pay(_)
+            | Action::Waive
+            | Action::Gain(_)
+            | Action::Advance(_)
+            | Action::Way(_)
+            | Action::Yes
+            | Action::RepairShip(_)
+            | Action::RepairShield(_)
+            | Action::Module(_)
+            | Action::Build(_)
+            | Action::Upgrade(_)
+            | Action::Top(_)
+            | Action::Raid(_)
+            | Action::Spend(_)
+            | Action::Aim
+            | Action::Target(_)
+            | Action::TargetRaiders
+            | Action::Die(_)
+            | Action::Save(_)
+            | Action::First(_)
+            | Action::Rearrange
+            | Action::Next(_)
+            | Action::Give
+            | Action::Ask
+            | Action::Draw
+            | Action::Moon => Refusal::NotAsked,
+        }
+    }
+}
+
+/// What every procedure needs.
+pub(crate) mod prelude {
+    pub(crate) use orrery_core::procedure::yes_no::{Offer, YesNo};
+    pub(crate) use orrery_core::procedure::{Asked, Candidates, Frames as _, Move, Question, Script};
+    pub(crate) use orrery_core::{Ask, Seat, Text, answers};
+    pub(crate) use serde::{Deserialize, Serialize};
+
+    pub(crate) use super::{Only, Reply, Task, only, ships_on_map};
+    pub(crate) use crate::changes::Out;
+    pub(crate) use crate::refusal::{Refusal, allow, and};
+    pub(crate) use crate::state::State;
+    pub(crate) use crate::words::{count, ship_label};
+    pub(crate) use crate::{Action, Andromeda};
+
+    /// Where the candidates of a question go.
+    pub(crate) type List<'a, W> = Candidates<'a, Andromeda, W>;
+}
+
+orrery_core::answers! {
+    /// Yes or no.
+    pub enum Reply of Action { Yes, Done }
+}
+
+/// How many there are to choose from.
+pub(crate) enum Only<T> {
+    /// None.
+    None,
+    /// This one.
+    One(T),
+    /// More than one.
+    Several,
+}
+
+/// Whether there is a choice.
+pub(crate) fn only<T>(mut all: impl Iterator<Item = T>) -> Only<T> {
+    match (all.next(), all.next()) {
+        (None, _) => Only::None,
+        (Some(one), None) => Only::One(one),
+        (Some(_), Some(_)) => Only::Several,
+    }
+}
+
+/// Ships of a seat on the map, equal ones once.
+pub(crate) fn ships_on_map(t: &State, seat: Seat) -> impl Iterator<Item = (ShipKind, Space)> + '_ {
+    let mut last = None;
+    t.players[seat].fleet().filter_map(move |(kind, ship)| {
+        let Place::At(space) = ship.place else { return None };
+        let new = last.replace((kind, space)) != Some((kind, space));
+        new.then_some((kind, space))
+    })
+}

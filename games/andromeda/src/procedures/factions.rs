@@ -1,0 +1,67 @@
+//! Everybody chooses a faction, at once and in secret (AND-17).
+
+use super::prelude::*;
+use crate::event::Event;
+use crate::ids::{FACTIONS, FactionId};
+
+/// The choices lie on the table until all have chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Factions;
+
+answers! {
+    /// One of those that were dealt.
+    pub enum Answer of Action { Faction(faction: FactionId) }
+}
+
+/// Faction cards of a set.
+pub(crate) fn factions(set: u16) -> impl Iterator<Item = FactionId> {
+    (0..FACTIONS as u8).filter(move |at| set & 1 << at != 0).map(FactionId::new)
+}
+
+impl Question<Andromeda> for Factions {
+    type Answer = Answer;
+    fn asked(self, game: &Andromeda, t: &State, _: Seat) -> Asked {
+        let owe = game.seats.iter().filter(|seat| t.players[*seat].sealed.is_none()).collect();
+        Asked { owe, may: owe }
+    }
+
+    fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
+        !self.asked(game, t, seat).owe.is_empty()
+    }
+
+    fn ask(self, game: &Andromeda, _: &State, seat: Seat) -> Ask<Answer> {
+        Ask::open(Text::new("ask-faction"), and(17), seat).sealed_for(game.team(seat))
+    }
+
+    fn candidates(self, _: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {
+        into.extend(factions(t.players[seat].dealt_factions).map(Answer::Faction));
+    }
+
+    fn check(
+        self,
+        _: &Andromeda,
+        t: &State,
+        seat: Seat,
+        Answer::Faction(faction): Answer,
+    ) -> Result<(), Refusal> {
+        allow(t.players[seat].dealt_factions & 1 << faction.index() != 0, Refusal::NotDealt { rule: 17 })
+    }
+
+    fn apply(
+        self,
+        _: &Andromeda,
+        t: &mut State,
+        seat: Seat,
+        Answer::Faction(faction): Answer,
+        out: &mut Out<'_>,
+    ) {
+        // The first seat's frame whoever has answered: equal tables are equal.
+        t.stack.push(Seat::default(), self);
+        t.players[seat].sealed = Some(faction);
+        out.tell_all(|| Event::Sealed(seat));
+    }
+
+    fn label(self, game: &Andromeda, _: &State, _: Seat, Answer::Faction(faction): Answer) -> Text {
+        Text::new("label-faction").name("faction", game.faction_key(faction))
+    }
+}
