@@ -19,6 +19,7 @@ cargo xtask test [--full] [--slowest]  everything that must pass: format, lints,
                                        --full     also licences and sources of dependencies (cargo-deny)
                                        --slowest  list the twenty slowest tests at the end (cargo-nextest)
 cargo xtask ledger [GAME] [--report]   each rule with its code and its tests; only gaps and totals without --report
+cargo xtask golden                     write the action numbers of every game anew
 cargo xtask make-kept                  play and write anew the recorded games, kept records and databases
 cargo xtask screenshots                pictures of the main pages, in target/screenshots";
 
@@ -46,8 +47,8 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
             test::run(root, &test::Choice { full: wants("--full"), slowest: wants("--slowest") })
         }
         ["screenshots"] => test::screenshots(root),
-        ["make-kept"] => {
-            test::cargo(root, &["run", "--quiet", "-p", "orrery-maintenance", "--", "make-kept"])
+        [command @ ("golden" | "make-kept")] => {
+            test::cargo(root, &["run", "--quiet", "-p", "orrery-maintenance", "--", command])
         }
         ["ledger", rest @ ..] => {
             let command = ["run", "--quiet", "-p", "orrery-maintenance", "--", "ledger"];

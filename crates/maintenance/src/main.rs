@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use anyhow::bail;
-use orrery_maintenance::{kept, ledger, recorded};
+use orrery_maintenance::{golden, kept, ledger, recorded};
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args().skip(1).collect();
@@ -28,6 +28,7 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
             };
             ledger::run(&names, report)
         }
+        ["golden"] => golden::make(),
         ["make-kept"] => {
             recorded::make()?;
             kept::make()

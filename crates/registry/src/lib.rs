@@ -3,6 +3,7 @@
 //! A new game is one line in [`games`] and one dependency. Everything else (commands, servers, tests of all games)
 //! asks here and knows no game by name.
 
+pub mod action_numbers;
 pub mod ledger;
 mod nearest;
 
@@ -10,19 +11,19 @@ use orrery_arena::object::Lab;
 use orrery_bots::object::Brains;
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
-use orrery_core::{Evaluate, GameObject, Publish, Study};
+use orrery_core::{Evaluate, GameObject, NumericGame, Observe, Publish, Study};
 use orrery_page::{Page, Pages};
 use orrery_review::Reviews;
 
 pub use nearest::nearest;
 
-/// A game with all that belongs to it: rules, bots, simulations, reviews, pages.
-pub trait Title: GameObject + Brains + Lab + Reviews + Pages {
+/// A game with all that belongs to it: rules, bots, simulations, reviews, pages, numbers for learning.
+pub trait Title: GameObject + Brains + Lab + Reviews + Pages + NumericGame {
     /// The same game with a user's content.
     fn packed(&self, pack: &Pack) -> Result<Box<dyn Title>, PackErrors>;
 }
 
-impl<G: Publish + Evaluate + Study + Page> Title for Published<G> {
+impl<G: Publish + Evaluate + Study + Observe + Page> Title for Published<G> {
     fn packed(&self, pack: &Pack) -> Result<Box<dyn Title>, PackErrors> {
         Ok(Box::new(Self::packed(pack)?))
     }

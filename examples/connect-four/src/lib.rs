@@ -5,6 +5,7 @@
 
 pub mod board;
 mod bot;
+mod observe;
 #[cfg(feature = "page")]
 mod page;
 pub mod procedures;

@@ -5,6 +5,7 @@
 
 mod bot;
 pub mod flow;
+mod observe;
 #[cfg(feature = "page")]
 mod page;
 pub mod procedures;

@@ -19,6 +19,7 @@ pub mod ids;
 mod map;
 mod means;
 pub mod moves;
+mod observe;
 pub mod options;
 #[cfg(feature = "page")]
 mod page;

@@ -259,3 +259,9 @@ fn pauses_tell_nothing_about_hands() {
 fn one_game_as_it_was() {
     insta::assert_snapshot!(orrery_testkit::golden(&subject(), 10, 7));
 }
+
+#[test]
+fn observations_tell_what_is_known() {
+    let told = orrery_testkit::properties::observations_tell_what_is_known(&subject());
+    told.unwrap_or_else(|failure| panic!("{failure}"));
+}

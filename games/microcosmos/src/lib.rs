@@ -12,6 +12,7 @@ pub mod event;
 pub mod flow;
 mod journey;
 pub mod moves;
+mod observe;
 pub mod options;
 #[cfg(feature = "page")]
 mod page;

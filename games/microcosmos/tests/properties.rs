@@ -175,3 +175,9 @@ fn the_beginning_of_a_game_as_it_was() {
     let beginning: Vec<_> = game.lines().take(1000).collect();
     insta::assert_snapshot!(beginning.join("\n"));
 }
+
+#[test]
+fn observations_tell_what_is_known() {
+    let told = orrery_testkit::properties::observations_tell_what_is_known(&subject());
+    told.unwrap_or_else(|failure| panic!("{failure}"));
+}

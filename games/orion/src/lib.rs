@@ -11,6 +11,7 @@ pub mod effects;
 pub mod event;
 pub mod flow;
 pub mod moves;
+mod observe;
 pub mod options;
 #[cfg(feature = "page")]
 mod page;

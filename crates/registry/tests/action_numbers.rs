@@ -1,0 +1,43 @@
+//! Action numbers stay as they are: a program that has learned them must not meet others.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use orrery_registry::action_numbers::{golden_file, outline};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn action_numbers_are_those_of_the_golden_files() {
+    for game in orrery_registry::all() {
+        let path = golden_file(&root(), game.id());
+        let kept = fs::read_to_string(&path).unwrap_or_default();
+        assert_eq!(
+            kept,
+            outline(&*game),
+            "the action numbers of {} are not those of {}; if that is meant, raise the revision of the rules and run \
+             `cargo xtask golden`",
+            game.id(),
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn every_game_can_be_observed() {
+    for game in orrery_registry::all() {
+        let names = game.observation_names();
+        let (fewest, most) = game.seats();
+        for seats in [fewest, most] {
+            let options = serde_json::json!({});
+            let table = game.open(seats, &options, orrery_core::seed::Dice::numbered(1)).expect("it opens");
+            for seat in table.seats().iter() {
+                let row = game.observe(&*table, seat);
+                assert_eq!(row.len(), names.len(), "{} for {seats}", game.id());
+                assert!(row.iter().any(|number| *number != 0.0), "{} tells {seat} nothing", game.id());
+            }
+        }
+    }
+}
