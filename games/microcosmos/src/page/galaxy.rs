@@ -132,7 +132,7 @@ impl Galaxy {
                     }
                     Some(_) => {}
                     None => {
-                        self.stubs.push(Stub { from, to: beyond, line: vec![self.map.places[&from], over] })
+                        self.stubs.push(Stub { from, to: beyond, line: vec![self.map.places[&from], over] });
                     }
                 },
             }
