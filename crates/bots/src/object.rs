@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_core::object::Published;
+use orrery_core::table::Decision;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Publish, Seat, SeatSet, Table, TableObject, Text};
 
 use crate::outside::Trouble;
@@ -76,6 +77,8 @@ pub trait Brains: Send + Sync {
 struct Seated<G: Evaluate> {
     bot: Box<dyn Bot<G>>,
     chance: Chance,
+    /// What the seat has seen, kept from one decision to the next.
+    history: Vec<Seen<G::Action>>,
 }
 
 impl<G: Publish + Evaluate> Player for Seated<G> {
@@ -83,8 +86,8 @@ impl<G: Publish + Evaluate> Player for Seated<G> {
         let table = table.as_any().downcast_ref::<Table<G>>().expect("a bot sits at a table of its own game");
         let game = &**table.game();
         let guess = Guess::of(game, table.state(), SeatSet::only(seat), &mut self.chance);
-        let history = seen(table, seat);
-        let question = Question { game, guess: &guess, seat, history: &history };
+        catch_up(&mut self.history, table, seat);
+        let question = Question { game, guess: &guess, seat, history: &self.history };
         let choice = self.bot.choose(&question, &mut self.chance);
         let advice = choice.thoughts.iter().map(|thought| Advice {
             notation: thought.action.to_string(),
@@ -129,24 +132,32 @@ pub fn expected<G: Publish>(
 
 /// The decisions of a table as one seat has seen them.
 pub fn seen<G: Evaluate>(table: &Table<G>, seat: Seat) -> Vec<Seen<G::Action>> {
-    let decisions = table.decisions().iter();
-    decisions
-        .map(|decision| Seen {
-            seat: decision.seat,
-            action: (decision.seat == seat || decision.audience.contains(seat)).then_some(decision.action),
-        })
-        .collect()
+    let mut history = Vec::new();
+    catch_up(&mut history, table, seat);
+    history
+}
+
+/// Adds what is new to what a seat has seen; what was taken back since is forgotten.
+fn catch_up<G: Evaluate>(history: &mut Vec<Seen<G::Action>>, table: &Table<G>, seat: Seat) {
+    let seen = |decision: &Decision<G::Action>| Seen {
+        seat: decision.seat,
+        action: (decision.seat == seat || decision.audience.contains(seat)).then_some(decision.action),
+    };
+    let decisions = table.decisions();
+    let same = history.iter().zip(decisions).take_while(|(known, decision)| **known == seen(decision));
+    history.truncate(same.count());
+    history.extend(decisions.iter_from(history.len()).map(seen));
 }
 
 impl<G: Publish + Evaluate> Brains for Published<G> {
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player> {
         let mut chance = Chance::sampled(seed);
-        Box::new(Seated::<G> { bot: make(spec, &mut chance), chance })
+        Box::new(Seated::<G> { bot: make(spec, &mut chance), chance, history: Vec::new() })
     }
 
     fn adviser(&self, time: Duration, seed: u64) -> Box<dyn Player> {
         let budget = Budget { iterations: u32::MAX, time: Some(time), threads: 1 };
         let bot = Box::new(Search::<G>::new(budget, Arc::new(HandWritten::PLAIN)));
-        Box::new(Seated::<G> { bot, chance: Chance::sampled(seed) })
+        Box::new(Seated::<G> { bot, chance: Chance::sampled(seed), history: Vec::new() })
     }
 }

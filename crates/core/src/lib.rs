@@ -15,6 +15,7 @@ pub mod deck;
 pub mod evaluate;
 pub mod game;
 pub mod goods;
+pub mod history;
 pub mod id;
 pub mod known;
 pub mod notation;

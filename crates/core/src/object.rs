@@ -22,8 +22,8 @@ use crate::seed::Dice;
 use crate::settings::{self, Setting};
 use crate::sketch::Sketch;
 use crate::standing::Standing;
-use crate::standing_answers::{self, Answering};
-use crate::table::{ActError, Acted, AdoptError, Decision, Table, Told, UndoError, hears};
+use crate::standing_answers::{Answering, RawLine, given_line, raw_lines};
+use crate::table::{ActError, Acted, AdoptError, Decision, Table, UndoError, hears};
 use crate::text::Text;
 use crate::words::{Lang, Words};
 
@@ -190,7 +190,7 @@ pub trait Runner: Send {
 }
 
 /// A table as an object.
-pub trait TableObject: Answering + Send {
+pub trait TableObject: Answering + Send + Sync {
     /// How many people.
     fn seats(&self) -> Seats;
     /// Who owes an answer.
@@ -215,8 +215,8 @@ pub trait TableObject: Answering + Send {
     fn undo_reach(&self, seat: Seat) -> usize;
     /// Takes one back.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
-    /// Whether an action would end the reach of undo.
-    fn would_end_undo(&self, seat: Seat, notation: &str) -> Result<bool, NotationError>;
+    /// Which of these actions would end the reach of undo.
+    fn would_end_undo(&self, seat: Seat, notations: &[&str]) -> Result<Vec<bool>, NotationError>;
     /// What would make a refused action possible, as far as the seat can know.
     fn remedy(&self, seat: Seat, notation: &str) -> Result<Option<Advised>, NotationError>;
     /// The revision of the rules that counts now.
@@ -241,6 +241,9 @@ pub trait TableObject: Answering + Send {
     fn lines(&self, from: usize) -> Vec<Line>;
     /// What a viewer was shown of the decisions: an answer outside its audience is only told to have been given.
     fn seen(&self, viewer: SeatSet) -> Vec<SeenLine>;
+    /// The table as it is now, with all its secrets: for whoever keeps the table and draws it while the game goes on.
+    /// It shares the history with the table.
+    fn snapshot(&self) -> Arc<dyn TableObject>;
     /// The table as it is now, for somebody who thinks about it while the game may go on.
     fn now(&self) -> Box<dyn TableObject>;
     /// The record as it may be published.
@@ -492,8 +495,9 @@ impl<G: Publish> TableObject for Table<G> {
         self.undo(seat)
     }
 
-    fn would_end_undo(&self, seat: Seat, notation: &str) -> Result<bool, NotationError> {
-        Ok(self.would_end_undo(seat, notation.parse()?))
+    fn would_end_undo(&self, seat: Seat, notations: &[&str]) -> Result<Vec<bool>, NotationError> {
+        let probe = self.undo_probe(seat);
+        notations.iter().map(|notation| Ok(probe.would_end(notation.parse()?))).collect()
     }
 
     fn remedy(&self, seat: Seat, notation: &str) -> Result<Option<Advised>, NotationError> {
@@ -526,13 +530,16 @@ impl<G: Publish> TableObject for Table<G> {
     }
 
     fn log_after(&self, viewer: SeatSet, lines: usize) -> Vec<LogLine> {
-        let line = |told: &Told<G::Event>| LogLine {
-            decision: told.decision,
-            text: self.game().tell(&told.event),
-            event: serde_json::to_value(&told.event).expect("an event is plain data"),
+        let line = |line: RawLine<'_, G::Event>| match line {
+            RawLine::Given(given) => given_line(given),
+            RawLine::Told(told) => LogLine {
+                decision: told.decision,
+                text: self.game().tell(&told.event),
+                event: serde_json::to_value(&told.event).expect("an event is plain data"),
+            },
         };
-        let told = self.log(viewer).map(line);
-        standing_answers::with_what_was_given(self, viewer, told).skip(lines).collect()
+        // Only what is asked for is put into words.
+        raw_lines(self, viewer).skip(lines).map(line).collect()
     }
 
     fn told_until(&self, viewer: SeatSet, decision: usize) -> Option<Text> {
@@ -541,7 +548,7 @@ impl<G: Publish> TableObject for Table<G> {
     }
 
     fn lines(&self, from: usize) -> Vec<Line> {
-        self.decisions()[from..].iter().map(Line::of).collect()
+        self.decisions().iter_from(from).map(Line::of).collect()
     }
 
     fn seen(&self, viewer: SeatSet) -> Vec<SeenLine> {
@@ -553,6 +560,10 @@ impl<G: Publish> TableObject for Table<G> {
             action: told(decision).then(|| decision.action.to_string()),
         };
         self.decisions().iter().map(line).collect()
+    }
+
+    fn snapshot(&self) -> Arc<dyn TableObject> {
+        Arc::new(self.clone())
     }
 
     fn now(&self) -> Box<dyn TableObject> {

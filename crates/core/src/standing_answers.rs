@@ -20,8 +20,9 @@ use crate::text::Text;
 
 pub use giving::{answer_for, public_worlds};
 pub(crate) use keeping::Kept;
+pub use keeping::UndoProbe;
 pub use numbers::{BLANK, PublicNumber, public_numbers, value_of};
-pub(crate) use object::with_what_was_given;
+pub(crate) use object::{RawLine, given_line, raw_lines};
 pub use object::{Answering, Offer};
 
 /// The most standing answers that one seat can have.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::ask::Ask;
 use crate::chance::{Chance, Outcome};
 use crate::game::{Game, Guess, Publish, SetupError};
+use crate::history::History;
 use crate::outside::Outside;
 use crate::play;
 use crate::record::{self, Adoption, Record, RecordError};
@@ -98,23 +99,43 @@ pub enum AdoptError {
     Setup(#[from] SetupError),
 }
 
-/// A game in play: its state, how it came about, and how far back one can go.
-pub struct Table<G: Game> {
-    game: Arc<G>,
+/// What a table began with; it never changes.
+struct Origin {
     dice: Option<Dice>,
     seeds: Option<Seeds>,
     shown_commitment: String,
     words: Vec<String>,
     earlier: Vec<Earlier>,
     dealt: Vec<Outcome>,
+}
+
+/// A game in play: its state, how it came about, and how far back one can go. A copy shares the history.
+pub struct Table<G: Game> {
+    game: Arc<G>,
+    origin: Arc<Origin>,
     state: G::State,
-    decisions: Vec<Decision<G::Action>>,
+    decisions: History<Decision<G::Action>>,
     /// The states before the last decisions, as many as can be taken back, each with the length of the log then; all
     /// of them are of one seat.
-    before: Vec<(G::State, usize)>,
-    log: Vec<Told<G::Event>>,
+    before: Vec<Arc<(G::State, usize)>>,
+    log: History<Told<G::Event>>,
     adopted: Vec<Adoption>,
     pub(crate) kept: Kept,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: Arc::clone(&self.game),
+            origin: Arc::clone(&self.origin),
+            state: self.state,
+            decisions: self.decisions.clone(),
+            before: self.before.clone(),
+            log: self.log.clone(),
+            adopted: self.adopted.clone(),
+            kept: self.kept.clone(),
+        }
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -126,36 +147,40 @@ impl<G: Game> Table<G> {
         Self {
             kept: Kept::new(game.seats()),
             game,
-            shown_commitment: commitment(&dice.secret),
-            words: dice.words.clone(),
-            earlier: dice.earlier.clone(),
-            seeds: Some(seeds),
-            dice: Some(dice),
-            dealt: chance.into_outcomes(),
+            origin: Arc::new(Origin {
+                shown_commitment: commitment(&dice.secret),
+                words: dice.words.clone(),
+                earlier: dice.earlier.clone(),
+                seeds: Some(seeds),
+                dice: Some(dice),
+                dealt: chance.into_outcomes(),
+            }),
             state,
-            decisions: Vec::new(),
+            decisions: History::default(),
             before: Vec::new(),
             log,
             adopted: Vec::new(),
         }
     }
 
-    /// The table as it is now, without its past: for somebody who thinks about it while the game may go on.
+    /// The table as it is now, without its dice and its log: for somebody who thinks about it while the game may go on.
     #[must_use]
     pub fn now(&self) -> Self {
         Self {
             kept: Kept::new(self.game.seats()),
             game: Arc::clone(&self.game),
-            dice: None,
-            seeds: None,
-            shown_commitment: self.shown_commitment.clone(),
-            words: Vec::new(),
-            earlier: Vec::new(),
-            dealt: Vec::new(),
+            origin: Arc::new(Origin {
+                dice: None,
+                seeds: None,
+                shown_commitment: self.origin.shown_commitment.clone(),
+                words: Vec::new(),
+                earlier: Vec::new(),
+                dealt: Vec::new(),
+            }),
             state: self.state,
             decisions: self.decisions.clone(),
             before: Vec::new(),
-            log: Vec::new(),
+            log: History::default(),
             adopted: Vec::new(),
         }
     }
@@ -186,7 +211,7 @@ impl<G: Game> Table<G> {
     }
 
     /// All decisions in order.
-    pub fn decisions(&self) -> &[Decision<G::Action>] {
+    pub fn decisions(&self) -> &History<Decision<G::Action>> {
         &self.decisions
     }
 
@@ -216,7 +241,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError> {
         self.game.check(&self.state, seat, action).map_err(|refusal| ActError::Refused(refusal.into()))?;
         let decision = self.decisions.len() + 1;
-        let seeds = self.seeds.as_ref().ok_or(ActError::NoDice)?;
+        let seeds = self.origin.seeds.as_ref().ok_or(ActError::NoDice)?;
         let chance = Chance::live(seeds.of(decision), decision);
         self.carry_out(seat, action, chance);
         Ok(())
@@ -232,14 +257,14 @@ impl<G: Game> Table<G> {
         let mut out = Outside::told_to(seat, &mut chance, &mut listener);
         self.game.apply(&mut self.state, seat, action, &mut out);
         // What was decided at another table stays as it was there.
-        let copied = self.seeds.as_ref().map_or(0, Seeds::copied);
+        let copied = self.origin.seeds.as_ref().map_or(0, Seeds::copied);
         if out.is_final() || decision <= copied {
             self.before.clear();
         } else {
             if self.decisions.last().is_some_and(|last| last.seat != seat) {
                 self.before.clear();
             }
-            self.before.push(before);
+            self.before.push(Arc::new(before));
         }
         let fault = chance.fault();
         self.decisions.push(Decision { seat, action, audience, chance: chance.into_outcomes() });
@@ -263,11 +288,12 @@ impl<G: Game> Table<G> {
         }
         let mut givers = Vec::new();
         loop {
-            let (state, told) = self.before.pop().ok_or(UndoError::Horizon(seat))?;
+            let before = self.before.pop().ok_or(UndoError::Horizon(seat))?;
+            let (state, told) = &*before;
             let taken = self.decisions.len();
-            self.state = state;
-            self.decisions.pop();
-            self.log.truncate(told);
+            self.state = *state;
+            self.decisions.truncate(taken - 1);
+            self.log.truncate(*told);
             match self.kept.take_back(taken) {
                 None => return Ok(()),
                 Some(giver) => givers.push(giver),
@@ -287,14 +313,24 @@ impl<G: Game> Table<G> {
         self.before.is_empty()
     }
 
-    /// An action tried in a world that the seat could be in: what becomes of it, and whether it would put what was
-    /// decided so far out of reach. Nothing if it is not allowed there.
-    pub(crate) fn tried(&self, seat: Seat, action: G::Action) -> Option<(G::State, bool)> {
+    /// A world that a seat could be in, to try its actions in.
+    pub(crate) fn imagined(&self, seat: Seat) -> G::State {
         let mut chance = Chance::sampled(0);
         let guess = Guess::of(&*self.game, &self.state, SeatSet::only(seat), &mut chance);
         let mut world = *guess.state();
         // Everybody sees who has answered: the last answer to a sealed question meets the others here too.
         play::answer_again(&*self.game, &mut world, self.awaiting(), &mut Vec::new(), &mut chance);
+        world
+    }
+
+    /// An action tried in an imagined world: what becomes of it, and whether it would put what was decided so far out
+    /// of reach. Nothing if it is not allowed there.
+    pub(crate) fn tried(
+        &self,
+        mut world: G::State,
+        seat: Seat,
+        action: G::Action,
+    ) -> Option<(G::State, bool)> {
         self.game.check(&world, seat, action).ok()?;
         let mut chance = Chance::sampled(1);
         let mut out = Outside::silent(seat, &mut chance);
@@ -309,8 +345,8 @@ pub fn hears(viewer: SeatSet, audience: SeatSet) -> bool {
     audience == SeatSet::EVERYBODY || !audience.intersection(viewer).is_empty()
 }
 
-fn deal<G: Game>(game: &G, chance: &mut Chance) -> (G::State, Vec<Told<G::Event>>) {
-    let mut log = Vec::new();
+fn deal<G: Game>(game: &G, chance: &mut Chance) -> (G::State, History<Told<G::Event>>) {
+    let mut log = History::default();
     let mut listener = |audience, event| log.push(Told { decision: 0, audience, event });
     let mut out = Outside::told_to(Seat::new(0), chance, &mut listener);
     let state = game.deal(&mut out);
@@ -338,13 +374,13 @@ impl<G: Publish> Table<G> {
 
     /// The record as it may be published: the secret of the dice only once the game is over.
     pub fn record(&self) -> Record {
-        let secret = if self.is_over() { self.dice.as_ref().map(|dice| dice.secret.clone()) } else { None };
+        let secret = self.origin.dice.as_ref().filter(|_| self.is_over()).map(|dice| dice.secret.clone());
         self.record_with(secret)
     }
 
     /// The record with the secret of the dice, for whoever keeps the table and lets it go on.
     pub fn full_record(&self) -> Record {
-        self.record_with(self.dice.as_ref().map(|dice| dice.secret.clone()))
+        self.record_with(self.origin.dice.as_ref().map(|dice| dice.secret.clone()))
     }
 
     fn record_with(&self, secret: Option<String>) -> Record {
@@ -356,12 +392,12 @@ impl<G: Publish> Table<G> {
             options: serde_json::to_value(self.game.options()).expect("options are plain data"),
             seats: self.seats().count(),
             dice: record::DiceNote {
-                commitment: self.shown_commitment.clone(),
+                commitment: self.origin.shown_commitment.clone(),
                 secret,
-                words: self.words.clone(),
-                earlier: self.earlier.clone(),
+                words: self.origin.words.clone(),
+                earlier: self.origin.earlier.clone(),
             },
-            deal: self.dealt.clone(),
+            deal: self.origin.dealt.clone(),
             decisions: self.decisions.iter().map(record::Line::of).collect(),
             adopted: self.adopted.clone(),
             result: self.result(),
@@ -433,14 +469,16 @@ impl<G: Publish> Table<G> {
         let mut table = Self {
             kept: Kept::new(game.seats()),
             game,
-            shown_commitment: record.dice.commitment.clone(),
-            words: record.dice.words.clone(),
-            earlier: record.dice.earlier.clone(),
-            seeds,
-            dice,
-            dealt: record.deal.clone(),
+            origin: Arc::new(Origin {
+                shown_commitment: record.dice.commitment.clone(),
+                words: record.dice.words.clone(),
+                earlier: record.dice.earlier.clone(),
+                seeds,
+                dice,
+                dealt: record.deal.clone(),
+            }),
             state,
-            decisions: Vec::new(),
+            decisions: History::default(),
             before: Vec::new(),
             log,
             adopted: Vec::new(),
@@ -498,7 +536,7 @@ impl<G: Publish> Table<G> {
             format!("the rules refuse it ({}, {})", reason.rule, reason.text.key)
         })?;
         let decision = self.decisions.len() + 1;
-        let chance = match &self.seeds {
+        let chance = match &self.origin.seeds {
             Some(seeds) => Chance::live(seeds.of(decision), decision),
             None => Chance::replayed(&line.chance),
         };
@@ -506,7 +544,7 @@ impl<G: Publish> Table<G> {
             return Err(problem);
         }
         let made = self.decisions.last_mut().expect("a decision was just made");
-        if self.seeds.is_some() {
+        if self.origin.seeds.is_some() {
             record::same_chance(&line.chance, &made.chance)?;
         } else {
             made.chance.clone_from(&line.chance);

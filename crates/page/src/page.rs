@@ -1,5 +1,7 @@
 //! How a game looks, typed for the game and erased for the server.
 
+use std::cell::LazyCell;
+
 use maud::Markup;
 use orrery_core::object::Published;
 use orrery_core::{Lang, Publish, Seat, SeatSet, Table, TableObject, Text};
@@ -100,6 +102,7 @@ impl<G: Page> Pages for Published<G> {
         let (game, state) = (table.game(), table.state());
         let mut actions = Vec::new();
         game.candidates(state, seat, &mut actions);
+        let probe = LazyCell::new(|| table.undo_probe(seat));
         let act = |action: G::Action| {
             let refused = game.check(state, seat, action).is_err();
             Act {
@@ -108,7 +111,7 @@ impl<G: Page> Pages for Published<G> {
                 things: game.things(seat, action),
                 heading: voice.say(&game.heading(action)),
                 refused,
-                ends_undo: !refused && table.would_end_undo(seat, action),
+                ends_undo: !refused && probe.would_end(action),
             }
         };
         actions.into_iter().map(act).collect()

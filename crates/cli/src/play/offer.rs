@@ -25,12 +25,12 @@ impl Offer {
         let (legal, refused): (Vec<_>, Vec<_>) =
             table.candidates(seat).into_iter().partition(|candidate| candidate.refusal.is_none());
         let count = legal.len();
-        let option = |candidate: Candidate| {
-            let legal = candidate.refusal.is_none();
-            let ends_undo = legal && table.would_end_undo(seat, &candidate.notation).unwrap_or(false);
-            Choice { candidate, ends_undo }
-        };
-        Self { options: legal.into_iter().chain(refused).map(option).collect(), legal: count }
+        let notations: Vec<_> = legal.iter().map(|candidate| candidate.notation.as_str()).collect();
+        let ends_undo = table.would_end_undo(seat, &notations).unwrap_or_default();
+        let ends_undo = ends_undo.into_iter().chain(std::iter::repeat(false));
+        let options = legal.into_iter().chain(refused).zip(ends_undo);
+        let options = options.map(|(candidate, ends_undo)| Choice { candidate, ends_undo }).collect();
+        Self { options, legal: count }
     }
 
     /// Nothing, where nothing is asked.

@@ -7,7 +7,8 @@ use super::{
 };
 use crate::ask::Ask;
 use crate::chance::Chance;
-use crate::game::Publish;
+use crate::game::{Game, Publish};
+use crate::history::History;
 use crate::outside::Outside;
 use crate::seat::{Seat, Seats};
 use crate::table::{ActError, Table};
@@ -18,7 +19,7 @@ use crate::text::Text;
 pub(crate) struct Kept {
     seats: Vec<SeatAnswers>,
     /// What was given, oldest first.
-    given: Vec<(Seat, Given)>,
+    given: History<(Seat, Given)>,
     /// What is to be written down.
     notes: Vec<(Seat, Note)>,
     last_id: u32,
@@ -42,7 +43,10 @@ impl Kept {
 
     /// A decision is taken back; who had made it, if it was not the seat itself.
     pub(crate) fn take_back(&mut self, decision: usize) -> Option<Giver> {
-        let taken = self.given.pop_if(|(_, given)| given.decision == decision);
+        let taken = self.given.last().filter(|(_, given)| given.decision == decision).map(|(_, given)| given.by);
+        if taken.is_some() {
+            self.given.truncate(self.given.len() - 1);
+        }
         for place in 0..self.seats.len() {
             let mut back = false;
             for answer in &mut self.seats[place].answers {
@@ -55,7 +59,7 @@ impl Kept {
                 self.note(Seat::new(place as u8));
             }
         }
-        taken.map(|(_, given)| given.by)
+        taken
     }
 
     /// What gave an answer shall give none any more.
@@ -237,27 +241,13 @@ impl<G: Publish> Table<G> {
         }
     }
 
-    /// Whether an action would put what was decided so far out of reach, together with what would be answered for the
-    /// seat after it: tried in a world that the seat could be in, so that the answer tells nothing.
-    pub fn would_end_undo(&self, seat: Seat, action: G::Action) -> bool {
-        let Some((mut world, is_final)) = self.tried(seat, action) else { return false };
-        let answers = self.standing_answers(seat);
-        if is_final || answers.is_empty() {
-            return is_final;
-        }
-        while let Some((action, by)) = answer_for(&**self.game(), &world, seat, answers) {
-            let mut chance = Chance::sampled(1);
-            let mut out = Outside::silent(seat, &mut chance);
-            self.game().apply(&mut world, seat, action, &mut out);
-            if out.is_final() {
-                return by != Giver::Forced;
-            }
-        }
-        false
+    /// Imagines a world that a seat could be in, to ask which of its actions would end the reach of undo.
+    pub fn undo_probe(&self, seat: Seat) -> UndoProbe<'_, G> {
+        UndoProbe { table: self, seat, world: self.imagined(seat) }
     }
 
     fn ends_undo_by_itself(&self, seat: Seat, action: G::Action) -> bool {
-        self.tried(seat, action).is_some_and(|(_, is_final)| is_final)
+        self.tried(self.imagined(seat), seat, action).is_some_and(|(_, is_final)| is_final)
     }
 
     /// What has happened since this was last asked, for whoever keeps the table.
@@ -280,5 +270,35 @@ impl<G: Publish> Table<G> {
             Giver::Forced => None,
         });
         self.kept.last_id = ids.chain(given).max().unwrap_or(0);
+    }
+}
+
+/// Tells which actions of a seat would end the reach of undo. All are tried in one world that the seat could be in, so
+/// the answers tell nothing that is hidden.
+pub struct UndoProbe<'a, G: Game> {
+    table: &'a Table<G>,
+    seat: Seat,
+    world: G::State,
+}
+
+impl<G: Publish> UndoProbe<'_, G> {
+    /// Whether an action would put what was decided so far out of reach, together with what would be answered for the
+    /// seat after it.
+    pub fn would_end(&self, action: G::Action) -> bool {
+        let (table, seat) = (self.table, self.seat);
+        let Some((mut world, is_final)) = table.tried(self.world, seat, action) else { return false };
+        let answers = table.standing_answers(seat);
+        if is_final || answers.is_empty() {
+            return is_final;
+        }
+        while let Some((action, by)) = answer_for(&**table.game(), &world, seat, answers) {
+            let mut chance = Chance::sampled(1);
+            let mut out = Outside::silent(seat, &mut chance);
+            table.game().apply(&mut world, seat, action, &mut out);
+            if out.is_final() {
+                return by != Giver::Forced;
+            }
+        }
+        false
     }
 }

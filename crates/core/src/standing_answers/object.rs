@@ -10,7 +10,7 @@ use super::{
 use crate::game::{Game, Publish};
 use crate::object::LogLine;
 use crate::seat::{Seat, SeatSet};
-use crate::table::{ActError, Table};
+use crate::table::{ActError, Table, Told};
 use crate::text::Text;
 
 /// What can stand at the question that a seat is asked now.
@@ -113,23 +113,31 @@ impl<G: Publish> Answering for Table<G> {
     }
 }
 
-/// The lines of a log, and for a player alone before each decision that was made for it a line that says so.
-pub(crate) fn with_what_was_given<'a, G: Game>(
-    table: &'a Table<G>,
+/// A line of a log before it is put into words.
+pub(crate) enum RawLine<'a, E> {
+    /// Something happened.
+    Told(&'a Told<E>),
+    /// A decision was made for the reader.
+    Given(&'a Given),
+}
+
+/// What a viewer was told, and for a player alone before each decision that was made for it a line that says so.
+pub(crate) fn raw_lines<G: Game>(
+    table: &Table<G>,
     viewer: SeatSet,
-    told: impl Iterator<Item = LogLine> + 'a,
-) -> impl Iterator<Item = LogLine> + 'a {
+) -> impl Iterator<Item = RawLine<'_, G::Event>> {
     let own = viewer.first().filter(|seat| SeatSet::only(*seat) == viewer);
-    let mut given = own.into_iter().flat_map(|seat| table.kept.given(seat)).map(given_line).peekable();
-    let mut told = told.peekable();
+    let mut given = own.into_iter().flat_map(|seat| table.kept.given(seat)).peekable();
+    let mut told = table.log(viewer).peekable();
     std::iter::from_fn(move || {
         let first =
             given.peek().is_some_and(|line| told.peek().is_none_or(|told| line.decision <= told.decision));
-        if first { given.next() } else { told.next() }
+        if first { given.next().map(RawLine::Given) } else { told.next().map(RawLine::Told) }
     })
 }
 
-fn given_line(given: &Given) -> LogLine {
+/// The line that says what was answered for the reader.
+pub(crate) fn given_line(given: &Given) -> LogLine {
     let key = match given.by {
         Giver::Answer(_) => "told-standing-answer",
         Giver::Forced => "told-only-answer",

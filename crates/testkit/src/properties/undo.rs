@@ -74,7 +74,7 @@ pub fn undo_on_the_table<G: Publish>(subject: &Subject<G>) -> Result<(), Failure
         let mut history = vec![Moment::of(walk)];
         while let Some((seat, action)) = walk.next_choice() {
             let is_checkpoint = walk.is_checkpoint();
-            let said_to_end = is_checkpoint.then(|| walk.table.would_end_undo(seat, action));
+            let said_to_end = is_checkpoint.then(|| walk.table.undo_probe(seat).would_end(action));
             walk.act(seat, action)?;
             let reach = walk.table.undo_reach(seat);
             if said_to_end == Some(false) && reach == 0 {
