@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Duration;
 
-use orrery_load::{Person, Sitting};
+use orrery_load::{Person, TableSocket};
 use tokio::time::sleep;
 
 use crate::server::kilobytes;
@@ -39,13 +39,13 @@ pub async fn run(load: &crate::Args, args: &Args) -> io::Result<()> {
         person.get(table).await?;
     }
     report("looked at, in memory")?;
-    let sittings = connected(&person, &tables).await?;
+    let sockets = connected(&person, &tables).await?;
     report("with one idle connection each")?;
-    drop(sittings);
+    drop(sockets);
     sleep(Duration::from_secs(args.wait)).await;
     // What a process has freed it keeps for itself; others can have it.
     let tables = opened(&mut person, load, args).await?;
-    let _sittings = connected(&person, &tables).await?;
+    let _sockets = connected(&person, &tables).await?;
     report(&format!("as many others, {} s after these were left", args.wait))
 }
 
@@ -57,10 +57,10 @@ async fn opened(person: &mut Person, load: &crate::Args, args: &Args) -> io::Res
     Ok(tables)
 }
 
-async fn connected(person: &Person, tables: &[String]) -> io::Result<Vec<Sitting>> {
-    let mut sittings = Vec::new();
+async fn connected(person: &Person, tables: &[String]) -> io::Result<Vec<TableSocket>> {
+    let mut sockets = Vec::new();
     for table in tables {
-        sittings.push(person.sit(table).await?);
+        sockets.push(person.connect(table).await?);
     }
-    Ok(sittings)
+    Ok(sockets)
 }

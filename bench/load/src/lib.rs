@@ -3,8 +3,8 @@
 //! They share the machine with the server that they measure, so they read no more of a message than they need.
 
 mod person;
-mod sitting;
-mod wire;
+mod table_socket;
+mod websocket;
 
 pub use person::{Answer, Person};
-pub use sitting::Sitting;
+pub use table_socket::TableSocket;

@@ -1,7 +1,9 @@
 //! Measures a running server: so many tables, a move at each of them every so often, or as fast as it goes; or tables
 //! at which nothing happens.
 
+mod crowd;
 mod idle;
+mod metrics;
 mod play;
 mod server;
 
@@ -30,6 +32,8 @@ enum What {
     Bots(play::Args),
     /// Two people at each table; from the click until both have the update.
     Pairs(play::Args),
+    /// One table with a full set of players and a crowd that watches: what a move costs the server.
+    Crowd(crowd::Args),
     /// Tables at which nobody moves: how much memory each of them takes.
     Idle(idle::Args),
 }
@@ -40,6 +44,7 @@ async fn main() -> std::io::Result<()> {
     match &args.what {
         What::Bots(play) => play::run(&args, play, play::Company::Bot).await,
         What::Pairs(play) => play::run(&args, play, play::Company::Friend).await,
+        What::Crowd(crowd) => crowd::run(&args, crowd).await,
         What::Idle(idle) => idle::run(&args, idle).await,
     }
 }

@@ -9,8 +9,8 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 
-use crate::sitting::Sitting;
-use crate::wire::Wire;
+use crate::table_socket::TableSocket;
+use crate::websocket::WebSocket;
 
 /// Somebody with cookies.
 #[derive(Clone, Debug)]
@@ -116,13 +116,21 @@ impl Person {
         self.led(&format!("/games/{game}/open"), "seat-0=me&seat-1=me").await
     }
 
-    /// Opens a table for two and has the friend come by the link; its address.
-    pub async fn play_with(&mut self, friend: &mut Self, game: &str) -> io::Result<String> {
-        let table = self.led(&format!("/games/{game}/open"), "seat-0=me&seat-1=friend").await?;
-        let page = self.get(&table).await?;
+    /// The first person opens a table with a seat for each, and the others come by the link; its address.
+    pub async fn play_together(people: &mut [Self], game: &str) -> io::Result<String> {
+        let Some((host, friends)) = people.split_first_mut() else {
+            return Err(io::Error::other("nobody is there to play"));
+        };
+        let seats: String = (1..=friends.len()).map(|seat| format!("&seat-{seat}=friend")).collect();
+        let table = host.led(&format!("/games/{game}/open"), &format!("seat-0=me{seats}")).await?;
+        let page = host.get(&table).await?;
         let invite = page.between("?invite=", '"');
         let invite = invite.ok_or_else(|| io::Error::other("the table shows no link"))?;
-        friend.led(&format!("{table}/sit"), &format!("seat=1&invite={invite}")).await
+        for (place, friend) in friends.iter_mut().enumerate() {
+            let seat = place + 1;
+            friend.led(&format!("{table}/sit"), &format!("seat={seat}&invite={invite}")).await?;
+        }
+        Ok(table)
     }
 
     /// How many decisions this person has made at a table, as its page says.
@@ -133,7 +141,7 @@ impl Person {
     }
 
     /// The socket of a table.
-    pub async fn sit(&self, table: &str) -> io::Result<Sitting> {
-        Sitting::new(Wire::open(&self.server, &format!("{table}/ws"), &self.cookie()).await?).await
+    pub async fn connect(&self, table: &str) -> io::Result<TableSocket> {
+        TableSocket::new(WebSocket::open(&self.server, &format!("{table}/ws"), &self.cookie()).await?).await
     }
 }

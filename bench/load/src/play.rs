@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use orrery_load::{Person, Sitting};
+use orrery_load::{Person, TableSocket};
 use tokio::time::{sleep, timeout};
 
 use crate::server::cpu_seconds;
@@ -53,44 +53,43 @@ struct Table {
 
 impl Table {
     /// A new game: everybody at the table, connected.
-    async fn sit(&mut self) -> io::Result<Vec<Sitting>> {
+    async fn connect(&mut self) -> io::Result<Vec<TableSocket>> {
         let table = match &mut self.people[..] {
-            [one, friend] => one.play_with(friend, &self.game).await?,
             [one] => one.play_now(&self.game).await?,
-            _ => return Err(io::Error::other("one or two people sit at a table")),
+            people => Person::play_together(people, &self.game).await?,
         };
-        let mut sittings = Vec::new();
+        let mut sockets = Vec::new();
         for person in &self.people {
-            sittings.push(person.sit(&table).await?);
+            sockets.push(person.connect(&table).await?);
         }
-        Ok(sittings)
+        Ok(sockets)
     }
 
     /// Plays until everything stops. Whoever is asked presses; then everybody listens until somebody can go on.
-    async fn play(&mut self, mut sittings: Vec<Sitting>, pause: Duration) -> io::Result<()> {
+    async fn play(&mut self, mut sockets: Vec<TableSocket>, pause: Duration) -> io::Result<()> {
         let mut next = tokio::time::Instant::now() + pause;
         while !self.score.stop.load(Ordering::Relaxed) {
-            if sittings.iter().any(Sitting::over) {
-                sittings = self.sit().await?;
+            if sockets.iter().any(TableSocket::over) {
+                sockets = self.connect().await?;
             }
-            let asked = sittings.iter().position(|one| one.asked() && !one.actions().is_empty());
+            let asked = sockets.iter().position(|one| one.asked() && !one.actions().is_empty());
             let Some(asked) = asked else {
-                hear_any(&mut sittings).await?;
+                hear_any(&mut sockets).await?;
                 continue;
             };
             tokio::time::sleep_until(next).await;
             next += self.every;
             self.place = self.place.wrapping_mul(25_214_903_917).wrapping_add(11);
             let started = Instant::now();
-            let made = sittings[asked].made();
-            sittings[asked].click(self.place >> 16).await?;
-            while sittings[asked].made() == made && !sittings[asked].over() {
-                sittings[asked].hear().await?;
+            let made = sockets[asked].made();
+            sockets[asked].click(self.place >> 16).await?;
+            while sockets[asked].made() == made && !sockets[asked].over() {
+                sockets[asked].hear().await?;
             }
             // The other one has the update when it is his turn, or the game is over.
-            for place in (0..sittings.len()).filter(|place| *place != asked) {
-                while !sittings[asked].asked() && !sittings[place].asked() && !sittings[place].over() {
-                    sittings[place].hear().await?;
+            for place in (0..sockets.len()).filter(|place| *place != asked) {
+                while !sockets[asked].asked() && !sockets[place].asked() && !sockets[place].over() {
+                    sockets[place].hear().await?;
                 }
             }
             if self.score.counting.load(Ordering::Relaxed) {
@@ -103,8 +102,8 @@ impl Table {
 }
 
 /// Listens to everybody until one has heard something.
-async fn hear_any(sittings: &mut [Sitting]) -> io::Result<()> {
-    match sittings {
+async fn hear_any(sockets: &mut [TableSocket]) -> io::Result<()> {
+    match sockets {
         [one, other] => tokio::select! {
             heard = one.hear() => heard,
             heard = other.hear() => heard,
@@ -129,17 +128,17 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
             score: Arc::clone(&score),
             taken: Vec::new(),
         };
-        let sittings = table.sit().await?;
-        opened.push((table, sittings));
+        let sockets = table.connect().await?;
+        opened.push((table, sockets));
     }
     println!("{} tables are open", args.tables);
     let tasks: Vec<_> = opened
         .into_iter()
         .enumerate()
-        .map(|(place, (mut table, sittings))| {
+        .map(|(place, (mut table, sockets))| {
             // The tables do not move in step.
             let pause = every.mul_f64(place as f64 / args.tables as f64);
-            tokio::spawn(async move { table.play(sittings, pause).await.map(|()| table.taken) })
+            tokio::spawn(async move { table.play(sockets, pause).await.map(|()| table.taken) })
         })
         .collect();
     sleep(every.max(Duration::from_secs(1))).await;

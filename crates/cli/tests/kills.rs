@@ -47,7 +47,7 @@ impl Player {
             None => (self.person.play_now("connect-four").await?, 0),
         };
         self.table = Some((table.clone(), known));
-        let mut sitting = self.person.sit(&table).await?;
+        let mut sitting = self.person.connect(&table).await?;
         while !sitting.over() {
             if sitting.asked() && !sitting.actions().is_empty() {
                 self.place += 1;

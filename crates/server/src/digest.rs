@@ -87,13 +87,13 @@ async fn with_news<T>(
     then: impl FnOnce(&TablePage<'_>, &Digest, bool) -> T,
 ) -> Result<Option<T>, Problem> {
     let seen = visited(app, account, &live.id).await?;
-    let inner = live.inner().await;
-    let own = Live::seats_of(&inner, Some(account));
+    let snapshot = live.snapshot();
+    let own = live.seats_of(Some(account));
     if own.is_empty() {
         return Ok(None);
     }
-    let noted = seen.as_ref().is_some_and(|seen| seen.version == inner.version());
-    Ok(Some(looked_at(live, &inner, Seating { own, open: None }, reader.lang, |look| {
+    let noted = seen.as_ref().is_some_and(|seen| seen.version == snapshot.version());
+    Ok(Some(looked_at(live, &snapshot, Seating { own, open: None }, reader.lang, |look| {
         then(look, &Digest::since(look, own, decisions(seen.as_ref())), noted)
     })))
 }
@@ -115,12 +115,12 @@ pub async fn on_page(app: &App, live: &Live, visitor: &Visitor) -> Result<Markup
 /// The account has seen the table as it is now.
 async fn see(app: &App, live: &Live, account: &str) -> Result<(), Problem> {
     let now = {
-        let inner = live.inner().await;
-        let own = Live::seats_of(&inner, Some(account));
+        let snapshot = live.snapshot();
+        let own = live.seats_of(Some(account));
         if own.is_empty() {
             return Ok(());
         }
-        mark(live, &inner, own, now())
+        mark(live, &snapshot, own, now())
     };
     Ok(app.store.set_mark(account, &live.id, Source::Visit, now).await?)
 }
@@ -249,7 +249,7 @@ impl Visit {
     pub async fn begin(app: &Arc<App>, live: &Arc<Live>, account: Option<&str>) -> Self {
         let mut visit = Self { app: Arc::clone(app), live: Arc::clone(live), of: None };
         let Some(account) = account else { return visit };
-        if Live::seats_of(&*live.inner().await, Some(account)).is_empty() {
+        if live.seats_of(Some(account)).is_empty() {
             return visit;
         }
         let looking = Looking::begin(app, account, &live.id);
@@ -293,12 +293,12 @@ impl Visit {
 /// Up to which version a digest waits to be read, if one does; and the version that is noted as seen.
 async fn unread(app: &App, live: &Live, account: &str) -> Result<(Option<u64>, Option<u64>), Problem> {
     let seen = visited(app, account, &live.id).await?;
-    let inner = live.inner().await;
-    let own = Live::seats_of(&inner, Some(account));
-    let digest = looked_at(live, &inner, Seating { own, open: None }, orrery_core::Lang::default(), |look| {
+    let snapshot = live.snapshot();
+    let own = live.seats_of(Some(account));
+    let digest = looked_at(live, &snapshot, Seating { own, open: None }, orrery_core::Lang::default(), |look| {
         Digest::since(look, own, decisions(seen.as_ref()))
     });
-    Ok(((!digest.is_empty()).then(|| inner.version()), seen.map(|seen| seen.version)))
+    Ok(((!digest.is_empty()).then(|| snapshot.version()), seen.map(|seen| seen.version)))
 }
 
 impl Visitors {
@@ -311,7 +311,7 @@ impl Visitors {
             }
             self.unread = None;
         }
-        let version = live.inner().await.version();
+        let version = live.snapshot().version();
         if self.noted != Some(version) {
             see(app, live, &self.account).await?;
             self.noted = Some(version);

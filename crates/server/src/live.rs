@@ -5,11 +5,13 @@ mod answers;
 mod bots;
 mod connection;
 mod deeds;
+mod drawing;
 mod kept;
 mod looking;
 mod messages;
 mod seats;
 mod sitting;
+mod snapshot;
 mod socket;
 mod table;
 mod talk;
@@ -27,11 +29,12 @@ pub use alarm::{Alarm, keep_time};
 pub use bots::{Desk, Pace};
 pub(crate) use connection::{Gone, PULSE, send};
 pub use kept::{Kept, KeptError, entries, keep_content, past};
-pub use looking::{Seating, drawn, looked_at};
+pub use looking::{Seating, drawn, looked_at, times};
 pub use seats::SeatError;
 pub use sitting::{Sitting, Until};
 pub use socket::{Guest, attend, chat_lines};
-pub use table::{Inner, Live, LiveError};
+pub use snapshot::Snapshot;
+pub use table::{Live, LiveError};
 pub use talk::{SpeakError, Speaker};
 
 /// The tables in memory. Each is there at most once.
@@ -85,15 +88,28 @@ impl Hall {
 
     /// Forgets a table: whoever asks next gets it from the store.
     pub fn forget(&self, id: &str) {
-        if let Some(live) = self.tables().remove(id) {
-            live.retire();
+        let live = self.tables().get(id).cloned();
+        if let Some(live) = live {
+            self.discard(&live);
         }
     }
 
-    /// Forgets the tables that nobody looks at and no bot thinks about.
+    /// Forgets this copy of a table, because it is not what the store has; a later copy of the same table stays.
+    pub(crate) fn discard(&self, live: &Arc<Live>) {
+        // First, so that nobody gets another copy while this one can still change.
+        live.retire();
+        let mut tables = self.tables();
+        if tables.get(&live.id).is_some_and(|known| Arc::ptr_eq(known, live)) {
+            tables.remove(&live.id);
+        }
+    }
+
+    /// Forgets the tables that nobody looks at and no bot thinks about, and the drawings of all others.
     pub fn sweep(&self) {
+        let mut tables = self.tables();
         // One reference is the hall's own.
-        self.tables().retain(|_, live| Arc::strong_count(live) > 1);
+        tables.retain(|_, live| Arc::strong_count(live) > 1);
+        tables.values().for_each(|live| live.drawings.clear());
     }
 
     /// How many tables are in memory.

@@ -67,6 +67,8 @@ pub struct Metrics {
     latency: Family<Route, Histogram, fn() -> Histogram>,
     moves: Family<Game, Counter>,
     disk: Histogram,
+    lock: Histogram,
+    drawings: Counter,
     sockets: Family<Socket, Gauge>,
     tables: Gauge,
     thinking: Gauge,
@@ -87,6 +89,9 @@ impl Default for Metrics {
             latency: Family::new_with_constructor(seconds),
             moves: Family::default(),
             disk: seconds(),
+            // From ten microseconds to a third of a second.
+            lock: Histogram::new(exponential_buckets(0.00001, 2.0, 16)),
+            drawings: Counter::default(),
             sockets: Family::default(),
             tables: Gauge::default(),
             thinking: Gauge::default(),
@@ -100,8 +105,20 @@ impl Default for Metrics {
 
 impl Metrics {
     fn register(&mut self) {
-        let Self { registry, requests, latency, moves, disk, sockets, tables, thinking, waiting, bytes } =
-            self;
+        let Self {
+            registry,
+            requests,
+            latency,
+            moves,
+            disk,
+            lock,
+            drawings,
+            sockets,
+            tables,
+            thinking,
+            waiting,
+            bytes,
+        } = self;
         let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
         registry.register("build", "The program", build);
         registry.register("http_requests", "Requests by route and status", requests.clone());
@@ -118,6 +135,13 @@ impl Metrics {
             Unit::Seconds,
             disk.clone(),
         );
+        registry.register_with_unit(
+            "table_lock_duration",
+            "Time for which a change holds the lock of its table",
+            Unit::Seconds,
+            lock.clone(),
+        );
+        registry.register("drawings", "Tables drawn for open pages", drawings.clone());
         registry.register("sockets", "Open sockets, of pages and of programs", sockets.clone());
         registry.register(
             "tables_in_memory",
@@ -133,6 +157,21 @@ impl Metrics {
     pub fn written(&self, game: &'static str, moves: usize, time: Duration) {
         self.moves.get_or_create(&Game { game }).inc_by(moves as u64);
         self.disk.observe(time.as_secs_f64());
+    }
+
+    /// A change held the lock of its table for so long.
+    pub fn locked(&self, time: Duration) {
+        self.lock.observe(time.as_secs_f64());
+    }
+
+    /// A table was drawn for one or more open pages.
+    pub fn drawn(&self) {
+        self.drawings.inc();
+    }
+
+    /// How many tables were drawn for open pages.
+    pub fn drawings(&self) -> u64 {
+        self.drawings.get()
     }
 
     /// A socket is open, as long as this is held.

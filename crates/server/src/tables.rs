@@ -18,7 +18,7 @@ use serde_json::json;
 
 use crate::app::title_of;
 use crate::identity::Visitor;
-use crate::live::{Guest, Inner, Live, Seating, attend, chat_lines, drawn, looked_at};
+use crate::live::{Guest, Live, Seating, Snapshot, attend, chat_lines, drawn, looked_at, times};
 use crate::metrics::SocketKind;
 use crate::problem::Problem;
 use crate::{App, digest, guard, lobby};
@@ -58,13 +58,13 @@ async fn table(
     };
     live.recall_chat(&app).await?;
     let digest = digest::on_page(&app, &live, &visitor).await?;
-    let inner = live.inner().await;
-    let own = Live::seats_of(&inner, visitor.account.as_deref());
+    let snapshot = live.snapshot();
+    let own = live.seats_of(visitor.account.as_deref());
     let seating = Seating { own, open: None };
-    let (chat_last, chat) = chat_lines(&inner.chat, 0);
+    let (chat_last, chat) = chat_lines(&snapshot.chat, 0);
     let lang = visitor.reader.lang;
     let banner = sandbox::banner(&app, &live.setup, &live.id, &visitor.reader, &headers);
-    let page = looked_at(&live, &inner, seating, lang, |look| {
+    let page = looked_at(&live, &snapshot, seating, lang, |look| {
         let shell_of = Shell {
             reader: &visitor.reader,
             title: title_of(&*live.title, lang),
@@ -74,7 +74,7 @@ async fn table(
             above: html! { (banner) (digest) },
             live: true,
         };
-        let shown = drawn(&app, &live, &inner, seating, look, Wanted::EVERYTHING);
+        let shown = drawn(&app, &live, &snapshot, seating, &times(&app, &live, &snapshot), look, Wanted::EVERYTHING);
         shell(look, &shown, &shell_of)
     });
     Ok(Html(page.into_string()))
@@ -105,8 +105,8 @@ async fn socket(
 }
 
 /// The whole record once the game is over; before, what these seats saw. As JSON.
-pub(crate) fn recorded(live: &Live, inner: &Inner, viewer: SeatSet, lang: Lang) -> String {
-    let table = &inner.table;
+pub(crate) fn recorded(live: &Live, snapshot: &Snapshot, viewer: SeatSet, lang: Lang) -> String {
+    let table = &snapshot.table;
     if table.awaiting().is_empty() {
         return serde_json::to_string_pretty(&table.record()).expect("a record is plain data");
     }
@@ -132,9 +132,9 @@ async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let live = begun(&app, &id).await?;
-    let inner = live.inner().await;
-    let viewer = Live::seats_of(&inner, visitor.account.as_deref());
-    let body = recorded(&live, &inner, viewer, visitor.reader.lang);
+    let snapshot = live.snapshot();
+    let viewer = live.seats_of(visitor.account.as_deref());
+    let body = recorded(&live, &snapshot, viewer, visitor.reader.lang);
     let name = format!("attachment; filename=\"{}-{}.json\"", live.title.id(), &id[..id.len().min(8)]);
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];

@@ -41,6 +41,6 @@ pub use outbox::{Bundle, Errand, Pace, Settled};
 pub use seats::{Holder, LeaveSeat, SeatRow, TakeSeat};
 pub use sessions::Session;
 pub use sittings::{Deed, Outage, Sitting};
-pub use store::Store;
+pub use store::{Store, WritePermit};
 pub use tables::{Change, Loaded, NewTable, Phase, Seated, TableRow};
 pub use tokens::Token;

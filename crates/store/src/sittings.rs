@@ -3,7 +3,7 @@
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
-use crate::{Append, Store, StoreError, entries, tables};
+use crate::{Append, Store, StoreError, WritePermit, entries, tables};
 
 /// What a table keeps beside its game, written together with its entries.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,10 +40,13 @@ pub struct Outage {
     pub to: i64,
 }
 
-impl Store {
-    /// Like [`Store::append`], and keeps what lies beside the game in the same moment. Without entries only that is
-    /// changed.
-    pub async fn append_with(&self, append: Append, sitting: Option<Sitting>) -> Result<u64, StoreError> {
+impl WritePermit {
+    /// Like [`Store::append_with`], but queued at once: appends are written in the order of these calls.
+    pub fn append_with(
+        self,
+        append: Append,
+        sitting: Option<Sitting>,
+    ) -> impl Future<Output = Result<u64, StoreError>> + Send + 'static {
         self.write(move |connection| {
             let table = append.table.clone();
             let version = entries::write(connection, append)?;
@@ -52,7 +55,14 @@ impl Store {
             }
             Ok(version)
         })
-        .await
+    }
+}
+
+impl Store {
+    /// Like [`Store::append`], and keeps what lies beside the game in the same moment. Without entries only that is
+    /// changed.
+    pub async fn append_with(&self, append: Append, sitting: Option<Sitting>) -> Result<u64, StoreError> {
+        self.reserve().await?.append_with(append, sitting).await
     }
 
     /// What a table keeps beside its game; empty if nothing was written yet, nothing if it keeps nothing.

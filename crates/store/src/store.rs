@@ -40,6 +40,22 @@ struct Queues {
     read: Queue,
 }
 
+/// A place in the writer's queue. What takes it is written after everything that was queued before.
+pub struct WritePermit(mpsc::OwnedPermit<Box<dyn Job>>);
+
+impl WritePermit {
+    /// Queues a request at once; the answer comes when it is on disk.
+    pub(crate) fn write<T, F>(self, work: F) -> impl Future<Output = Result<T, StoreError>> + Send + 'static
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let (task, answer) = Task::new(work);
+        self.0.send(Box::new(task));
+        async move { answer.await.unwrap_or(Err(StoreError::Closed)) }
+    }
+}
+
 /// What every thread holds as long as it uses the database. The lock is declared first: it is free before anybody hears
 /// of the end.
 struct InUse {
@@ -125,6 +141,12 @@ impl Store {
             Ok(())
         })
         .await
+    }
+
+    /// Waits for a place in the writer's queue, for a caller who cannot wait later.
+    pub async fn reserve(&self) -> Result<WritePermit, StoreError> {
+        let queue = self.inner.queue(|queues| &queues.write)?;
+        queue.reserve_owned().await.map(WritePermit).map_err(|_| StoreError::Closed)
     }
 
     /// Has the writer do something; answered when it is on disk.

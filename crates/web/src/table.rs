@@ -155,6 +155,11 @@ pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
     }
 }
 
+/// Each line of the log that the reader does not have yet.
+pub fn log_lines(page: &TablePage<'_>, read: usize) -> Vec<String> {
+    log::lines(page, read)
+}
+
 /// The head of a seat's area.
 fn who(page: &TablePage<'_>, seat: Seat) -> Markup {
     let occupant = &page.occupants[seat.index()];

@@ -17,7 +17,7 @@ use super::extract::{Asked, At, Body, InLanguage, Language};
 use super::play::begun;
 use super::problem::{BodyRefusals, Fault, Refusals};
 use crate::App;
-use crate::live::{Live, Seating, SpeakError, Speaker};
+use crate::live::{Seating, SpeakError, Speaker};
 use crate::lobby::called;
 use crate::problem::Problem;
 
@@ -113,7 +113,7 @@ async fn say(
 ) -> Result<StatusCode, Fault> {
     let account = caller.owner()?;
     let live = begun(&app, &id).await?;
-    let own = Live::seats_of(&*live.inner().await, Some(account));
+    let own = live.seats_of(Some(account));
     let speaker = Speaker {
         account: account.to_owned(),
         name: called(&caller.reader()),

@@ -46,7 +46,7 @@ async fn live(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let live = begun(&app, &id).await?;
-    let seats = looks_for(&live, &caller, query.seat).await?;
+    let seats = looks_for(&live, &caller, query.seat)?;
     let upgrade = upgrade.map_err(|_| Fault::Upgrade)?;
     let watcher = Watcher {
         app,
@@ -89,6 +89,10 @@ impl Watcher {
 
     async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
         let mut changes = self.live.listen();
+        // It may have been forgotten before this connection listened.
+        if self.live.is_retired() {
+            return Err(Gone);
+        }
         let mut pulse = interval(PULSE);
         let app = Arc::clone(&self.app);
         let mut closing = std::pin::pin!(app.closed());
@@ -121,10 +125,10 @@ impl Watcher {
             return Err(Gone);
         }
         let view = {
-            let inner = self.live.inner().await;
+            let snapshot = self.live.snapshot();
             // A seat may have changed hands.
-            let own = Live::seats_of(&inner, self.account.as_deref()).intersection(self.asked);
-            view_of(&self.live, &inner, own, self.lang, self.candidates)
+            let own = self.live.seats_of(self.account.as_deref()).intersection(self.asked);
+            view_of(&self.live, &snapshot, own, self.lang, self.candidates)
         };
         let text = serde_json::to_string(&view).expect("a view is plain data");
         if text != self.last {

@@ -135,8 +135,8 @@ pub(super) async fn begun(app: &Arc<App>, id: &str) -> Result<Arc<Live>, Fault> 
 }
 
 /// The seats for which the caller looks: one of his own if it is named, else all of them.
-pub(super) async fn looks_for(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<SeatSet, Fault> {
-    let own = Live::seats_of(&*live.inner().await, caller.account());
+pub(super) fn looks_for(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<SeatSet, Fault> {
+    let own = live.seats_of(caller.account());
     match seat {
         None => Ok(own),
         Some(seat) if own.contains(seat) => Ok(SeatSet::only(seat)),
@@ -145,8 +145,8 @@ pub(super) async fn looks_for(live: &Live, caller: &Caller, seat: Option<Seat>) 
 }
 
 /// The one seat that is meant.
-async fn meant(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<Seat, Fault> {
-    let seats = looks_for(live, caller, seat).await?;
+fn meant(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<Seat, Fault> {
+    let seats = looks_for(live, caller, seat)?;
     let first = seats.first().ok_or(Fault::Seat)?;
     if seats.len() == 1 { Ok(first) } else { Err(Fault::WhichSeat) }
 }
@@ -163,9 +163,9 @@ async fn view(
     Asked(query): Asked<ViewQuery>,
 ) -> Result<Json<View>, Fault> {
     let live = begun(&app, &id).await?;
-    let seats = looks_for(&live, &caller, query.seat).await?;
-    let inner = live.inner().await;
-    Ok(Json(view_of(&live, &inner, seats, caller.lang, query.candidates)))
+    let seats = looks_for(&live, &caller, query.seat)?;
+    let snapshot = live.snapshot();
+    Ok(Json(view_of(&live, &snapshot, seats, caller.lang, query.candidates)))
 }
 
 /// Everything that a seat could mean to do, each with the reason if it is refused.
@@ -180,9 +180,9 @@ async fn candidates(
     Asked(query): Asked<SeatQuery>,
 ) -> Result<Json<OwnSeat>, Fault> {
     let live = begun(&app, &id).await?;
-    let seat = meant(&live, &caller, query.seat).await?;
-    let inner = live.inner().await;
-    Ok(Json(own_seat(&live, &inner, seat, caller.lang, true)))
+    let seat = meant(&live, &caller, query.seat)?;
+    let snapshot = live.snapshot();
+    Ok(Json(own_seat(&live, &snapshot, seat, caller.lang, true)))
 }
 
 /// Makes a decision.
@@ -198,13 +198,13 @@ async fn act(
     Body(wanted): Body<Act>,
 ) -> Result<Json<ActResult>, Fault> {
     let live = begun(&app, &id).await?;
-    let seat = meant(&live, &caller, wanted.seat.map(|seat| seat.0)).await?;
+    let seat = meant(&live, &caller, wanted.seat.map(|seat| seat.0))?;
     let outcome = match live.act(&app, seat, wanted.made.0, wanted.action.clone()).await {
         Ok(Acted::Done) => Outcome::Done,
         Ok(Acted::AlreadyDone) => Outcome::AlreadyDone,
-        Err(error) => return Err(why_not(&live, seat, caller.lang, &wanted.action, error).await),
+        Err(error) => return Err(why_not(&live, seat, caller.lang, &wanted.action, error)),
     };
-    Ok(Json(result(&live, seat, outcome).await))
+    Ok(Json(result(&live, seat, outcome)))
 }
 
 /// Takes the last decision of a seat back.
@@ -220,33 +220,32 @@ async fn undo(
     Body(wanted): Body<Undo>,
 ) -> Result<Json<ActResult>, Fault> {
     let live = begun(&app, &id).await?;
-    let seat = meant(&live, &caller, wanted.seat.map(|seat| seat.0)).await?;
-    let before = live.inner().await.table.made_by(seat);
+    let seat = meant(&live, &caller, wanted.seat.map(|seat| seat.0))?;
+    let before = live.snapshot().table.made_by(seat);
     if let Err(error) = live.undo(&app, seat, wanted.made.0).await {
-        return Err(why_not(&live, seat, caller.lang, "", error).await);
+        return Err(why_not(&live, seat, caller.lang, "", error));
     }
     let result =
         result(&live, seat, if before == wanted.made.0 { Outcome::Done } else { Outcome::AlreadyDone });
-    let result = result.await;
     // Whoever counted wrongly has taken nothing back.
     if result.made + 1 == wanted.made.0 { Ok(Json(result)) } else { Err(Fault::Stale(result.made)) }
 }
 
-async fn result(live: &Live, seat: Seat, outcome: Outcome) -> ActResult {
-    let inner = live.inner().await;
-    let awaiting = inner.table.awaiting();
+fn result(live: &Live, seat: Seat, outcome: Outcome) -> ActResult {
+    let snapshot = live.snapshot();
+    let awaiting = snapshot.table.awaiting();
     ActResult {
         outcome,
         seat: seat.into(),
-        made: inner.table.made_by(seat),
-        decisions: inner.table.decisions(),
+        made: snapshot.table.made_by(seat),
+        decisions: snapshot.table.decisions(),
         awaiting: awaiting.iter().map(u8::from).collect(),
         over: awaiting.is_empty(),
     }
 }
 
 /// Why a decision was not made, and what would help.
-async fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveError) -> Fault {
+fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveError) -> Fault {
     let reason = match error {
         LiveError::Move(MoveError::Act(ActError::Refused(reason))) => reason,
         LiveError::Move(MoveError::Act(ActError::Stale { made, .. })) => return Fault::Stale(made),
@@ -264,10 +263,10 @@ async fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveE
             return Problem::Conflict(orrery_core::Text::new("problem-somebody-was-first")).into();
         }
     };
-    let inner = live.inner().await;
-    let names: Vec<_> = inner.seats.iter().map(|row| row.name.clone()).collect();
+    let snapshot = live.snapshot();
+    let names = live.names();
     let voice = Voice { words: live.title.words(), lang, names: &names };
-    let remedy = inner.table.remedy(seat, action).ok().flatten();
+    let remedy = snapshot.table.remedy(seat, action).ok().flatten();
     let remedy = remedy.map(|found| Remedy {
         action: found.notation,
         label: voice.say(&found.label),
@@ -292,7 +291,7 @@ async fn record(
     Asked(_said): Asked<InLanguage>,
 ) -> Result<Response, Fault> {
     let live = begun(&app, &id).await?;
-    let inner = live.inner().await;
-    let body = recorded(&live, &inner, Live::seats_of(&inner, caller.account()), caller.lang);
+    let snapshot = live.snapshot();
+    let body = recorded(&live, &snapshot, live.seats_of(caller.account()), caller.lang);
     Ok(([(CONTENT_TYPE, "application/json")], body).into_response())
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::live::{Inner, Live};
+use crate::live::{Live, Snapshot};
 
 /// What somebody sees of a table.
 #[derive(Debug, Serialize, ToSchema)]
@@ -90,8 +90,8 @@ pub struct Candidate {
 }
 
 /// The table as these seats see it.
-pub fn view_of(live: &Live, inner: &Inner, seats: SeatSet, lang: Lang, candidates: bool) -> View {
-    let table = &inner.table;
+pub fn view_of(live: &Live, snapshot: &Snapshot, seats: SeatSet, lang: Lang, candidates: bool) -> View {
+    let table = &snapshot.table;
     let awaiting = table.awaiting();
     let over = awaiting.is_empty();
     // When it is over, everything is told.
@@ -106,7 +106,7 @@ pub fn view_of(live: &Live, inner: &Inner, seats: SeatSet, lang: Lang, candidate
         seen_by: numbers(viewer.intersection(table.seats().all())),
         view: table.view(viewer),
         standing: standing_in_words(&standing, live.title.words(), lang),
-        seats: seats.iter().map(|seat| own_seat(live, inner, seat, lang, candidates)).collect(),
+        seats: seats.iter().map(|seat| own_seat(live, snapshot, seat, lang, candidates)).collect(),
     }
 }
 
@@ -115,9 +115,9 @@ fn numbers(seats: SeatSet) -> Vec<u8> {
 }
 
 /// A seat of the caller, with everything that it could mean to do.
-pub fn own_seat(live: &Live, inner: &Inner, seat: Seat, lang: Lang, candidates: bool) -> OwnSeat {
-    let table = &inner.table;
-    let names: Vec<_> = inner.seats.iter().map(|row| row.name.clone()).collect();
+pub fn own_seat(live: &Live, snapshot: &Snapshot, seat: Seat, lang: Lang, candidates: bool) -> OwnSeat {
+    let table = &snapshot.table;
+    let names = live.names();
     let voice = Voice { words: live.title.words(), lang, names: &names };
     let question = |asked: orrery_core::object::Asked| Question {
         text: voice.say(&asked.question),

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use orrery_bots::object::Player;
-use orrery_core::Seat;
+use orrery_core::{Seat, TableObject};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep_until};
 
@@ -76,14 +76,41 @@ pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
     }
     let (app, live) = (Arc::clone(app), Arc::clone(live));
     tokio::spawn(async move {
-        let mut inner = live.inner().await;
-        if inner.tended || awaited(&inner, &live).is_none() {
+        if !begins_to_tend(&live) {
             return;
         }
-        inner.tended = true;
-        drop(inner);
         while step(&app, &live).await {}
     });
+}
+
+/// Takes on the bots of a table; false if somebody does already, or none of them is awaited.
+fn begins_to_tend(live: &Live) -> bool {
+    let mut inner = live.inner();
+    let begins = !inner.tended && awaited(&inner, live).is_some();
+    inner.tended |= begins;
+    begins
+}
+
+/// A decision that a bot owes.
+struct Turn {
+    seat: Seat,
+    bot: Box<dyn Player>,
+    stand_in: Option<StandIn>,
+    table: Box<dyn TableObject>,
+    made: usize,
+}
+
+/// What a bot has to think about next; with nothing, nobody looks after the bots any more.
+fn next_turn(live: &Live) -> Option<Turn> {
+    let mut inner = live.inner();
+    let seat = if live.is_retired() { None } else { awaited(&inner, live) };
+    let turn = seat.and_then(|seat| {
+        let (bot, stand_in) = brain(&mut inner, live, seat)?;
+        let (table, made) = (inner.table.now(), inner.table.made_by(seat));
+        Some(Turn { seat, bot, stand_in, table, made })
+    });
+    inner.tended = turn.is_some();
+    turn
 }
 
 /// The first awaited seat that a bot plays, its own or for somebody.
@@ -105,17 +132,8 @@ fn brain(inner: &mut Inner, live: &Live, seat: Seat) -> Option<(Box<dyn Player>,
 
 /// One decision of a bot; false if there is none left to make.
 async fn step(app: &Arc<App>, live: &Arc<Live>) -> bool {
-    let mut inner = live.inner().await;
-    let seat = if live.is_retired() { None } else { awaited(&inner, live) };
-    let bot = seat.and_then(|seat| Some((seat, brain(&mut inner, live, seat)?)));
-    let Some((seat, (mut bot, stand_in))) = bot else {
-        inner.tended = false;
-        return false;
-    };
-    let table = inner.table.now();
-    let made = inner.table.made_by(seat);
-    let names: Vec<_> = inner.seats.iter().map(|row| row.name.clone()).collect();
-    drop(inner);
+    let Some(Turn { seat, mut bot, stand_in, table, made }) = next_turn(live) else { return false };
+    let names = live.names();
 
     let pace = if live.is_watched() { app.hall.desk.pace.0 } else { Duration::ZERO };
     let soonest = Instant::now() + pace;
@@ -131,14 +149,14 @@ async fn step(app: &Arc<App>, live: &Arc<Live>) -> bool {
     });
     let Some((bot, answer, why)) = thought.await else {
         tracing::error!(table = live.id, seat = seat.index(), "a bot has failed; the table is loaded anew");
-        app.hall.forget(&live.id);
+        app.hall.discard(live);
         return false;
     };
     sleep_until(soonest).await;
     let done = if let Some(why) = why {
         live.act_for(app, seat, made, answer.notation, why).await
     } else {
-        live.inner().await.bots[seat.index()] = Some(bot);
+        live.inner().bots[seat.index()] = Some(bot);
         live.act(app, seat, made, answer.notation).await.map(|_| ())
     };
     // Refused or stale: the table has changed meanwhile, and the bot looks again.
@@ -146,7 +164,7 @@ async fn step(app: &Arc<App>, live: &Arc<Live>) -> bool {
         Ok(()) | Err(LiveError::Move(_) | LiveError::Seat(_)) => true,
         Err(error) => {
             tracing::warn!(table = live.id, %error, "a bot's decision was not kept");
-            live.inner().await.tended = false;
+            live.inner().tended = false;
             false
         }
     }

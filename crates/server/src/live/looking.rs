@@ -3,12 +3,12 @@
 use orrery_core::{Lang, Seat, SeatSet, Text};
 use orrery_web::Voice;
 use orrery_web::table::{
-    Affairs, Ballot, Handed, Occupant, Region, Runs, SeatTime, Shown, TablePage, Wanted, affairs, given_up,
-    show,
+    Affairs, Ballot, Handed, Region, Runs, SeatTime, Shown, TablePage, Wanted, affairs, given_up, show,
 };
 
 use super::sitting::StandIn;
-use super::table::{Inner, Live};
+use super::snapshot::Snapshot;
+use super::table::Live;
 use super::votes::{Kind, Needed, Vote};
 use crate::App;
 use crate::clock::{Allowance, FOREVER, Piece};
@@ -54,19 +54,19 @@ impl Seating {
 /// Calls `then` with the table as it is looked at now.
 pub fn looked_at<T>(
     live: &Live,
-    inner: &Inner,
+    snapshot: &Snapshot,
     seating: Seating,
     lang: Lang,
     then: impl FnOnce(&TablePage<'_>) -> T,
 ) -> T {
-    let sitters = live.sitters(inner);
-    let names: Vec<_> = sitters.iter().map(|sitter: &Occupant| sitter.name.clone()).collect();
-    let awaiting = inner.table.awaiting();
+    let sitters = live.sitters(snapshot);
+    let names = live.names();
+    let awaiting = snapshot.table.awaiting();
     let address = format!("/t/{}", live.id);
     let look = TablePage {
         game: &*live.title,
         pages: &*live.title,
-        table: &*inner.table,
+        table: &*snapshot.table,
         voice: Voice { words: live.title.words(), lang, names: &names },
         viewer: seating.viewer(awaiting),
         me: seating.me(awaiting),
@@ -74,32 +74,38 @@ pub fn looked_at<T>(
         occupants: &sitters,
         hints: live.setup.hints,
         // Nothing can be done any more.
-        past: inner.given_up,
+        past: snapshot.given_up,
         address: &address,
     };
     then(&look)
+}
+
+/// What the clocks of all seats show now.
+pub fn times(app: &App, live: &Live, snapshot: &Snapshot) -> Vec<Option<SeatTime>> {
+    let now = app.hall.alarm.now();
+    snapshot.table.seats().iter().map(|seat| time(app, live, snapshot, seat, now)).collect()
 }
 
 /// Draws the table as it is looked at now, with everything about its seats.
 pub fn drawn(
     app: &App,
     live: &Live,
-    inner: &Inner,
+    snapshot: &Snapshot,
     seating: Seating,
+    times: &[Option<SeatTime>],
     look: &TablePage<'_>,
     wanted: Wanted,
 ) -> Shown {
-    let now = app.hall.alarm.now();
     let mut sitters = look.occupants.to_vec();
-    for (sitter, seat) in sitters.iter_mut().zip(look.table.seats().iter()) {
-        sitter.time = time(app, live, inner, seat, now);
+    for (sitter, time) in sitters.iter_mut().zip(times) {
+        sitter.time = *time;
     }
     let look = TablePage { occupants: &sitters, ..*look };
     let mut shown = show(&look, wanted);
     let affairs_here =
-        if inner.given_up { Affairs::default() } else { concerning(app, live, inner, seating.own) };
+        if snapshot.given_up { Affairs::default() } else { concerning(app, live, snapshot, seating.own) };
     shown.regions.push(Region::new("affairs", affairs(&look, &affairs_here)));
-    if inner.given_up {
+    if snapshot.given_up {
         shown.regions.retain(|region| region.id != "prompt");
         shown.regions.push(Region::new("prompt", given_up(&look.voice)));
     }
@@ -108,15 +114,15 @@ pub fn drawn(
 
 /// What a seat's clock shows: the piece of time in which it runs now, or the next one. That changes only with the table
 /// and with the hours of play, so that no page is drawn anew because time passes.
-fn time(app: &App, live: &Live, inner: &Inner, seat: Seat, now: i64) -> Option<SeatTime> {
+fn time(app: &App, live: &Live, snapshot: &Snapshot, seat: Seat, now: i64) -> Option<SeatTime> {
     let terms = live.setup.clock.as_ref()?;
-    let clock = inner.sitting.clocks.get(seat.index())?;
-    if live.setup.bot(seat.index()).is_some() || inner.sitting.stand_in(seat).is_some() {
+    let clock = snapshot.sitting.clocks.get(seat.index())?;
+    if live.setup.bot(seat.index()).is_some() || snapshot.sitting.stand_in(seat).is_some() {
         return None;
     }
     let Some(since) = clock.since else {
         let per_game = matches!(terms.allowance, Allowance::Game { .. });
-        let stands = per_game || inner.sitting.is_out_of_time(seat.index() as u8);
+        let stands = per_game || snapshot.sitting.is_out_of_time(seat.index() as u8);
         return stands.then_some(SeatTime { left: clock.left, runs: None });
     };
     let mut left = clock.left;
@@ -133,8 +139,8 @@ fn time(app: &App, live: &Live, inner: &Inner, seat: Seat, now: i64) -> Option<S
 }
 
 /// What the owner of these seats should know.
-fn concerning(app: &App, live: &Live, inner: &Inner, own: SeatSet) -> Affairs {
-    let sitting = &inner.sitting;
+fn concerning(app: &App, live: &Live, snapshot: &Snapshot, own: SeatSet) -> Affairs {
+    let sitting = &snapshot.sitting;
     let handed = |(seat, stand_in): (&u8, &StandIn)| Handed {
         seat: Seat::new(*seat),
         level: stand_in.level.clone(),
@@ -143,7 +149,7 @@ fn concerning(app: &App, live: &Live, inner: &Inner, own: SeatSet) -> Affairs {
     };
     // What the rules have become since the revision that the table follows.
     let changes = || {
-        let since = inner.table.revision() + 1..=live.title.revision();
+        let since = snapshot.table.revision() + 1..=live.title.revision();
         since.map(|revision| Text::named(format!("revision-{revision}"))).collect::<Vec<_>>()
     };
     let ballot = |vote: &Vote| {
@@ -166,12 +172,12 @@ fn concerning(app: &App, live: &Live, inner: &Inner, own: SeatSet) -> Affairs {
             && !voted
             && live.setup.bot(seat.index()).is_none()
             && sitting.stand_in(*seat).is_none()
-            && live.away_since(*seat).is_some()
+            && !snapshot.present.contains(*seat)
     };
     let mine = |seat: &&u8| own.contains(Seat::new(**seat));
-    let over = inner.table.awaiting().is_empty();
+    let over = snapshot.table.awaiting().is_empty();
     let away =
-        if own.is_empty() { Vec::new() } else { inner.table.awaiting().iter().filter(is_away).collect() };
+        if own.is_empty() { Vec::new() } else { snapshot.table.awaiting().iter().filter(is_away).collect() };
     Affairs {
         handed: sitting.stand_ins.iter().filter(|(seat, _)| mine(seat) && !over).map(handed).collect(),
         news: sitting
@@ -182,6 +188,6 @@ fn concerning(app: &App, live: &Live, inner: &Inner, own: SeatSet) -> Affairs {
             .collect(),
         ballots: sitting.votes.iter().map(ballot).collect(),
         away,
-        newer_rules: if own.is_empty() || !live.newer_rules(inner) { Vec::new() } else { changes() },
+        newer_rules: if own.is_empty() || !live.newer_rules(snapshot) { Vec::new() } else { changes() },
     }
 }

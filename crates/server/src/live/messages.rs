@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use axum::extract::ws::Utf8Bytes;
 use orrery_core::standing_answers::Wish;
 use serde::{Deserialize, Serialize};
 
@@ -167,6 +168,16 @@ pub enum Outgoing<'a> {
         /// What is inside.
         html: &'a str,
     },
+}
+
+impl Outgoing<'_> {
+    /// The message as it is sent.
+    pub fn to_text(&self) -> Utf8Bytes {
+        // Room for most messages, which would otherwise be moved as they grow.
+        let mut text = Vec::with_capacity(8 * 1024);
+        serde_json::to_writer(&mut text, self).expect("a message is plain data");
+        Utf8Bytes::try_from(text).expect("JSON is text")
+    }
 }
 
 /// Lines from a place on.

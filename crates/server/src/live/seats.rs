@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use orrery_core::{Seat, SeatSet};
-use orrery_store::{Deed, Entry, EntryKind, StoreError};
+use orrery_core::{Seat, SeatSet, TableObject};
+use orrery_store::{Deed, Entry, EntryKind, SeatRow, StoreError};
 
 use super::deeds::{Scribe, Thought};
-use super::sitting::{Cause, Position, StandIn, Until};
+use super::sitting::{Cause, Position, Sitting, StandIn, Until};
+use super::snapshot::Snapshot;
 use super::table::{Inner, Live, LiveError};
 use super::votes::{Choice, Kind, Vote};
 use crate::App;
@@ -64,13 +65,18 @@ fn note(seat: Seat, text: String, at: i64) -> Entry {
     Entry { seat: seat.index() as u8, kind: EntryKind::Note, action: text, chance: "[]".to_owned(), at }
 }
 
+/// Whether the owner of a seat plays it.
+pub(super) fn plays(sitting: &Sitting, given_up: bool, seat: Seat) -> Result<(), SeatError> {
+    if given_up {
+        return Err(SeatError::GivenUp);
+    }
+    if sitting.stand_in(seat).is_some() { Err(SeatError::HandedOver) } else { Ok(()) }
+}
+
 impl Inner {
     /// Whether the owner of a seat plays it now.
     pub fn plays(&self, seat: Seat) -> Result<(), SeatError> {
-        if self.given_up {
-            return Err(SeatError::GivenUp);
-        }
-        if self.sitting.stand_in(seat).is_some() { Err(SeatError::HandedOver) } else { Ok(()) }
+        plays(&self.sitting, self.given_up, seat)
     }
 
     /// A decision was made for somebody.
@@ -83,15 +89,15 @@ impl Inner {
 
     /// Who may vote: everybody with a seat, once each, but the one whom it is about; who has been replaced is not waited
     /// for.
-    fn voters(&self, about: Option<Seat>) -> Vec<u8> {
+    fn voters(&self, seats: &[SeatRow], about: Option<Seat>) -> Vec<u8> {
         let absent = |seat: u8| {
             let stand_in = self.sitting.stand_ins.get(&seat);
             stand_in.is_some_and(|stand_in| stand_in.cause != Cause::Owner)
         };
-        let concerned = about.and_then(|seat| self.seats.get(seat.index())?.holder.account());
+        let concerned = about.and_then(|seat| seats.get(seat.index())?.holder.account());
         let mut accounts = Vec::new();
         let mut voters = Vec::new();
-        for row in &self.seats {
+        for row in seats {
             let Some(account) = row.holder.account() else { continue };
             if Some(account) != concerned && !absent(row.seat) && !accounts.contains(&account) {
                 accounts.push(account);
@@ -120,8 +126,8 @@ impl Live {
     }
 
     /// The seats that a bot stands in for.
-    pub async fn handed(&self) -> SeatSet {
-        self.inner().await.sitting.handed()
+    pub fn handed(&self) -> SeatSet {
+        self.snapshot().sitting.handed()
     }
 
     /// Brings clocks, stand-ins and votes up to date.
@@ -221,7 +227,7 @@ impl Live {
         seat: Seat,
     ) -> Result<Vec<(u64, Thought)>, LiveError> {
         let deeds = app.store.deeds(&self.id, seat.index() as u8, SHOWN).await?;
-        let seen = self.inner().await.sitting.unseen.contains_key(&(seat.index() as u8));
+        let seen = self.snapshot().sitting.unseen.contains_key(&(seat.index() as u8));
         if seen {
             self.alter(app, move |_, _, inner| {
                 inner.sitting.unseen.remove(&(seat.index() as u8));
@@ -243,7 +249,7 @@ impl Live {
             let seat = inner.table.seats().iter().find(|known| known.index() == usize::from(seat));
             let seat = seat.ok_or(SeatError::NoVote)?;
             inner.plays(seat)?;
-            let voters = inner.voters(Some(seat));
+            let voters = inner.voters(&live.seats, Some(seat));
             let may = voters.iter().find(|voter| own.contains(Seat::new(**voter))).copied();
             let voter = may.ok_or(SeatError::NoVote)?;
             let asked = inner.table.awaiting().contains(seat) && live.setup.bot(seat.index()).is_none();
@@ -272,9 +278,10 @@ impl Live {
     pub async fn propose_rules(self: &Arc<Self>, app: &Arc<App>, own: SeatSet) -> Result<(), LiveError> {
         let now = app.hall.alarm.now();
         self.alter(app, move |app, live, inner| {
-            let voters = inner.voters(None);
+            let voters = inner.voters(&live.seats, None);
             let voter = voters.iter().copied().find(|voter| own.contains(Seat::new(*voter)));
-            let voter = voter.filter(|_| live.newer_rules(inner)).ok_or(SeatError::NoVote)?;
+            let voter = voter.filter(|_| live.may_adopt(&*inner.table, &inner.sitting, inner.given_up));
+            let voter = voter.ok_or(SeatError::NoVote)?;
             let kind = Kind::Adopt { revision: live.title.revision() };
             inner.sitting.open(kind, voters, &live.position(inner), live.setup.clock.as_ref(), now);
             if let Some(vote) = inner.sitting.votes.last_mut() {
@@ -288,12 +295,16 @@ impl Live {
     }
 
     /// Whether there are newer rules that nobody has proposed yet.
-    pub(super) fn newer_rules(&self, inner: &Inner) -> bool {
-        let proposed = inner.sitting.votes.iter().any(|vote| matches!(vote.kind, Kind::Adopt { .. }));
+    pub(super) fn newer_rules(&self, snapshot: &Snapshot) -> bool {
+        self.may_adopt(&*snapshot.table, &snapshot.sitting, snapshot.given_up)
+    }
+
+    fn may_adopt(&self, table: &dyn TableObject, sitting: &Sitting, given_up: bool) -> bool {
+        let proposed = sitting.votes.iter().any(|vote| matches!(vote.kind, Kind::Adopt { .. }));
         !proposed
-            && !inner.given_up
-            && !inner.table.awaiting().is_empty()
-            && inner.table.revision() < self.title.revision()
+            && !given_up
+            && !table.awaiting().is_empty()
+            && table.revision() < self.title.revision()
     }
 
     /// Somebody with seats of his own votes.
@@ -323,7 +334,7 @@ impl Live {
             let Kind::Replace { seat, .. } = &vote.kind else { return false };
             own.contains(Seat::new(*seat))
         };
-        if !self.inner().await.sitting.votes.iter().any(about) {
+        if !self.snapshot().sitting.votes.iter().any(about) {
             return;
         }
         let done = self.alter(app, move |_, _, inner| {
@@ -414,7 +425,7 @@ impl Live {
                 if self.pass(inner, seat, now) { None } else { Some(bot(inner, Until::Decision)) }
             }
             AtZero::Vote => {
-                let voters = inner.voters(Some(seat));
+                let voters = inner.voters(&self.seats, Some(seat));
                 if voters.is_empty() {
                     return Some(bot(inner, Until::Back));
                 }
@@ -428,7 +439,7 @@ impl Live {
     /// Gives the neutral answer for a seat; false if there is none.
     fn pass(&self, inner: &mut Inner, seat: Seat, now: i64) -> bool {
         let Some(neutral) = inner.table.ask(seat).and_then(|asked| asked.neutral) else { return false };
-        let names: Vec<_> = inner.seats.iter().map(|row| row.name.clone()).collect();
+        let names = self.names();
         let thought = Scribe { title: &*self.title, names: &names }.passed(&*inner.table, seat, &neutral);
         let decision = inner.table.decisions() + 1;
         let made = inner.table.made_by(seat);

@@ -2,24 +2,23 @@
 
 mod answers;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use maud::html;
-use orrery_core::{Lang, Seat, SeatSet};
+use orrery_core::{Lang, Seat};
 use orrery_registry::ledger::Ledger;
 use orrery_store::ChatLine;
 use orrery_web::SiteWords as _;
-use orrery_web::fingerprint::fingerprint;
-use orrery_web::table::{self as page, Shown, Wanted};
+use orrery_web::table::{self as page, TablePage};
 use orrery_web::{Markup, Voice};
 use tokio::time::{Instant, interval};
 
 use super::connection::{Gone, PULSE, send};
-use super::looking::{Seating, drawn, looked_at};
-use super::messages::{Incoming, Lines, Outgoing};
+use super::drawing::{Audience, Greeting, Received, update};
+use super::looking::{Seating, looked_at};
+use super::messages::{Incoming, Outgoing};
 use super::table::{Live, LiveError};
 use super::talk::{SpeakError, Speaker};
 use crate::App;
@@ -42,36 +41,22 @@ pub struct Guest {
     pub lang: Lang,
 }
 
-/// As long as this is the same, lines of the log that were sent stand, and new ones come after them.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct ReadAs {
-    viewer: SeatSet,
-    over: bool,
-    undone: u64,
-}
-
 struct Attendant {
     app: Arc<App>,
     live: Arc<Live>,
     guest: Guest,
     seating: Seating,
     visit: Visit,
-    regions: BTreeMap<String, u64>,
-    /// The marks of the lines of the log that the browser has.
-    log: Vec<u64>,
-    /// How the table was looked at when it was sent them.
-    read_as: Option<ReadAs>,
-    chat: u64,
+    received: Arc<Received>,
     /// Whether the browser shows the table in words.
     words: bool,
     greeted: bool,
-    last: Option<(usize, bool, bool)>,
     messages: (Instant, u32),
 }
 
 /// Serves a connection until it ends.
 pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: WebSocket) {
-    let own = Live::seats_of(&*live.inner().await, guest.account.as_deref());
+    let own = live.seats_of(guest.account.as_deref());
     let visit = Visit::begin(&app, &live, guest.account.as_deref()).await;
     let mut attendant = Attendant {
         app,
@@ -79,13 +64,9 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
         guest,
         seating: Seating { own, open: None },
         visit,
-        regions: BTreeMap::new(),
-        log: Vec::new(),
-        read_as: None,
-        chat: 0,
+        received: Arc::default(),
         words: false,
         greeted: false,
-        last: None,
         messages: (Instant::now(), 0),
     };
     attendant.live.enter(own);
@@ -98,6 +79,10 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
 impl Attendant {
     async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
         let mut changes = self.live.listen();
+        // It may have been forgotten before this connection listened.
+        if self.live.is_retired() {
+            return Err(Gone);
+        }
         let mut pulse = interval(PULSE);
         let app = Arc::clone(&self.app);
         let mut closing = std::pin::pin!(app.closed());
@@ -145,10 +130,8 @@ impl Attendant {
         match message {
             Incoming::Hello { marks, log, last, chat, words } => {
                 self.greeted = true;
-                self.regions = marks;
-                self.chat = chat;
+                self.received = Received::of_page(marks, chat);
                 self.words = words;
-                self.last = None;
                 self.tell_time(socket).await?;
                 self.show_from(socket, Some((log, last))).await
             }
@@ -178,7 +161,7 @@ impl Attendant {
             Incoming::Forced { on } => self.forced(socket, on).await,
             Incoming::HandingOver => self.handing_over(socket).await,
             Incoming::HandOver { level, until } => {
-                let Some(seat) = self.me().await else { return self.note(socket, "problem-no-seat").await };
+                let Some(seat) = self.me() else { return self.note(socket, "problem-no-seat").await };
                 let done = self.live.hand_over(&self.app, seat, &level, until).await;
                 self.outcome(socket, done).await
             }
@@ -210,24 +193,19 @@ impl Attendant {
 
     /// A browser whose clock is wrong counts down rightly all the same.
     async fn tell_time(&self, socket: &mut WebSocket) -> Result<(), Gone> {
-        let inner = self.live.inner().await;
-        let needed = self.live.setup.clock.is_some() || !inner.sitting.is_empty();
-        drop(inner);
+        let needed = self.live.setup.clock.is_some() || !self.live.snapshot().sitting.is_empty();
         if needed { say(socket, &Outgoing::Time { now: self.app.hall.alarm.now() }).await } else { Ok(()) }
     }
 
     async fn handing_over(&self, socket: &mut WebSocket) -> Result<(), Gone> {
-        let rounds = {
-            let inner = self.live.inner().await;
-            self.live.title.chapter(&*inner.table).is_some()
-        };
+        let rounds = self.live.title.chapter(&*self.live.snapshot().table).is_some();
         self.panel(socket, &page::hand_over(&self.voice(&[]), &LEVELS, rounds)).await
     }
 
     /// What a bot did for a seat is for its owner alone; at one device, for whoever has the hand open.
     async fn deeds(&mut self, socket: &mut WebSocket, seat: u8) -> Result<(), Gone> {
         let Some(seat) = self.own(seat) else { return self.note(socket, "problem-no-seat").await };
-        if self.seating.own.len() > 1 && self.me().await != Some(seat) {
+        if self.seating.own.len() > 1 && self.me() != Some(seat) {
             return self.note(socket, "problem-no-seat").await;
         }
         match self.live.deeds(&self.app, seat).await {
@@ -241,19 +219,23 @@ impl Attendant {
         }
     }
 
-    async fn me(&self) -> Option<Seat> {
-        let inner = self.live.inner().await;
-        self.seating.me(inner.table.awaiting())
+    fn me(&self) -> Option<Seat> {
+        self.seating.me(self.live.snapshot().table.awaiting())
+    }
+
+    /// Calls `then` with the table as this reader sees it now.
+    fn look<T>(&self, then: impl FnOnce(&TablePage<'_>) -> T) -> T {
+        looked_at(&self.live, &self.live.snapshot(), self.seating, self.guest.lang, then)
     }
 
     async fn act(&mut self, socket: &mut WebSocket, action: String, made: usize) -> Result<(), Gone> {
-        let Some(seat) = self.me().await else { return self.note(socket, "problem-no-seat").await };
+        let Some(seat) = self.me() else { return self.note(socket, "problem-no-seat").await };
         let done = self.live.act(&self.app, seat, made, action).await;
         self.outcome(socket, done.map(|_| ())).await
     }
 
     async fn undo(&mut self, socket: &mut WebSocket, made: usize) -> Result<(), Gone> {
-        let Some(seat) = self.me().await else { return self.note(socket, "problem-no-seat").await };
+        let Some(seat) = self.me() else { return self.note(socket, "problem-no-seat").await };
         let done = self.live.undo(&self.app, seat, made).await;
         self.outcome(socket, done).await
     }
@@ -295,15 +277,7 @@ impl Attendant {
     }
 
     async fn why(&mut self, socket: &mut WebSocket, action: &str) -> Result<(), Gone> {
-        let html = {
-            let inner = self.live.inner().await;
-            let me = self.seating.me(inner.table.awaiting());
-            me.map(|seat| {
-                looked_at(&self.live, &inner, self.seating, self.guest.lang, |look| {
-                    page::why(look, seat, action)
-                })
-            })
-        };
+        let html = self.look(|look| look.me.map(|seat| page::why(look, seat, action)));
         match html {
             Some(html) => self.panel(socket, &html).await,
             None => self.note(socket, "problem-no-seat").await,
@@ -321,21 +295,16 @@ impl Attendant {
 
     async fn hint(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
         let asked = {
-            let inner = self.live.inner().await;
-            let awaiting = inner.table.awaiting();
+            let table = &self.live.snapshot().table;
+            let awaiting = table.awaiting();
             let seat = self.seating.me(awaiting).filter(|seat| awaiting.contains(*seat));
-            seat.filter(|_| self.live.setup.hints).map(|seat| (seat, inner.table.now()))
+            seat.filter(|_| self.live.setup.hints).map(|seat| (seat, table.now()))
         };
         let Some((seat, table)) = asked else { return self.note(socket, "problem-no-hint").await };
         let mut adviser = self.live.title.adviser(THINKING, now() as u64);
         let answer = self.app.hall.desk.think(move || adviser.choose(&*table, seat)).await;
         let Some(answer) = answer else { return self.note(socket, "problem-no-hint").await };
-        let html = {
-            let inner = self.live.inner().await;
-            looked_at(&self.live, &inner, self.seating, self.guest.lang, |look| {
-                page::hint(look, seat, &answer)
-            })
-        };
+        let html = self.look(|look| page::hint(look, seat, &answer));
         self.panel(socket, &html).await
     }
 
@@ -355,66 +324,17 @@ impl Attendant {
         if self.greeted { self.show_from(socket, None).await } else { Ok(()) }
     }
 
-    /// Sends what the browser does not show yet; nothing if it shows everything. `has` is what a page has of the log.
-    async fn show_from(
-        &mut self,
-        socket: &mut WebSocket,
-        has: Option<(usize, Option<u64>)>,
-    ) -> Result<(), Gone> {
-        let (shown, read, said) = {
-            let inner = self.live.inner().await;
-            let awaiting = inner.table.awaiting();
-            let read_as = ReadAs {
-                viewer: self.seating.viewer(awaiting),
-                over: awaiting.is_empty(),
-                undone: inner.undone,
-            };
-            let stands = has.is_none() && self.read_as == Some(read_as);
-            let read = if stands { self.log.len() } else { 0 };
-            let shown = looked_at(&self.live, &inner, self.seating, self.guest.lang, |look| {
-                drawn(&self.app, &self.live, &inner, self.seating, look, Wanted { read, words: self.words })
-            });
-            self.read_as = Some(read_as);
-            (shown, read, chat_lines(&inner.chat, self.chat))
-        };
-        let mut marks = self.log[..read].to_vec();
-        marks.extend(shown.log.iter().map(fingerprint));
-        let same = match has {
-            Some((count, last)) => {
-                let fits = count == 0 || marks.get(count - 1).copied() == last;
-                if fits { count.min(marks.len()) } else { 0 }
-            }
-            None => self.log.iter().zip(&marks).take_while(|(old, new)| old == new).count(),
-        };
-        let log_changed = same < marks.len() || (has.is_none() && self.log.len() != marks.len());
-        let log = log_changed.then(|| Lines { from: same, lines: &shown.log[same - read..] });
-        let (last_said, said) = said;
-        let chat = (!said.is_empty()).then_some(said.as_slice());
-        let regions = changed(&shown, &mut self.regions);
-        let now = (shown.made, shown.asked, shown.over);
-        let nothing = regions.is_empty() && log.is_none() && chat.is_none() && self.last == Some(now);
-        let message = Outgoing::Show { regions, log, chat, made: now.0, asked: now.1, over: now.2 };
-        if !nothing {
-            say(socket, &message).await?;
+    /// Sends what the browser does not show yet; nothing if it shows everything. `greeting` is what a page has of the
+    /// log when it connects.
+    async fn show_from(&mut self, socket: &mut WebSocket, greeting: Option<Greeting>) -> Result<(), Gone> {
+        let audience = Audience { seating: self.seating, lang: self.guest.lang, words: self.words };
+        let (message, received) = update(&self.app, &self.live, audience, &self.received, greeting).await;
+        if let Some(message) = message {
+            send(socket, Message::Text(message)).await?;
         }
-        self.log = marks;
-        self.chat = last_said;
-        self.last = Some(now);
+        self.received = received;
         Ok(())
     }
-}
-
-/// The regions that differ from what was sent before.
-fn changed<'a>(shown: &'a Shown, sent: &mut BTreeMap<String, u64>) -> BTreeMap<&'a str, &'a str> {
-    let mut regions = BTreeMap::new();
-    for region in &shown.regions {
-        let mark = region.fingerprint();
-        if sent.get(&region.id) != Some(&mark) {
-            sent.insert(region.id.clone(), mark);
-            regions.insert(region.id.as_str(), region.html.as_str());
-        }
-    }
-    regions
 }
 
 /// What was said after a line, as HTML, with the number of the last line.
@@ -428,9 +348,5 @@ pub fn chat_lines(chat: &[ChatLine], after: u64) -> (u64, Vec<String>) {
 }
 
 async fn say(socket: &mut WebSocket, message: &Outgoing<'_>) -> Result<(), Gone> {
-    // Room for most messages, which would otherwise be moved as they grow.
-    let mut text = Vec::with_capacity(8 * 1024);
-    serde_json::to_writer(&mut text, message).expect("a message is plain data");
-    let text = Utf8Bytes::try_from(text).expect("JSON is text");
-    send(socket, Message::Text(text)).await
+    send(socket, Message::Text(message.to_text())).await
 }

@@ -1,8 +1,12 @@
 //! One table in memory: the only place where its game goes on.
+//!
+//! A change happens under a lock that is never held while anything is awaited, and is queued for the store there, so
+//! that the store has all changes in their order. Once it is on disk, a snapshot of it is published for all readers.
 
 use std::collections::BTreeMap;
+use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use orrery_bots::object::Player;
@@ -12,12 +16,15 @@ use orrery_core::{Seat, SeatSet, TableObject};
 use orrery_registry::Title;
 use orrery_store::{
     Append, ChatLine, Deed, Entry, EntryKind, Loaded, Phase, Say, SeatRow, Sitting as Kept, StoreError,
+    WritePermit,
 };
 use orrery_web::table::Occupant;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
+use super::drawing::Drawings;
 use super::seats::SeatError;
 use super::sitting::Sitting;
+use super::snapshot::Snapshot;
 use super::{answers, bots};
 use crate::App;
 use crate::app::now;
@@ -34,48 +41,52 @@ pub struct Live {
     pub title: Arc<dyn Title>,
     /// What it was opened with.
     pub setup: Setup,
-    inner: AsyncMutex<Inner>,
-    changed: watch::Sender<u64>,
-    present: Mutex<BTreeMap<Seat, usize>>,
-    /// Since when nobody looks at the table for a seat, if somebody did.
-    gone: Mutex<BTreeMap<Seat, i64>>,
+    /// Who sits where. A table whose seats change is forgotten and loaded again.
+    pub seats: Vec<SeatRow>,
+    inner: Mutex<Inner>,
+    published: watch::Sender<Arc<Snapshot>>,
+    presence: Mutex<Presence>,
+    /// Held while something is said, so that lines are published in the order of their numbers.
+    speaking: AsyncMutex<()>,
+    pub(super) drawings: Drawings,
     retired: AtomicBool,
     /// Whether a bot plays for anybody.
     pub(super) stood_in: AtomicBool,
 }
 
-/// What only one task at a time may touch.
-pub struct Inner {
-    /// The game.
-    pub table: Box<dyn TableObject>,
-    /// Who sits where.
-    pub seats: Vec<SeatRow>,
-    /// What was said, the last lines of it.
-    pub chat: Vec<ChatLine>,
-    /// The bots, in seat order; one who thinks is away.
-    pub(super) bots: Vec<Option<Box<dyn Player>>>,
-    /// Whether somebody looks after the bots now.
-    pub(super) tended: bool,
-    /// How often something was taken back: as long as it is the same, the log has only grown.
-    pub(super) undone: u64,
-    /// Clocks, stand-ins and votes.
-    pub(super) sitting: Sitting,
-    /// Whether the store has them.
-    pub(super) kept: bool,
-    /// What was decided for somebody and is not written yet.
-    pub(super) deeds: Vec<Deed>,
-    /// Whether the game was given up.
-    pub(super) given_up: bool,
-    /// When something last happened.
-    pub(super) last_at: i64,
-    version: u64,
+/// Who has the table open.
+#[derive(Default)]
+struct Presence {
+    /// How many pages and programs there are for each seat.
+    connections: BTreeMap<Seat, usize>,
+    /// Since when there is none for a seat, if there was one.
+    gone: BTreeMap<Seat, i64>,
 }
 
-impl Inner {
-    /// How many entries the store has of this table.
-    pub fn version(&self) -> u64 {
-        self.version
-    }
+/// The game as it goes on. It may be ahead of the store, so readers get a [`Snapshot`] instead.
+pub(super) struct Inner {
+    /// The game.
+    pub table: Box<dyn TableObject>,
+    /// The bots, in seat order; one who thinks is away.
+    pub bots: Vec<Option<Box<dyn Player>>>,
+    /// Whether a task looks after the bots now.
+    pub tended: bool,
+    /// How often something was taken back.
+    undone: u64,
+    /// Clocks, stand-ins and votes.
+    pub sitting: Sitting,
+    /// Whether the store has them.
+    pub kept: bool,
+    /// What was decided for somebody and is not written yet.
+    pub deeds: Vec<Deed>,
+    /// Whether the game was given up.
+    pub given_up: bool,
+    /// When something last happened.
+    pub last_at: i64,
+    /// How many changes there were.
+    change: u64,
+    /// How many entries the store has once everything that was queued is written.
+    version: u64,
 }
 
 /// Why a move was not made.
@@ -101,6 +112,15 @@ pub enum LiveError {
     Retired,
 }
 
+/// A change that is on its way to the disk.
+struct Queued {
+    written: Pin<Box<dyn Future<Output = Result<u64, StoreError>> + Send>>,
+    /// What is published when it is there.
+    snapshot: Snapshot,
+    due_at: Option<i64>,
+    moves: usize,
+}
+
 impl Live {
     pub(super) fn new(
         title: Arc<dyn Title>,
@@ -118,8 +138,6 @@ impl Live {
         let bots = (0..setup.seats.len()).map(bot).collect();
         let inner = Inner {
             table,
-            seats: loaded.seats,
-            chat: Vec::new(),
             bots,
             tended: false,
             undone: 0,
@@ -128,6 +146,7 @@ impl Live {
             deeds: Vec::new(),
             given_up: loaded.table.phase == Phase::Abandoned,
             last_at: loaded.table.touched_at,
+            change: 0,
             version: loaded.table.version,
         };
         let stood_in = !inner.sitting.stand_ins.is_empty();
@@ -135,32 +154,45 @@ impl Live {
             id: loaded.table.id,
             title,
             setup,
-            inner: AsyncMutex::new(inner),
-            changed: watch::Sender::new(0),
-            present: Mutex::default(),
-            gone: Mutex::default(),
+            seats: loaded.seats,
+            published: watch::Sender::new(Arc::new(inner.snapshot())),
+            inner: Mutex::new(inner),
+            presence: Mutex::default(),
+            speaking: AsyncMutex::default(),
+            drawings: Drawings::default(),
             retired: AtomicBool::new(false),
             stood_in: AtomicBool::new(stood_in),
         }
     }
 
-    /// The table, for as long as the guard is held.
-    pub async fn inner(&self) -> tokio::sync::MutexGuard<'_, Inner> {
-        self.inner.lock().await
+    /// The table as it was last published.
+    pub fn snapshot(&self) -> Arc<Snapshot> {
+        Arc::clone(&self.published.borrow())
+    }
+
+    /// The game, for as long as the guard is held.
+    pub(super) fn inner(&self) -> MutexGuard<'_, Inner> {
+        // Whoever stops in the middle of a change has the table discarded.
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Hears of every change.
-    pub fn listen(&self) -> watch::Receiver<u64> {
-        self.changed.subscribe()
+    pub fn listen(&self) -> watch::Receiver<Arc<Snapshot>> {
+        self.published.subscribe()
     }
 
-    fn tell(&self) {
-        self.changed.send_modify(|count| *count += 1);
+    /// How many listen.
+    pub(super) fn readers(&self) -> usize {
+        self.published.receiver_count()
     }
 
+    /// The hall forgets this table: nothing changes here any more. Under the lock, so that whatever is queued after this
+    /// comes from another copy of the table.
     pub(super) fn retire(&self) {
+        let inner = self.inner();
         self.retired.store(true, Ordering::Release);
-        self.tell();
+        drop(inner);
+        self.published.send_modify(|_| {});
     }
 
     /// Whether the hall has forgotten this table.
@@ -220,39 +252,74 @@ impl Live {
         + Send
         + 'static,
     ) -> Result<T, LiveError> {
-        let (live, app) = (Arc::clone(self), Arc::clone(app));
+        let (live, shared) = (Arc::clone(self), Arc::clone(app));
         let task = tokio::spawn(async move {
-            let mut inner = live.inner.lock().await;
-            if live.is_retired() {
-                return Err(LiveError::Retired);
-            }
-            let before = inner.table.decisions();
-            let (answer, more) = change(&app, &live, &mut inner)?;
-            let Some(more) = more else { return Ok(answer) };
-            inner.undone += u64::from(inner.table.decisions() < before);
-            if let Err(error) = live.write(&app, &mut inner, before, more).await {
+            let app = shared;
+            let permit = app.store.reserve().await?;
+            let (outcome, seen) = live.change(&app, permit, change);
+            let (answer, queued) = match outcome {
+                Ok((answer, Some(queued))) => (answer, queued),
+                // The answer may rest on changes that are not on disk yet.
+                Ok((answer, None)) => return live.wait_for(seen).await.map(|()| answer),
+                Err(error) => return live.wait_for(seen).await.and(Err(error)),
+            };
+            let begun = Instant::now();
+            if let Err(error) = queued.written.await {
                 // The table in memory is ahead of the store: the store is right.
-                drop(inner);
-                app.hall.forget(&live.id);
+                app.hall.discard(&live);
                 return Err(error.into());
             }
-            app.notices.changed(&live.id, &inner.seats);
-            drop(inner);
-            live.tell();
+            app.hall.alarm.set(queued.due_at);
+            app.metrics.written(live.title.id(), queued.moves, begun.elapsed());
+            app.notices.changed(&live.id, &live.seats);
+            live.publish(queued.snapshot);
             bots::wake(&app, &live);
             Ok(answer)
         });
-        task.await.unwrap_or(Err(LiveError::Retired))
+        task.await.unwrap_or_else(|_| {
+            // It stopped in the middle of a change.
+            app.hall.discard(self);
+            Err(LiveError::Retired)
+        })
     }
 
-    async fn write(
+    /// Changes the table and queues what happened, under the lock. Also gives the number of the last change that the
+    /// outcome knows of.
+    #[allow(clippy::type_complexity, reason = "the answer of a closure with what is to be done about it")]
+    fn change<T>(
         &self,
         app: &App,
+        permit: WritePermit,
+        change: impl FnOnce(&App, &Self, &mut Inner) -> Result<(T, Option<Vec<Entry>>), LiveError>,
+    ) -> (Result<(T, Option<Queued>), LiveError>, u64) {
+        let mut inner = self.inner();
+        if self.is_retired() {
+            return (Err(LiveError::Retired), 0);
+        }
+        let begun = Instant::now();
+        let before = inner.table.decisions();
+        let outcome = change(app, self, &mut inner).map(|(answer, more)| {
+            let queued = more.map(|more| self.queue(app, permit, &mut inner, before, more));
+            (answer, queued)
+        });
+        let seen = inner.change;
+        drop(inner);
+        app.metrics.locked(begun.elapsed());
+        (outcome, seen)
+    }
+
+    /// Queues what has just happened for the store.
+    fn queue(
+        &self,
+        app: &App,
+        permit: WritePermit,
         inner: &mut Inner,
         before: usize,
         more: Vec<Entry>,
-    ) -> Result<(), StoreError> {
+    ) -> Queued {
         let at = now();
+        inner.change += 1;
+        inner.undone += u64::from(inner.table.decisions() < before);
         let notes = answers::entries(&mut *inner.table);
         let kept = self.keeps(inner).then(|| self.kept(app, inner));
         let due_at = kept.as_ref().and_then(|kept| kept.due_at);
@@ -279,14 +346,32 @@ impl Live {
             },
             at,
         };
-        let moves = new.len();
-        let begun = Instant::now();
         inner.kept |= kept.is_some();
         inner.last_at = app.hall.alarm.now();
-        inner.version = app.store.append_with(append, kept).await?;
-        app.hall.alarm.set(due_at);
-        app.metrics.written(self.title.id(), moves, begun.elapsed());
-        Ok(())
+        inner.version += append.entries.len() as u64;
+        let written = Box::pin(permit.append_with(append, kept));
+        Queued { written, snapshot: inner.snapshot(), due_at, moves: new.len() }
+    }
+
+    /// Waits until this change is on disk and published.
+    async fn wait_for(&self, change: u64) -> Result<(), LiveError> {
+        let arrived = |snapshot: &Arc<Snapshot>| snapshot.change >= change || self.is_retired();
+        // The sender is in `self`.
+        let _ = self.published.subscribe().wait_for(arrived).await;
+        if self.is_retired() { Err(LiveError::Retired) } else { Ok(()) }
+    }
+
+    /// Shows a change to everybody, unless a later one is shown already.
+    fn publish(&self, next: Snapshot) {
+        self.published.send_if_modified(|current| {
+            let newer = next.change > current.change;
+            if newer {
+                let edition = current.edition + 1;
+                let (present, chat) = (current.present, Arc::clone(&current.chat));
+                *current = Arc::new(Snapshot { edition, present, chat, ..next });
+            }
+            newer
+        });
     }
 
     /// What lies beside the game, brought up to date.
@@ -305,7 +390,7 @@ impl Live {
 
     /// Says something in the chat.
     pub async fn say(&self, app: &App, say: Say) -> Result<(), StoreError> {
-        let mut inner = self.inner.lock().await;
+        let _speaking = self.speaking.lock().await;
         let mut line = ChatLine {
             number: 0,
             account: say.account.clone(),
@@ -315,79 +400,124 @@ impl Live {
             at: say.at,
         };
         line.number = app.store.say(say).await?;
-        inner.chat.push(line);
-        if inner.chat.len() > CHAT {
-            inner.chat.remove(0);
+        let mut chat = Vec::clone(&self.snapshot().chat);
+        chat.push(line);
+        if chat.len() > CHAT {
+            chat.remove(0);
         }
-        drop(inner);
-        self.tell();
+        self.publish_chat(chat);
         Ok(())
     }
 
     /// Reads what was said before this table came into memory.
     pub async fn recall_chat(&self, app: &App) -> Result<(), StoreError> {
-        let mut inner = self.inner.lock().await;
-        if inner.chat.is_empty() {
-            inner.chat = app.store.last_chat(&self.id, CHAT as u32).await?;
+        let _speaking = self.speaking.lock().await;
+        if self.snapshot().chat.is_empty() {
+            let chat = app.store.last_chat(&self.id, CHAT as u32).await?;
+            if !chat.is_empty() {
+                self.publish_chat(chat);
+            }
         }
         Ok(())
     }
 
+    fn publish_chat(&self, chat: Vec<ChatLine>) {
+        let chat = Arc::new(chat);
+        self.published.send_modify(|current| {
+            *current = Arc::new(Snapshot { chat, ..Snapshot::clone(current) });
+        });
+    }
+
+    fn presence(&self) -> MutexGuard<'_, Presence> {
+        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Somebody looks at the table for these seats.
     pub fn enter(&self, seats: SeatSet) {
-        let mut present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut presence = self.presence();
         for seat in seats.iter() {
-            *present.entry(seat).or_default() += 1;
+            *presence.connections.entry(seat).or_default() += 1;
         }
-        drop(present);
-        self.tell();
+        self.publish_presence(&presence);
     }
 
     /// They look no longer.
     pub fn leave(&self, seats: SeatSet) {
-        let mut present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut presence = self.presence();
         for seat in seats.iter() {
-            if let Some(count) = present.get_mut(&seat) {
+            if let Some(count) = presence.connections.get_mut(&seat) {
                 *count = count.saturating_sub(1);
-                self.gone.lock().unwrap_or_else(PoisonError::into_inner).insert(seat, now());
+                presence.gone.insert(seat, now());
             }
         }
-        drop(present);
-        self.tell();
+        self.publish_presence(&presence);
+    }
+
+    /// Shows who is there, if that has changed.
+    fn publish_presence(&self, presence: &Presence) {
+        let there = presence.connections.iter().filter(|(_, count)| **count > 0);
+        let present: SeatSet = there.map(|(seat, _)| *seat).collect();
+        self.published.send_if_modified(|current| {
+            let changed = current.present != present;
+            if changed {
+                let edition = current.edition + 1;
+                *current = Arc::new(Snapshot { edition, present, ..Snapshot::clone(current) });
+            }
+            changed
+        });
     }
 
     /// Whether any person looks at the table for a seat.
     pub fn is_watched(&self) -> bool {
-        let present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
-        present.values().any(|count| *count > 0)
+        !self.published.borrow().present.is_empty()
     }
 
     /// Since when nobody looks at the table for a seat, as far as is known; nothing while somebody does.
     pub(super) fn away_since(&self, seat: Seat) -> Option<i64> {
-        let present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
-        if present.get(&seat).is_some_and(|count| *count > 0) {
+        let presence = self.presence();
+        if presence.connections.get(&seat).is_some_and(|count| *count > 0) {
             return None;
         }
-        let gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(gone.get(&seat).copied().unwrap_or_default())
+        Some(presence.gone.get(&seat).copied().unwrap_or_default())
     }
 
     /// Who sits where, as everybody may know.
-    pub fn sitters(&self, inner: &Inner) -> Vec<Occupant> {
-        let present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+    pub fn sitters(&self, snapshot: &Snapshot) -> Vec<Occupant> {
         let sitter = |row: &SeatRow| Occupant {
             name: row.name.clone(),
             bot: self.setup.seats.get(usize::from(row.seat)).and_then(|seat| seat.bot.clone()),
-            present: present.get(&Seat::new(row.seat)).is_some_and(|count| *count > 0),
-            stand_in: inner.sitting.stand_in(Seat::new(row.seat)).map(|stand_in| stand_in.level.clone()),
+            present: snapshot.present.contains(Seat::new(row.seat)),
+            stand_in: snapshot.sitting.stand_in(Seat::new(row.seat)).map(|stand_in| stand_in.level.clone()),
             time: None,
         };
-        inner.seats.iter().map(sitter).collect()
+        self.seats.iter().map(sitter).collect()
+    }
+
+    /// What the seats are called.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|row| row.name.clone()).collect()
     }
 
     /// The seats of an account.
-    pub fn seats_of(inner: &Inner, account: Option<&str>) -> SeatSet {
+    pub fn seats_of(&self, account: Option<&str>) -> SeatSet {
         let own = |row: &&SeatRow| account.is_some() && row.holder.account() == account;
-        inner.seats.iter().filter(own).map(|row| Seat::new(row.seat)).collect()
+        self.seats.iter().filter(own).map(|row| Seat::new(row.seat)).collect()
+    }
+}
+
+impl Inner {
+    /// What readers may see of this once it is on disk.
+    fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            table: self.table.snapshot(),
+            chat: Arc::default(),
+            present: SeatSet::NOBODY,
+            sitting: Arc::new(self.sitting.clone()),
+            given_up: self.given_up,
+            undone: self.undone,
+            change: self.change,
+            edition: 0,
+            version: self.version,
+        }
     }
 }

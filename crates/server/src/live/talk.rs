@@ -39,10 +39,9 @@ impl Live {
             return Err(SpeakError::Unfit);
         }
         let (seat, name) = {
-            let inner = self.inner().await;
             let seating = speaker.seating;
-            let seat = seating.me(inner.table.awaiting()).or_else(|| seating.own.first());
-            let named = seat.and_then(|seat| inner.seats.get(seat.index()).map(|row| row.name.clone()));
+            let seat = seating.me(self.snapshot().table.awaiting()).or_else(|| seating.own.first());
+            let named = seat.and_then(|seat| self.seats.get(seat.index()).map(|row| row.name.clone()));
             (seat.map(|seat| seat.index() as u8), named.unwrap_or(speaker.name))
         };
         let account = Some(speaker.account);

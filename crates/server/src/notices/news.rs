@@ -10,7 +10,7 @@ use super::Done;
 use crate::App;
 use crate::app::title_of;
 use crate::digest::concerns;
-use crate::live::{Inner, Live, Seating};
+use crate::live::{Live, Seating, Snapshot};
 use crate::problem::Problem;
 
 /// So many lines of the log are in a notice; the digest at the table has them all.
@@ -59,17 +59,17 @@ pub async fn at_table(
         .filter(|(source, _)| matches!(source, Source::Visit) || *source == Source::Channel(channel.kind))
         .map(|(_, mark)| mark)
         .max_by_key(|mark| mark.version);
-    let inner = live.inner().await;
-    let own = Live::seats_of(&inner, Some(&channel.account));
+    let snapshot = live.snapshot();
+    let own = live.seats_of(Some(&channel.account));
     if own.is_empty() {
         return Ok((None, None));
     }
-    let now = mark(&live, &inner, own, at);
+    let now = mark(&live, &snapshot, own, at);
     if app.notices.is_looking(&channel.account, table) {
         return Ok((None, Some(now)));
     }
-    let happened = happened(&live, &inner, own, channel.kind, known.as_ref(), &now, lang);
-    let others = inner.seats.iter().filter(|row| !own.contains(Seat::new(row.seat)));
+    let happened = happened(&live, &snapshot, own, channel.kind, known.as_ref(), &now, lang);
+    let others = live.seats.iter().filter(|row| !own.contains(Seat::new(row.seat)));
     let news = News {
         table: table.to_owned(),
         game: title_of(&*live.title, lang).to_owned(),
@@ -80,42 +80,42 @@ pub async fn at_table(
 }
 
 /// What an account with these seats sees of the table now.
-pub fn mark(live: &Live, inner: &Inner, own: SeatSet, at: i64) -> Mark {
-    let made = || own.iter().map(|seat| inner.table.made_by(seat) as u64).sum();
+pub fn mark(live: &Live, snapshot: &Snapshot, own: SeatSet, at: i64) -> Mark {
+    let made = || own.iter().map(|seat| snapshot.table.made_by(seat) as u64).sum();
     Mark {
-        version: inner.version(),
-        decisions: inner.table.decisions() as u64,
-        turn: awaited(live, inner, own).map(|_| made()),
+        version: snapshot.version(),
+        decisions: snapshot.table.decisions() as u64,
+        turn: awaited(live, snapshot, own).map(|_| made()),
         at,
     }
 }
 
 /// The first of these seats that really owes an answer: what a standing answer declines the table has answered itself,
 /// and where a bot sits the bot answers.
-fn awaited(live: &Live, inner: &Inner, own: SeatSet) -> Option<Seat> {
-    let awaiting = inner.table.awaiting().intersection(own);
-    awaiting.iter().find(|seat| live.setup.bot(seat.index()).is_none() && inner.plays(*seat).is_ok())
+fn awaited(live: &Live, snapshot: &Snapshot, own: SeatSet) -> Option<Seat> {
+    let awaiting = snapshot.table.awaiting().intersection(own);
+    awaiting.iter().find(|seat| live.setup.bot(seat.index()).is_none() && snapshot.plays(*seat).is_ok())
 }
 
 fn happened(
     live: &Live,
-    inner: &Inner,
+    snapshot: &Snapshot,
     own: SeatSet,
     kind: ChannelKind,
     known: Option<&Mark>,
     now: &Mark,
     lang: Lang,
 ) -> Vec<Happened> {
-    let table = &inner.table;
+    let table = &snapshot.table;
     let awaiting = table.awaiting();
     // Others may read along where a hook leads to: it is told what any spectator may know.
     let public = kind == ChannelKind::Hook && !awaiting.is_empty();
     let viewer = if public { SeatSet::NOBODY } else { Seating { own, open: None }.viewer(awaiting) };
-    let names: Vec<String> = inner.seats.iter().map(|row| row.name.clone()).collect();
+    let names = live.names();
     let voice = Voice { words: live.title.words(), lang, names: &names };
     let mut happened = Vec::new();
     if now.turn.is_some() && known.and_then(|known| known.turn) != now.turn {
-        let seat = awaited(live, inner, own).filter(|_| !public && own.len() == 1);
+        let seat = awaited(live, snapshot, own).filter(|_| !public && own.len() == 1);
         let question = seat.and_then(|seat| table.ask(seat)).map(|ask| voice.say(&ask.question));
         happened.push(Happened::Turn(question));
     }

@@ -36,14 +36,13 @@ pub(super) struct Finished {
 
 pub(super) async fn finished(app: &Arc<App>, id: &str) -> Result<Finished, Problem> {
     let live = begun(app, id).await?;
-    let inner = live.inner().await;
-    if !inner.table.awaiting().is_empty() {
+    let snapshot = live.snapshot();
+    if !snapshot.table.awaiting().is_empty() {
         return Err(Problem::Bad("the game is still being played; look back when it is over".to_owned()));
     }
-    let record = inner.table.record();
-    let sitters = live.sitters(&inner);
+    let record = snapshot.table.record();
+    let sitters = live.sitters(&snapshot);
     let names = sitters.iter().map(|sitter| sitter.name.clone()).collect();
-    drop(inner);
     Ok(Finished { live, record, sitters, names })
 }
 

@@ -74,11 +74,11 @@ async fn each_is_sent_what_each_may_know_whenever_it_changes() {
             let view = socket.hear().await.expect("a view");
             assert_eq!(view["decisions"], decisions, "one view for one change");
             let viewer = SeatSet::only(orrery_core::Seat::new(place as u8));
-            assert_eq!(view["view"], table_now.inner().await.table.view(viewer));
+            assert_eq!(view["view"], table_now.snapshot().table.view(viewer));
             views[place] = view;
         }
         let view = watcher.hear().await.expect("a view");
-        assert_eq!(view["view"], table_now.inner().await.table.view(SeatSet::NOBODY));
+        assert_eq!(view["view"], table_now.snapshot().table.view(SeatSet::NOBODY));
         if views[0]["over"] == true {
             break;
         }

@@ -26,7 +26,7 @@ async fn a_view_is_what_the_seat_may_know() {
         let live = server.app.hall.table(&server.app, &id).await.expect("it loads").expect("it has begun");
         let mut differ = 0;
         for step in 0..40 {
-            if live.inner().await.table.awaiting().is_empty() {
+            if live.snapshot().table.awaiting().is_empty() {
                 break;
             }
             let secret = live.setup.secret.clone();
@@ -35,14 +35,13 @@ async fn a_view_is_what_the_seat_may_know() {
                 let viewer =
                     place.map_or(SeatSet::NOBODY, |place| SeatSet::only(orrery_core::Seat::new(place)));
                 let view = program.get(&format!("{table}/view")).await.fine();
-                let inner = live.inner().await;
+                let snapshot = live.snapshot();
                 assert_eq!(
                     view["view"],
-                    inner.table.view(viewer),
+                    snapshot.table.view(viewer),
                     "{game}: as the table shows it to {viewer:?}"
                 );
-                let record = inner.table.seen(viewer);
-                drop(inner);
+                let record = snapshot.table.seen(viewer);
                 let own = program.get(&format!("{table}/record")).await.fine();
                 assert_eq!(own["decisions"], serde_json::to_value(record).unwrap());
                 let read = everything(program, &table).await;

@@ -66,7 +66,7 @@ async fn a_table_goes_on_with_the_content_that_it_began_with() {
     play(&mut [&mut player], 3, 1).await;
     app.hall.forget(&ids[0]);
     let live = app.hall.table(app, &ids[0]).await.expect("it opens").expect("it has begun");
-    let record = live.inner().await.table.full_record();
+    let record = live.snapshot().table.full_record();
     assert_eq!(record.content, earlier.fingerprint());
     assert!(today.replay(&record, None).is_err(), "today's cards are others");
     assert!(earlier.replay(&record, None).is_ok());
@@ -103,7 +103,7 @@ async fn a_table_adopts_the_newest_rules_if_all_agree() {
     let mut two = server.join(&id, Some(&jan)).await;
     play(&mut [&mut one, &mut two], usize::MAX, 2).await;
     let live = app.hall.table(app, &id).await.expect("it opens").expect("it has begun");
-    let record = live.inner().await.table.full_record();
+    let record = live.snapshot().table.full_record();
     assert_eq!(record.revision, 1);
     let [adoption] = record.adopted[..] else { panic!("{:?}", record.adopted) };
     assert!(adoption.after >= 4 && (adoption.from, adoption.to) == (1, 2), "{adoption:?}");
@@ -112,7 +112,7 @@ async fn a_table_adopts_the_newest_rules_if_all_agree() {
 
 async fn revision(server: &Server, id: &str) -> u16 {
     let live = server.app.hall.table(&server.app, id).await.expect("it opens").expect("it has begun");
-    live.inner().await.table.revision()
+    live.snapshot().table.revision()
 }
 
 /// Contents are kept when a table is opened in the lobby, too: see the lobby's tests for how one opens a table there.

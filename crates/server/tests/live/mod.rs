@@ -5,5 +5,6 @@ mod games;
 mod kept;
 mod seats;
 mod secrets;
+mod sharing;
 mod support;
 mod trouble;

@@ -246,7 +246,7 @@ async fn while_the_server_is_down_no_time_runs_and_everything_is_as_it_was() {
         let (server, table) = (server.app.clone(), table.clone());
         async move {
             let live = server.hall.table(&server, &table).await.expect("it loads").expect("it has begun");
-            live.handed().await
+            live.handed()
         }
     };
     // One hour had passed before; the bot has taken over whoever was asked then, and nobody since.

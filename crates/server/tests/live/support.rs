@@ -139,7 +139,12 @@ impl Server {
 
     /// The socket of a table, as a browser that has drawn nothing yet opens it.
     pub async fn join(&self, table: &str, person: Option<&Person>) -> Player {
-        let mut player = self.connect(table, person).await;
+        self.join_in(table, person, "en").await
+    }
+
+    /// The same for a browser that asks for this language.
+    pub async fn join_in(&self, table: &str, person: Option<&Person>, lang: &'static str) -> Player {
+        let mut player = self.connect_in(table, person, lang).await;
         player
             .send(&json!({"t": "hello", "marks": {}, "log": 0, "last": null, "chat": 0, "words": true}))
             .await;
@@ -148,7 +153,12 @@ impl Server {
     }
 
     pub async fn connect(&self, table: &str, person: Option<&Person>) -> Player {
+        self.connect_in(table, person, "en").await
+    }
+
+    async fn connect_in(&self, table: &str, person: Option<&Person>, lang: &'static str) -> Player {
         let mut request = format!("ws://{}/t/{table}/ws", self.address).into_client_request().expect("a URL");
+        request.headers_mut().insert("accept-language", lang.parse().expect("plain text"));
         if let Some(person) = person {
             request.headers_mut().insert("cookie", person.cookie.parse().expect("plain text"));
         }
@@ -204,15 +214,15 @@ impl Server {
     /// What a seat may know, as JSON text: its view and what it was told, in English.
     pub async fn known_to(&self, table: &str, seat: Seat) -> String {
         let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
-        let inner = live.inner().await;
+        let snapshot = live.snapshot();
         let viewer = SeatSet::only(seat);
         let words = live.title.words();
         let log: Vec<_> =
-            inner.table.log(viewer).iter().map(|line| words.say(orrery_core::Lang::En, &line.text)).collect();
-        let asked = inner.table.candidates(seat);
+            snapshot.table.log(viewer).iter().map(|line| words.say(orrery_core::Lang::En, &line.text)).collect();
+        let asked = snapshot.table.candidates(seat);
         let asked: Vec<_> = asked.iter().map(|c| words.say(orrery_core::Lang::En, &c.label)).collect();
-        let question = inner.table.ask(seat).map(|ask| words.say(orrery_core::Lang::En, &ask.question));
-        json!([inner.table.view(viewer), log, asked, question]).to_string()
+        let question = snapshot.table.ask(seat).map(|ask| words.say(orrery_core::Lang::En, &ask.question));
+        json!([snapshot.table.view(viewer), log, asked, question]).to_string()
     }
 }
 

@@ -102,12 +102,12 @@ impl Place {
         let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
         let seat = Seat::new(seat);
         let (made, action) = {
-            let inner = live.inner().await;
-            if !inner.table.awaiting().contains(seat) {
+            let snapshot = live.snapshot();
+            if !snapshot.table.awaiting().contains(seat) {
                 return false;
             }
-            let legal = inner.table.candidates(seat).into_iter().find(|one| one.refusal.is_none());
-            (inner.table.made_by(seat), legal.expect("an awaited seat can act").notation)
+            let legal = snapshot.table.candidates(seat).into_iter().find(|one| one.refusal.is_none());
+            (snapshot.table.made_by(seat), legal.expect("an awaited seat can act").notation)
         };
         live.act(&self.app, seat, made, action).await.expect("it is legal");
         true
@@ -116,7 +116,7 @@ impl Place {
     pub async fn undo(&self, table: &str, seat: u8) {
         let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
         let seat = Seat::new(seat);
-        let made = live.inner().await.table.made_by(seat);
+        let made = live.snapshot().table.made_by(seat);
         live.undo(&self.app, seat, made).await.expect("it can be taken back");
     }
 
@@ -127,16 +127,16 @@ impl Place {
 
     pub async fn log_in(&self, lang: Lang, table: &str, viewer: SeatSet, after: usize) -> Vec<String> {
         let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
-        let inner = live.inner().await;
-        let names: Vec<_> = inner.seats.iter().map(|row| row.name.clone()).collect();
+        let snapshot = live.snapshot();
+        let names: Vec<_> = live.seats.iter().map(|row| row.name.clone()).collect();
         let voice = orrery_web::Voice { words: live.title.words(), lang, names: &names };
-        let lines = inner.table.log(viewer).into_iter().filter(|line| line.decision > after);
+        let lines = snapshot.table.log(viewer).into_iter().filter(|line| line.decision > after);
         lines.map(|line| voice.say(&line.text)).collect()
     }
 
     pub async fn decisions(&self, table: &str) -> usize {
         let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
-        live.inner().await.table.decisions()
+        live.snapshot().table.decisions()
     }
 
     /// Empties the outbox as if it were that late.

@@ -169,17 +169,14 @@ async fn a_sandbox_begins_as_the_game_was_and_leaves_it_alone() {
         let copy = server.app.hall.table(&server.app, &address[3..]).await.unwrap().expect("it is in play");
         let state = |record: &orrery_core::Record| serde_json::to_value(&record.decisions).unwrap();
         {
-            let inner = copy.inner().await;
-            let made = inner.table.full_record();
+            let snapshot = copy.snapshot();
+            let made = snapshot.table.full_record();
             let made = state(&made);
             let first: Vec<_> = made.as_array().unwrap()[..step].to_vec();
             assert_eq!(first[..], source["decisions"].as_array().unwrap()[..step], "{game}");
+            let mut seats = snapshot.table.seats().iter();
             assert!(
-                inner
-                    .table
-                    .seats()
-                    .iter()
-                    .all(|seat| inner.table.decisions() > step || inner.table.undo_reach(seat) == 0)
+                seats.all(|seat| snapshot.table.decisions() > step || snapshot.table.undo_reach(seat) == 0)
             );
         }
         // It is in no list, others may watch, and a server that begins again opens the same table.
@@ -190,8 +187,8 @@ async fn a_sandbox_begins_as_the_game_was_and_leaves_it_alone() {
 
         let server = server.restarted().await;
         let again = server.app.hall.table(&server.app, &address[3..]).await.unwrap().expect("it is kept");
-        let inner = again.inner().await;
-        let made = inner.table.full_record();
+        let snapshot = again.snapshot();
+        let made = snapshot.table.full_record();
         assert!(made.decisions.len() >= step && made.result.is_none());
         assert_eq!(made.dice.earlier.len(), 1);
         // Its record proves the copied beginning from the dice of the game, and what follows from its own.
@@ -215,14 +212,13 @@ async fn a_sandbox_of_a_sandbox_is_played_to_its_end_and_verified() {
             let live = app.hall.table(&app, &table).await.unwrap().expect("it is in play");
             let person = orrery_core::Seat::new(0);
             loop {
-                let inner = live.inner().await;
-                if inner.table.awaiting().is_empty() {
-                    return inner.table.record();
+                let snapshot = live.snapshot();
+                if snapshot.table.awaiting().is_empty() {
+                    return snapshot.table.record();
                 }
-                let mine = inner.table.awaiting().contains(person);
-                let made = inner.table.made_by(person);
-                let legal = inner.table.candidates(person).into_iter().find(|c| c.refusal.is_none());
-                drop(inner);
+                let mine = snapshot.table.awaiting().contains(person);
+                let made = snapshot.table.made_by(person);
+                let legal = snapshot.table.candidates(person).into_iter().find(|c| c.refusal.is_none());
                 match legal.filter(|_| mine) {
                     Some(action) => drop(live.act(&app, person, made, action.notation).await),
                     None => tokio::time::sleep(Duration::from_millis(10)).await,

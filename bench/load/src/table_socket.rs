@@ -2,14 +2,14 @@
 
 use std::io;
 
-use crate::wire::Wire;
+use crate::websocket::WebSocket;
 
 /// What stands before the notation of an offered action, as it is sent.
 const OFFER: &str = " data-action=\\\"";
 
 /// A connection to a table.
-pub struct Sitting {
-    wire: Wire,
+pub struct TableSocket {
+    socket: WebSocket,
     news: News,
 }
 
@@ -23,12 +23,12 @@ struct News {
     over: bool,
 }
 
-impl Sitting {
-    pub(crate) async fn new(mut wire: Wire) -> io::Result<Self> {
-        wire.send(r#"{"t":"hello","marks":{},"log":0,"last":null,"chat":0}"#).await?;
-        let mut sitting = Self { wire, news: News::default() };
-        sitting.hear().await?;
-        Ok(sitting)
+impl TableSocket {
+    pub(crate) async fn new(mut socket: WebSocket) -> io::Result<Self> {
+        socket.send(r#"{"t":"hello","marks":{},"log":0,"last":null,"chat":0}"#).await?;
+        let mut socket = Self { socket, news: News::default() };
+        socket.hear().await?;
+        Ok(socket)
     }
 
     /// How many decisions were made and acknowledged.
@@ -49,7 +49,7 @@ impl Sitting {
     /// Takes in the next news. Nothing is lost if the caller stops waiting.
     pub async fn hear(&mut self) -> io::Result<()> {
         let news = &mut self.news;
-        while !self.wire.hear(|text| news.take_in(text)).await? {}
+        while !self.socket.hear(|text| news.take_in(text)).await? {}
         Ok(())
     }
 
@@ -65,7 +65,7 @@ impl Sitting {
             return Err(io::Error::other("nothing is offered"));
         };
         let message = format!(r#"{{"t":"act","action":"{action}","made":{}}}"#, self.made());
-        self.wire.send(&message).await
+        self.socket.send(&message).await
     }
 
     /// Presses the answer at this place and waits until it is acknowledged.

@@ -18,14 +18,14 @@ const CLOSE: u8 = 8;
 const LONG: u8 = 0x7e;
 
 /// One end of the connection.
-pub struct Wire {
+pub struct WebSocket {
     stream: TcpStream,
     /// What has arrived; what came before `start` has been taken.
     arrived: Vec<u8>,
     start: usize,
 }
 
-impl Wire {
+impl WebSocket {
     /// Connects, as a browser with this cookie would.
     pub async fn open(server: &str, path: &str, cookie: &str) -> io::Result<Self> {
         let mut stream = TcpStream::connect(server).await?;
@@ -35,19 +35,19 @@ impl Wire {
              upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: b3JyZXJ5LWxvYWQtdG9vbA==\r\n\r\n"
         );
         stream.write_all(request.as_bytes()).await?;
-        let mut wire = Self { stream, arrived: Vec::new(), start: 0 };
+        let mut socket = Self { stream, arrived: Vec::new(), start: 0 };
         let head = loop {
-            if let Some(end) = wire.arrived.windows(4).position(|bytes| bytes == b"\r\n\r\n") {
+            if let Some(end) = socket.arrived.windows(4).position(|bytes| bytes == b"\r\n\r\n") {
                 break end + 4;
             }
-            wire.more().await?;
+            socket.more().await?;
         };
-        if !wire.arrived.starts_with(b"HTTP/1.1 101") {
-            let answer = String::from_utf8_lossy(&wire.arrived[..head]);
+        if !socket.arrived.starts_with(b"HTTP/1.1 101") {
+            let answer = String::from_utf8_lossy(&socket.arrived[..head]);
             return Err(io::Error::other(format!("no socket: {answer}")));
         }
-        wire.start = head;
-        Ok(wire)
+        socket.start = head;
+        Ok(socket)
     }
 
     /// Sends a text.

@@ -1,0 +1,44 @@
+//! What readers see of a table: an immutable snapshot, published when what it shows is on disk.
+
+use std::sync::Arc;
+
+use orrery_core::{Seat, SeatSet, TableObject};
+use orrery_store::ChatLine;
+
+use super::seats::{SeatError, plays};
+use super::sitting::Sitting;
+
+/// A table at one moment. Everything in it is on disk, and nothing in it changes any more.
+#[derive(Clone)]
+pub struct Snapshot {
+    /// The game.
+    pub table: Arc<dyn TableObject>,
+    /// What was said, the last lines of it.
+    pub chat: Arc<Vec<ChatLine>>,
+    /// The seats for which somebody has the table open.
+    pub present: SeatSet,
+    /// Clocks, stand-ins and votes.
+    pub(super) sitting: Arc<Sitting>,
+    /// Whether the game was given up.
+    pub(super) given_up: bool,
+    /// How often something was taken back: as long as it is the same, the log has only grown.
+    pub(super) undone: u64,
+    /// How many changes of the table led here.
+    pub(super) change: u64,
+    /// Snapshots of the same edition look the same but for the chat and the clocks.
+    pub(super) edition: u64,
+    /// How many entries the store has of this table.
+    pub(super) version: u64,
+}
+
+impl Snapshot {
+    /// How many entries the store has of this table.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Whether the owner of a seat plays it now.
+    pub fn plays(&self, seat: Seat) -> Result<(), SeatError> {
+        plays(&self.sitting, self.given_up, seat)
+    }
+}
