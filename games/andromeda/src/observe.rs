@@ -91,7 +91,8 @@ fn write_course(row: &mut Row<'_>, view: &View, table: Table) {
     row.number("must_return", view.turn.is_some_and(|turn| turn.must_return));
 }
 
-const PHASES: [&str; 13] = [
+const PHASES: [&str; 14] = [
+    "setup",
     "start",
     "choose",
     "launched",
@@ -109,6 +110,7 @@ const PHASES: [&str; 13] = [
 
 const fn phase(phase: Phase) -> &'static str {
     match phase {
+        Phase::Setup => "setup",
         Phase::Start => "start",
         Phase::Choose => "choose",
         Phase::Launched => "launched",

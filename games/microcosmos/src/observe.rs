@@ -64,8 +64,8 @@ const STEPS: [&str; 5] = ["1", "2", "3", "4", "5"];
 
 fn write_resources(row: &mut Row<'_>, name: &str, amounts: Option<Resources>) {
     row.group(name, true, |row| {
-        for (index, resource) in Resource::ALL.iter().enumerate() {
-            row.number(resource.word(), amounts.map(|amounts| amounts.0[index]));
+        for resource in Resource::ALL {
+            row.number(resource.word(), amounts.map(|amounts| amounts.of(*resource)));
         }
     });
 }

@@ -1,5 +1,7 @@
 //! What a seat knows as numbers. Structures are counted by design, so that the row does not depend on their order.
 
+use std::ops::Deref;
+
 use orrery_core::Seat;
 use orrery_core::observe::{Observe, Row};
 
@@ -28,10 +30,10 @@ impl Observe for Orion {
         row.number("rounds_left", i16::from(self.options.rounds) - i16::from(view.round));
         row.seat("first", SEATS, seats, seat, Some(view.first));
         row.one_of("ended", &["last_round", "morale", "full_systems"], view.ended.map(ending));
-        row.counts("middle", &ids.advisors, view.middle.iter().map(String::as_str));
+        row.counts("middle", &ids.advisors, view.middle.iter().map(Deref::deref));
         row.number("deck", view.deck);
-        row.counts("pile", &ids.cards, view.discard_pile.iter().map(String::as_str));
-        row.one_of("pile_top", &ids.cards, view.discard_pile.first().map(String::as_str));
+        row.counts("pile", &ids.cards, view.discard_pile.iter().map(Deref::deref));
+        row.one_of("pile_top", &ids.cards, view.discard_pile.first().map(Deref::deref));
         let (building, stacking) = match view.under_way {
             Some(UnderWay::BuildingFromPile(seat)) => (Some(seat), None),
             Some(UnderWay::Stacking { seat, .. }) => (None, Some(seat)),
@@ -91,14 +93,14 @@ fn write_player(row: &mut Row<'_>, player: &PlayerView, ids: &Ids<'_>, seats: us
     row.number("defence.cost", player.defence.cost);
     row.number("defence.value", player.defence.value);
     row.number("hand.size", player.hand.size);
-    row.counts("hand", &ids.cards, player.hand.cards.iter().map(String::as_str));
-    row.counts("drawn", &ids.cards, player.hand.drawn.iter().flatten().map(String::as_str));
-    row.counts("built", &ids.cards, player.systems.iter().flat_map(|s| &s.cards).map(String::as_str));
+    row.counts("hand", &ids.cards, player.hand.cards.iter().map(Deref::deref));
+    row.counts("drawn", &ids.cards, player.hand.drawn.iter().flatten().map(Deref::deref));
+    row.counts("built", &ids.cards, player.systems.iter().flat_map(|s| &s.cards).map(Deref::deref));
     for index in 0..SystemId::BOUND {
         let system = player.systems.iter().find(|system| system.system.index() == index);
         row.group(&format!("system{}", index + 1), true, |row| write_system(row, system, ids));
     }
-    row.one_of("advisor", &ids.advisors, player.advisor.as_ref().map(|hired| hired.advisor.as_str()));
+    row.one_of("advisor", &ids.advisors, player.advisor.as_ref().map(|hired| &*hired.advisor));
     row.number("advisor_marker", player.advisor.as_ref().is_some_and(|hired| hired.marker));
 }
 
@@ -106,7 +108,7 @@ fn write_player(row: &mut Row<'_>, player: &PlayerView, ids: &Ids<'_>, seats: us
 fn write_system(row: &mut Row<'_>, system: Option<&SystemView>, ids: &Ids<'_>) {
     let colours: Vec<&str> = Colour::ALL.iter().map(|colour| colour.word()).collect();
     row.number("cards", system.map(|system| system.cards.len()));
-    row.one_of("top", &ids.cards, system.and_then(|system| system.cards.last()).map(String::as_str));
+    row.one_of("top", &ids.cards, system.and_then(|system| system.cards.last()).map(Deref::deref));
     row.number("marker", system.is_some_and(|system| system.marker));
     let founder = system.and_then(|system| system.founder.as_ref());
     row.one_of("founder_colour", &colours, founder.map(|(_, colour)| colour.word()));
