@@ -1316,7 +1316,3 @@ sign-token = supremacy token
 sign-stash = stash
 sign-end = at the end of the game
 sign-any = any of several resources
-
-## What later revisions of the rules have changed
-
-revision-2 = Nobody is waited for who can do nothing, as everybody sees (AND-90, AND-274). A moon may be part of any payment (AND-79). A module is not activated by the ship that it needs on the map (AND-122). Partners who win move up together before they have their rewards (AND-250). Jamming lowers the targeting value that the limit has left (AND-188), and energy makes up for dice that were taken (AND-187). With special regions, a raider whose start is taken rolls for one of them (AND-267).

@@ -1426,7 +1426,3 @@ sign-token = żeton supremacji
 sign-stash = skarbiec
 sign-end = na końcu gry
 sign-any = dowolny z kilku zasobów
-
-## Co zmieniły późniejsze wersje reguł
-
-revision-2 = Nie czeka się na nikogo, kto – jak wszyscy widzą – nic nie może zrobić (AND-90, AND-274). Księżyc może być częścią każdej zapłaty (AND-79). Modułu nie aktywuje statek, którego ten moduł potrzebuje na mapie (AND-122). Zwycięscy partnerzy awansują razem, zanim dostaną nagrody (AND-250). Zagłuszanie obniża celowanie już po zastosowaniu limitu (AND-188), a energia uzupełnia odebrane kości (AND-187). Przy regionach specjalnych łowca, którego miejsce jest zajęte, rzuca o jeden z nich (AND-267).
