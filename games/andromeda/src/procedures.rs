@@ -82,7 +82,7 @@ use crate::battle::Fight;
 use crate::effects::{Repeat, Run};
 use crate::events::EventPart;
 use crate::flow::{Step, Turn};
-use crate::ids::ShipKind;
+use crate::ids::{ShipKind, TacticId};
 use crate::moves::Volunteer;
 use crate::refusal::Refusal;
 use crate::space::Space;
@@ -210,129 +210,76 @@ impl Stacked for Andromeda {
         &mut t.stack
     }
 
+    /// What is no answer is refused by the rule that says when it may be done.
     fn unasked(&self, t: &State, seat: Seat, action: Action, why: Unasked) -> Refusal {
-        match why {
-            Unasked::Over => Refusal::Over,
-            Unasked::NotAwaited if self.seats.contains(seat) => not_awaited(action),
-            Unasked::NotAwaited => Refusal::NotAwaited,
-            Unasked::NotAsked => self.not_asked(t, seat, action),
-        }
-    }
-}
-
-/// Why somebody cannot do this who is not asked: free actions belong to the own turn (AND-68).
-const fn not_awaited(action: Action) -> Refusal {
-    match action {
-        Action::DiscardMoon(_)
-        | Action::Use(_)
-        | Action::Token(_)
-        | Action::Discovery(_)
-        | Action::Recruit(_)
-        | Action::Collect(..) => Refusal::NotOwnTurn { rule: 68 },
-        Action::Faction(_)
-        | Action::Destiny(_)
-        | Action::Launch(_)
-        | Action::Go(_)
-        | Action::Return
-        | Action::Activate(_)
-        | Action::Ship(..)
-        | Action::Barge(_)
-        | Action::Energy
-        | Action::Set(_)
-        | Action::Into(_)
-        | Action::IntoOperations
-        | Action::Play(_)
-        | Action::Card(_)
-        | Action::Acquire(_)
-        | Action::Scrap(_)
-        | Action::PassOn
-        | Action::Pay(_)
-        | Action::Waive
-        | Action::Gain(_)
-        | Action::Advance(_)
-        | Action::Way(_)
-        | Action::Yes
-        | Action::RepairShip(_)
-        | Action::RepairShield(_)
-        | Action::Module(_)
-        | Action::Build(_)
-        | Action::Upgrade(_)
-        | Action::Top(_)
-        | Action::Raid(_)
-        | Action::Spend(_)
-        | Action::Aim
-        | Action::Target(_)
-        | Action::TargetRaiders
-        | Action::Die(_)
-        | Action::Save(_)
-        | Action::First(_)
-        | Action::Rearrange
-        | Action::Next(_)
-        | Action::Give
-        | Action::Ask
-        | Action::Draw
-        | Action::Moon
-        | Action::Done => Refusal::NotAwaited,
+        let asked = match why {
+            Unasked::Over => return Refusal::Over,
+            Unasked::NotAwaited => false,
+            Unasked::NotAsked => true,
+        };
+        let rule = match action {
+            Action::Done if asked => return Refusal::MustDecide,
+            Action::Play(card) if asked => return self.why_not_now(t, seat, card),
+            // Free actions are taken in the own turn (AND-68), between steps (AND-67).
+            Action::DiscardMoon(_)
+            | Action::Recruit(_)
+            | Action::Collect(..)
+            | Action::Use(_)
+            | Action::Token(_)
+            | Action::Discovery(_)
+                if self.seats.contains(seat) && (!asked || t.turn.seat != seat) =>
+            {
+                return Refusal::NotOwnTurn { rule: 68 };
+            }
+            Action::Set(_)
+            | Action::DiscardMoon(_)
+            | Action::Recruit(_)
+            | Action::Collect(..)
+            | Action::Use(_)
+            | Action::Token(_)
+            | Action::Discovery(_) => 67,
+            Action::Faction(_) => 17,
+            Action::Destiny(_) => 24,
+            Action::Launch(_) | Action::Done => 26,
+            Action::First(_) => 32,
+            Action::Pay(_) | Action::Card(_) => 34,
+            Action::Gain(_) => 35,
+            Action::Go(_) => 39,
+            Action::Top(_) => 56,
+            Action::Way(_) => 57,
+            Action::Scrap(_) => 60,
+            Action::Into(_) | Action::IntoOperations => 70,
+            Action::Play(_) | Action::Yes => 83,
+            Action::Raid(_) => 103,
+            Action::Return => 108,
+            Action::Activate(_) | Action::Ship(..) | Action::Energy => 109,
+            Action::Barge(_) => 114,
+            Action::Aim => 136,
+            Action::Build(_) => 138,
+            Action::Upgrade(_) => 140,
+            Action::Acquire(_) => 144,
+            Action::Rearrange | Action::Next(_) => 150,
+            Action::Waive => 154,
+            Action::Advance(_) => 166,
+            Action::Target(_) | Action::TargetRaiders => 178,
+            Action::Spend(_) => 185,
+            Action::Die(_) => 192,
+            Action::Draw | Action::Moon => 197,
+            Action::Save(_) => 199,
+            Action::RepairShip(_) | Action::RepairShield(_) | Action::Module(_) => 207,
+            Action::Give | Action::Ask => 255,
+            Action::PassOn => 256,
+        };
+        if asked { Refusal::NotAsked { rule } } else { Refusal::NotAwaited }
     }
 }
 
 impl Andromeda {
-    /// Why this does not answer the present question.
-    fn not_asked(&self, t: &State, seat: Seat, action: Action) -> Refusal {
-        match action {
-            Action::Done => Refusal::MustDecide,
-            Action::Play(card) => match self.fitting_play(t, seat, card, &[]) {
-                Ok(_) => Refusal::NotNow,
-                Err(refusal) => refusal,
-            },
-            Action::Faction(_)
-            | Action::Destiny(_)
-            | Action::Launch(_)
-            | Action::Go(_)
-            | Action::Return
-            | Action::Activate(_)
-            | Action::Ship(..)
-            | Action::Barge(_)
-            | Action::Energy
-            | Action::Set(_)
-            | Action::Into(_)
-            | Action::IntoOperations
-            | Action::DiscardMoon(_)
-            | Action::Recruit(_)
-            | Action::Collect(..)
-            | Action::Card(_)
-            | Action::Use(_)
-            | Action::Token(_)
-            | Action::Discovery(_)
-            | Action::Acquire(_)
-            | Action::Scrap(_)
-            | Action::PassOn
-            | Action::Pay(_)
-            | Action::Waive
-            | Action::Gain(_)
-            | Action::Advance(_)
-            | Action::Way(_)
-            | Action::Yes
-            | Action::RepairShip(_)
-            | Action::RepairShield(_)
-            | Action::Module(_)
-            | Action::Build(_)
-            | Action::Upgrade(_)
-            | Action::Top(_)
-            | Action::Raid(_)
-            | Action::Spend(_)
-            | Action::Aim
-            | Action::Target(_)
-            | Action::TargetRaiders
-            | Action::Die(_)
-            | Action::Save(_)
-            | Action::First(_)
-            | Action::Rearrange
-            | Action::Next(_)
-            | Action::Give
-            | Action::Ask
-            | Action::Draw
-            | Action::Moon => Refusal::NotAsked,
+    /// Why a card cannot answer a question that takes none.
+    fn why_not_now(&self, t: &State, seat: Seat, card: TacticId) -> Refusal {
+        match self.fitting_play(t, seat, card, &[]) {
+            Ok(_) => Refusal::NotNow,
+            Err(refusal) => refusal,
         }
     }
 }
@@ -340,11 +287,13 @@ impl Andromeda {
 /// What every procedure needs.
 pub(crate) mod prelude {
     pub(crate) use orrery_core::procedure::yes_no::{Offer, YesNo};
-    pub(crate) use orrery_core::procedure::{Asked, Candidates, Frames as _, Move, Question, Script};
+    pub(crate) use orrery_core::procedure::{
+        Asked, Candidates, Frames as _, Move, Only, Question, Script, only,
+    };
     pub(crate) use orrery_core::{Ask, Seat, Text, answers};
     pub(crate) use serde::{Deserialize, Serialize};
 
-    pub(crate) use super::{Only, Reply, Task, only, ships_on_map};
+    pub(crate) use super::{Reply, Task, ships_on_map};
     pub(crate) use crate::changes::Out;
     pub(crate) use crate::refusal::{Refusal, allow, and};
     pub(crate) use crate::state::State;
@@ -358,25 +307,6 @@ pub(crate) mod prelude {
 orrery_core::answers! {
     /// Yes or no.
     pub enum Reply of Action { Yes, Done }
-}
-
-/// How many there are to choose from.
-pub(crate) enum Only<T> {
-    /// None.
-    None,
-    /// This one.
-    One(T),
-    /// More than one.
-    Several,
-}
-
-/// Whether there is a choice.
-pub(crate) fn only<T>(mut all: impl Iterator<Item = T>) -> Only<T> {
-    match (all.next(), all.next()) {
-        (None, _) => Only::None,
-        (Some(one), None) => Only::One(one),
-        (Some(_), Some(_)) => Only::Several,
-    }
 }
 
 /// Ships of a seat on the map, equal ones once.

@@ -15,7 +15,7 @@ pub const fn and(number: u16) -> Rule {
 #[allow(missing_docs)] // Each is said in words by `explain`.
 pub enum Refusal {
     NotAwaited,
-    NotAsked,
+    NotAsked { rule: u16 },
     NotNow,
     Over,
     MustDecide,
@@ -131,7 +131,7 @@ impl Refusal {
         let plain = Text::new;
         match self {
             Self::NotAwaited => (68, plain("refusal-not-awaited")),
-            Self::NotAsked => (26, plain("refusal-not-asked")),
+            Self::NotAsked { rule } => (rule, plain("refusal-not-asked")),
             Self::NotNow => (83, plain("refusal-not-now")),
             Self::Over => (225, plain("refusal-over")),
             Self::MustDecide => (26, plain("refusal-must-decide")),

@@ -180,7 +180,7 @@ impl Andromeda {
             _ => 0,
         });
         if most == 0 || !self.fighters(t).contains(seat) {
-            return Err(Refusal::NotAsked);
+            return Err(Refusal::NotAsked { rule: 136 });
         }
         if t.battle.aimed[seat.index()] >= most {
             return Err(Refusal::AimedEnough { most });

@@ -48,6 +48,7 @@ impl Offer<Andromeda> for Agree {
     type Answer = Reply;
     const YES: Reply = Reply::Yes;
     const NO: Reply = Reply::Done;
+
     fn ask(self, _: &Andromeda, _: &State, seat: Seat) -> Ask<Reply> {
         Ask::open(count("ask-agree", self.points), and(184), seat).repeatable()
     }

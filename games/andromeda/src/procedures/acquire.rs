@@ -30,6 +30,7 @@ pub(super) fn display(t: &State, columns: u8) -> impl Iterator<Item = ModuleId> 
 
 impl Question<Andromeda> for Acquire {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         game.could_take(t, seat, self.columns, self.price)
     }

@@ -16,6 +16,7 @@ answers! {
 
 impl Question<Andromeda> for ActivateOne {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         let means = game.means(t, seat);
         t.station(seat).any(|(berth, _)| game.check_free_activation(t, seat, berth, means).is_ok())

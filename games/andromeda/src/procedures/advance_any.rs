@@ -16,6 +16,7 @@ answers! {
 
 impl Question<Andromeda> for AdvanceAny {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         Track::ALL.iter().any(|track| t.players[seat].index(*track) + 1 < TRACK)
     }

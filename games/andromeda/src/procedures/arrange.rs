@@ -21,6 +21,7 @@ fn left(t: &State, seat: Seat) -> impl Iterator<Item = u8> + '_ {
 
 impl Question<Andromeda> for Arrange {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         matches!(only(left(t, seat)), Only::Several)
     }

@@ -18,6 +18,7 @@ answers! {
 
 impl Question<Andromeda> for Build {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         ShipKind::ALL.iter().any(|kind| game.check_build(t, seat, *kind, self.price).is_ok())
     }

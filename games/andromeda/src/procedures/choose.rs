@@ -41,6 +41,7 @@ impl Choose {
 
 impl Question<Andromeda> for Choose {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         matches!(only(self.open(game, t, seat)), Only::Several)
     }
@@ -61,7 +62,7 @@ impl Question<Andromeda> for Choose {
     }
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat, Answer::Way(way): Answer) -> Result<(), Refusal> {
-        let way = self.way(game, way).ok_or(Refusal::NotAsked)?;
+        let way = self.way(game, way).ok_or(Refusal::NotAsked { rule: 57 })?;
         if !game.could_do(t, seat, way.id, game.means(t, seat)) {
             return Err(Refusal::WayImpossible);
         }

@@ -18,6 +18,7 @@ answers! {
 
 impl Question<Andromeda> for ClaimMoon {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, _: Seat) -> bool {
         Andromeda::has_moon_places(t, self.sky)
     }

@@ -19,6 +19,7 @@ const MOMENTS: &[Moment] = &[Moment::ShipHit, Moment::Damage];
 
 impl Question<Andromeda> for Damage {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         Andromeda::exposed(t, seat) > 0 && (game.hulls_left(t, seat) > 0 || game.could_hold(t, seat, MOMENTS))
     }

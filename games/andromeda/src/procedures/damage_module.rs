@@ -22,6 +22,7 @@ const MOMENTS: &[Moment] = &[Moment::ModuleHit];
 
 impl Question<Andromeda> for DamageModule {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         (!self.phage || t.phages > 0) && t.station(seat).any(|(_, slot)| !slot.is_damaged())
     }

@@ -27,6 +27,7 @@ impl Offer<Andromeda> for Deal {
     type Answer = Reply;
     const YES: Reply = Reply::Yes;
     const NO: Reply = Reply::Done;
+
     /// As long as the thing is there.
     fn stands(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         self.thing.is_held_by(&t.players[self.holder(seat)])

@@ -20,6 +20,7 @@ pub(crate) fn destinies(set: u32) -> impl Iterator<Item = DestinyId> {
 
 impl Question<Andromeda> for Destinies {
     type Answer = Answer;
+
     fn asked(self, game: &Andromeda, t: &State, _: Seat) -> Asked {
         let owe = game.seats.iter().filter(|seat| t.players[*seat].destiny.is_none()).collect();
         Asked { owe, may: owe }

@@ -19,6 +19,7 @@ answers! {
 
 impl Question<Andromeda> for Develop {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         game.could_develop(t, seat, self.less, game.means(t, seat))
     }

@@ -17,6 +17,7 @@ answers! {
 
 impl Question<Andromeda> for DiscardCards {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         self.left > 0 && !t.players[seat].hand.is_empty()
     }

@@ -23,6 +23,7 @@ impl Discover {
 
 impl Question<Andromeda> for Discover {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, _: Seat) -> bool {
         !self.seen(t).is_empty()
     }

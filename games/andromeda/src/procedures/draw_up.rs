@@ -15,6 +15,7 @@ impl Offer<Andromeda> for DrawUp {
     type Answer = Answer;
     const YES: Answer = Answer::Draw;
     const NO: Answer = Answer::Done;
+
     fn stands(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         t.players[seat].hand.len() < u16::from(game.hand_limit(t, seat)) && Andromeda::cards_are_left(t)
     }

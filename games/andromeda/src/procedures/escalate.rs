@@ -18,6 +18,7 @@ answers! {
 
 impl Question<Andromeda> for Escalate {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         t.players[seat].ships.iter().enumerate().any(|(figure, ship)| match ship.place {
             Place::At(from) => game.escalation_cost(t, seat, kind_of(figure), from).is_ok(),

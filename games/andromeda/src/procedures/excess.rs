@@ -30,6 +30,7 @@ fn too_many_cards(game: &Andromeda, t: &State, seat: Seat) -> bool {
 
 impl Question<Andromeda> for Excess {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         too_many_cards(game, t, seat) && over(game, t, seat).total() == 0
     }

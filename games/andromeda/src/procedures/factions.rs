@@ -20,6 +20,7 @@ pub(crate) fn factions(set: u16) -> impl Iterator<Item = FactionId> {
 
 impl Question<Andromeda> for Factions {
     type Answer = Answer;
+
     fn asked(self, game: &Andromeda, t: &State, _: Seat) -> Asked {
         let owe = game.seats.iter().filter(|seat| t.players[*seat].sealed.is_none()).collect();
         Asked { owe, may: owe }

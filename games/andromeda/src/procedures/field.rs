@@ -22,6 +22,7 @@ answers! {
 
 impl Question<Andromeda> for Field {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         game.could_take(t, seat, self.columns, Price::Paid)
     }

@@ -18,6 +18,7 @@ answers! {
 
 impl Question<Andromeda> for GainAny {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, _: &State, _: Seat) -> bool {
         self.left > 0
     }

@@ -32,6 +32,7 @@ impl Offer<Andromeda> for EndIt {
     type Answer = Reply;
     const YES: Reply = Reply::Yes;
     const NO: Reply = Reply::Done;
+
     fn ask(self, _: &Andromeda, _: &State, seat: Seat) -> Ask<Reply> {
         Ask::open(Text::new("ask-end-battle"), and(184), seat).repeatable()
     }

@@ -19,6 +19,7 @@ answers! {
 
 impl Question<Andromeda> for Hire {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, _: Seat) -> bool {
         !game.fighters(t).is_empty()
     }

@@ -19,6 +19,7 @@ const MOMENTS: &[Moment] = &[Moment::ShipHit];
 
 impl Question<Andromeda> for HitShip {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         !t.players[seat].spaces().is_empty()
     }

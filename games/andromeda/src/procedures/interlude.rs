@@ -19,6 +19,7 @@ fn owes_a_base(game: &Andromeda, t: &State, seat: Seat) -> bool {
 
 impl Question<Andromeda> for Interlude {
     type Answer = Answer;
+
     /// By what everybody can see.
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         game.could_act(t, seat) || owes_a_base(game, t, seat)

@@ -33,6 +33,7 @@ impl Offer<Andromeda> for Yield {
     type Answer = Reply;
     const YES: Reply = Reply::Yes;
     const NO: Reply = Reply::Done;
+
     fn ask(self, _: &Andromeda, _: &State, seat: Seat) -> Ask<Reply> {
         Ask::open(Text::new("ask-yield"), and(184), seat).repeatable()
     }

@@ -17,6 +17,7 @@ answers! {
 
 impl Question<Andromeda> for Jam {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         !game.fighters(t).without(seat).is_empty() || game.raider_pool(t).is_some()
     }

@@ -15,6 +15,7 @@ impl Offer<Andromeda> for May {
     type Answer = Reply;
     const YES: Reply = Reply::Yes;
     const NO: Reply = Reply::Done;
+
     fn ask(self, game: &Andromeda, _: &State, seat: Seat) -> Ask<Reply> {
         Ask::open(Text::new("ask-may").text("effect", game.block_text(self.block)), and(83), seat)
             .repeatable()

@@ -16,6 +16,7 @@ answers! {
 
 impl Question<Andromeda> for Operations {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         let player = &t.players[seat];
         Andromeda::cards_are_left(t) || player.operations.is_some() || !player.claimed.is_empty()

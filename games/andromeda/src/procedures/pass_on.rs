@@ -21,6 +21,7 @@ impl Offer<Andromeda> for PassOn {
     type Answer = Answer;
     const YES: Answer = Answer::PassOn;
     const NO: Answer = Answer::Done;
+
     fn ask(self, game: &Andromeda, _: &State, seat: Seat) -> Ask<Answer> {
         let name = module_name(&game.content.modules[self.module].id);
         let text = Text::new("ask-pass-on").name("module", name).seat("mate", Andromeda::mate(seat));

@@ -19,6 +19,7 @@ answers! {
 
 impl Question<Andromeda> for Passage {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         game.fighters(t).without(seat).len() > 1
     }

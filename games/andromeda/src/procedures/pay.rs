@@ -93,6 +93,7 @@ impl Pay {
 
 impl Question<Andromeda> for Pay {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         matches!(self.next(game, t, seat), Next::Asked)
     }
@@ -144,7 +145,7 @@ impl Question<Andromeda> for Pay {
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         let bill = &self.bill;
-        let unit = bill.unit().ok_or(Refusal::NotAsked)?;
+        let unit = bill.unit().ok_or(Refusal::NotAsked { rule: 34 })?;
         let player = &t.players[seat];
         let takes = |resource: Resource| {
             if !unit.takes(resource, bill.kinds) {
@@ -157,7 +158,7 @@ impl Question<Andromeda> for Pay {
             allow(open, Refusal::RestUnpayable)
         };
         match answer {
-            Answer::Pay(Resource::Tactics) => Err(Refusal::NotAsked),
+            Answer::Pay(Resource::Tactics) => Err(Refusal::NotAsked { rule: 34 }),
             Answer::Pay(resource) => takes(resource),
             Answer::Card(card) => {
                 takes(Resource::Tactics)?;

@@ -31,6 +31,7 @@ impl Power {
 
 impl Question<Andromeda> for Power {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         match only(self.helpers(game, t, seat)) {
             Only::None => false,

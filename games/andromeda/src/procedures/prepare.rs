@@ -33,6 +33,7 @@ fn has_energy(game: &Andromeda, t: &State, seat: Seat) -> bool {
 
 impl Question<Andromeda> for Prepare {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         has_energy(game, t, seat) || game.could_hold(t, seat, moments(game, t, seat))
     }
@@ -65,7 +66,7 @@ impl Question<Andromeda> for Prepare {
             Answer::Spend(energy) => {
                 let most = game.most_energy(t, seat);
                 match energy.get() {
-                    0 => Err(Refusal::NotAsked),
+                    0 => Err(Refusal::NotAsked { rule: 185 }),
                     energy if energy > most => Err(Refusal::TooMuchEnergy { most }),
                     _ => Ok(()),
                 }

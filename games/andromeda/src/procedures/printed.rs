@@ -18,6 +18,7 @@ answers! {
 
 impl Question<Andromeda> for Printed {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         Andromeda::printed_planets(t, seat, self.which).len() > 1
     }

@@ -20,6 +20,7 @@ fn raiding(game: &Andromeda, t: &State) -> impl Iterator<Item = Class> {
 
 impl Question<Andromeda> for Raid {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         match only(raiding(game, t)) {
             Only::None => false,

@@ -45,6 +45,7 @@ impl Reaction<Andromeda> for React {
             Answer::Meanwhile(_) => Counts::Aside,
         }
     }
+
     fn could(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         game.could_hold(t, seat, self.moments(game, t, seat))
     }
@@ -69,6 +70,7 @@ impl Reaction<Andromeda> for React {
     fn noted(self, _: Seat, _: Answer) -> Self {
         self
     }
+
     fn react(self, game: &Andromeda, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
         match answer {
             Answer::Play(card) => game.play(t, seat, self.moments(game, t, seat), card, out),

@@ -26,6 +26,7 @@ impl Recruit {
 
 impl Question<Andromeda> for Recruit {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         self.left > 0 && t.players[seat].leaders.0.iter().any(|count| *count > 0)
     }

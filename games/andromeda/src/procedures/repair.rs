@@ -28,6 +28,7 @@ pub(crate) fn is_repairable(t: &State, seat: Seat) -> bool {
 
 impl Question<Andromeda> for Repair {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         self.left > 0 && is_repairable(t, seat)
     }

@@ -40,6 +40,7 @@ impl Reroll {
 
 impl Question<Andromeda> for Reroll {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         !t.battle.dice[seat.index()].is_empty()
     }

@@ -16,6 +16,7 @@ answers! {
 
 impl Question<Andromeda> for Rescue {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         t.players[seat].count_all(Place::Scrapyard) > 0
     }

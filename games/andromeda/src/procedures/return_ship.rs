@@ -17,6 +17,7 @@ answers! {
 
 impl Question<Andromeda> for ReturnShip {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         !t.players[seat].spaces().is_empty()
     }

@@ -19,6 +19,7 @@ answers! {
 
 impl Question<Andromeda> for Room {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         t.players[seat].claimed.len() >= usize::from(game.content.sheet().claimed)
     }

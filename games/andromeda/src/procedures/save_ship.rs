@@ -22,6 +22,7 @@ fn is_hit(t: &State, seat: Seat) -> bool {
 
 impl Question<Andromeda> for SaveShip {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         !is_hit(t, seat) && matches!(only(exposed_kinds(t, seat)), Only::Several)
     }

@@ -35,6 +35,7 @@ fn modules(t: &State, seat: Seat) -> impl Iterator<Item = Berth> {
 
 impl Question<Andromeda> for Science {
     type Answer = Answer;
+
     /// As long as one can be activated, or lacks only what a free action might bring.
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         let mut lacks = false;

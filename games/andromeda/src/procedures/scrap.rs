@@ -18,6 +18,7 @@ answers! {
 
 impl Question<Andromeda> for Scrap {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, _: Seat) -> bool {
         let lies_there = |column: &Column| !t.display[*column as usize].is_empty();
         Column::ALL.iter().any(|column| self.columns & column.bit() != 0 && lies_there(column))

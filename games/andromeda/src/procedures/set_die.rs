@@ -19,6 +19,7 @@ answers! {
 
 impl Question<Andromeda> for SetDie {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         !t.battle.dice[seat.index()].is_empty()
     }

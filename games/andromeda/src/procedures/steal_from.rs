@@ -25,6 +25,7 @@ fn victims<'a>(game: &'a Andromeda, t: &'a State, seat: Seat) -> impl Iterator<I
 
 impl Question<Andromeda> for StealFrom {
     type Answer = Answer;
+
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         matches!(only(victims(game, t, seat)), Only::Several)
     }

@@ -18,6 +18,7 @@ answers! {
 
 impl Question<Andromeda> for StealWhat {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, _: Seat) -> bool {
         t.players[self.victim].stock.total() > 0
     }

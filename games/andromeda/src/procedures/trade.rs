@@ -62,7 +62,7 @@ impl Question<Andromeda> for Trade {
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         if answer == Answer::Pay(Resource::Tactics) {
-            return Err(Refusal::NotAsked);
+            return Err(Refusal::NotAsked { rule: 255 });
         }
         let thing = answer.thing();
         if !thing.is_held_by(&t.players[giver(seat, self.given)]) {

@@ -15,6 +15,7 @@ answers! {
 
 impl Question<Andromeda> for TurnUp {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         t.players[seat].face_down.iter().any(|count| *count > 0)
     }

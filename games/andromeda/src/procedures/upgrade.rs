@@ -20,6 +20,7 @@ fn may_decline(game: &Andromeda, t: &State, seat: Seat) -> bool {
 
 impl Question<Andromeda> for Upgrade {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         t.players[seat].upgrades.iter().any(Option::is_none)
     }

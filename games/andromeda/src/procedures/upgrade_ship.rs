@@ -16,6 +16,7 @@ impl Offer<Andromeda> for UpgradeShip {
     type Answer = Reply;
     const YES: Reply = Reply::Yes;
     const NO: Reply = Reply::Done;
+
     fn stands(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         t.players[seat].count(self.kind, Place::Reserve) > 0
     }

@@ -20,6 +20,7 @@ answers! {
 
 impl Question<Andromeda> for Withdraw {
     type Answer = Answer;
+
     fn waits(self, _: &Andromeda, t: &State, seat: Seat) -> bool {
         self.left > 0 && Andromeda::exposed(t, seat) > 0
     }

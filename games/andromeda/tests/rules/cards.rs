@@ -220,7 +220,7 @@ fn and_140_upgrades() {
     let player = &scene.t.players[seat(1)];
     assert_eq!(player.figure(ShipKind::Cruiser).place, Place::Hangar);
     assert_eq!(player.upgrades[3], Some(upgrade("bastion")));
-    assert_eq!(scene.check(1, "upgrade bastion"), Err(26));
+    assert_eq!(scene.check(1, "upgrade bastion"), Err(140));
 }
 
 /// AND-169: whoever looked before cannot tell what was taken.

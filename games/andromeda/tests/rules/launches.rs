@@ -246,7 +246,7 @@ fn and_275_by_whoever_is_asked() {
     assert!(reacts(scene.asked()));
     let set = format!("set {}", moon("y1"));
     assert!(scene.legal(2).contains(&set) && scene.legal(2).contains(&"rearrange".to_owned()));
-    assert_eq!(scene.check(2, "discard-moon y1"), Err(26), "nothing else (AND-68)");
+    assert_eq!(scene.check(2, "discard-moon y1"), Err(68), "nothing else (AND-68)");
     scene.act(2, "set y1").act(2, "into-operations").act(2, "rearrange").act(2, "next industry3");
     assert_eq!(scene.t.players[seat(2)].operations, Some(moon("y1")));
     assert!(reacts(scene.asked()), "and is still asked");
