@@ -26,7 +26,7 @@ pub struct Ask<A> {
     pub audience: SeatSet,
     /// Asked because the seat could hold an answer: its neutral answer can stand.
     pub reaction: bool,
-    /// Why it can be answered in advance though it is no reaction.
+    /// Why it can be answered in advance although it is not a reaction.
     pub routine: Option<Routine>,
     /// Asked in the seat's own turn, as the step that the turn is about: what was to last until then is over.
     pub turn: bool,

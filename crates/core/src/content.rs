@@ -52,7 +52,7 @@ impl From<PackError> for PackErrors {
     }
 }
 
-/// The text files of a pack by name. Whoever reads folders is outside this crate.
+/// The text files of a pack by name. Reading folders is left to other crates.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Pack {
     files: BTreeMap<String, String>,

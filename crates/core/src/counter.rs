@@ -13,14 +13,14 @@
 /// assert_eq!(energy, 5);
 /// ```
 pub trait Counter: Copy {
-    /// Adds so many.
+    /// Adds this many.
     fn gain(&mut self, by: Self);
 
     /// Adds as many as there is room for up to the limit, and returns how many did not fit.
     #[must_use = "what does not fit is lost; say so, or ignore it with `let _`"]
     fn gain_up_to(&mut self, by: Self, limit: Self) -> Self;
 
-    /// Takes so many away.
+    /// Takes this many away.
     fn spend(&mut self, by: Self);
 }
 

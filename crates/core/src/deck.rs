@@ -83,7 +83,7 @@ impl<T: Numbered + Default + PartialEq, const KINDS: usize, const PILE: usize, c
         Some(self.pile.remove(place))
     }
 
-    /// Draws the top card; none if there is no card to be had. Whoever has seen it before still knows it.
+    /// Draws the top card, if any is left. Those who have seen it before still know it.
     pub fn draw(&mut self, reshuffle: Reshuffle, chance: &mut Chance) -> Option<Known<T>> {
         if self.is_empty() {
             self.reshuffle(reshuffle);

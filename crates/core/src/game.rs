@@ -101,7 +101,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         if self.awaiting(t).contains(seat) { self.ask(t, seat).audience } else { SeatSet::EVERYBODY }
     }
 
-    /// All that this seat could mean to do now, legal or not, each once.
+    /// Every action that this seat might try now, legal or not, each once.
     fn candidates(&self, t: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
     /// Whether the seat may do this now, and if not, why.

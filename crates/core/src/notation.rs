@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use crate::numbered::Numbered;
 
-/// A text that is no action, and what it should have been.
+/// A text that is not an action, and what it should have been.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{found}` is not understood: expected {expected}")]
 pub struct NotationError {

@@ -41,7 +41,7 @@ pub enum OpenError {
 /// Why a written action was not carried out.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MoveError {
-    /// It is no action.
+    /// Not an action.
     #[error(transparent)]
     Notation(#[from] NotationError),
     /// The table did not take it.
@@ -84,7 +84,7 @@ pub struct Asked {
     pub on_behalf_of: Seat,
     /// Whether it is asked only in case there is an answer.
     pub reaction: bool,
-    /// Why it can be answered in advance though it is no reaction.
+    /// Why it can be answered in advance although it is not a reaction.
     pub routine: Option<Routine>,
     /// Whether it is the step that the seat's own turn is about.
     pub turn: bool,
@@ -183,9 +183,9 @@ pub trait Runner: Send {
     fn play(&mut self, games: u64) -> Played;
     /// Bytes of a state.
     fn state_bytes(&self) -> usize;
-    /// Copies a state so many times.
+    /// Copies a state this many times.
     fn clone_many(&self, times: u64);
-    /// Resamples a state of the middle of a game for its first seat so many times.
+    /// Resamples a state of the middle of a game for its first seat this many times.
     fn resample_many(&mut self, times: u64);
 }
 
@@ -233,11 +233,11 @@ pub trait TableObject: Answering + Send + Sync {
     fn log(&self, viewer: SeatSet) -> Vec<LogLine> {
         self.log_after(viewer, 0)
     }
-    /// What they have been told after so many lines.
+    /// What they have been told after this many lines.
     fn log_after(&self, viewer: SeatSet, lines: usize) -> Vec<LogLine>;
     /// The last that they were told up to this decision.
     fn told_until(&self, viewer: SeatSet, decision: usize) -> Option<Text>;
-    /// The decisions from this one on, counted from 0, as a record has them: for whoever keeps the table.
+    /// The decisions from this one on, counted from 0, as a record has them: for the host of the table.
     fn lines(&self, from: usize) -> Vec<Line>;
     /// What a viewer was shown of the decisions: an answer outside its audience is only told to have been given.
     fn seen(&self, viewer: SeatSet) -> Vec<SeenLine>;
@@ -248,7 +248,7 @@ pub trait TableObject: Answering + Send + Sync {
     fn now(&self) -> Box<dyn TableObject>;
     /// The record as it may be published.
     fn record(&self) -> Record;
-    /// The record for whoever keeps the table.
+    /// The record for the host of the table.
     fn full_record(&self) -> Record;
     /// The table itself, for those who know its game: bots of that game.
     fn as_any(&self) -> &dyn Any;

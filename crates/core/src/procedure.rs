@@ -209,7 +209,7 @@ pub trait Answer<A>: Copy {
 pub struct Asked {
     /// Those who owe an answer.
     pub owe: SeatSet,
-    /// Those who may answer: the same, and whoever may change an answer.
+    /// Those who may answer: the same, and those who may change an answer.
     pub may: SeatSet,
 }
 
@@ -245,7 +245,7 @@ pub trait Question<G: Game>: Copy {
     /// What is asked: words, rule, audience, neutral answer.
     fn ask(self, game: &G, t: &G::State, seat: Seat) -> Ask<Self::Answer>;
 
-    /// All that one could mean to answer.
+    /// Every answer that the seat might try, legal or not.
     fn candidates(self, game: &G, t: &G::State, seat: Seat, into: &mut Candidates<'_, G, Self::Answer>);
 
     /// Whether the rules allow this answer.
@@ -260,7 +260,7 @@ pub trait Question<G: Game>: Copy {
 
 /// An answer that carries its own rules, because several questions take it.
 pub trait Move<G: Game>: Answer<G::Action> {
-    /// All of this kind that one could mean.
+    /// Every move of this kind that the seat might try, legal or not.
     fn candidates(game: &G, t: &G::State, seat: Seat, into: &mut Candidates<'_, G, Self>);
 
     /// Whether the rules allow it.
@@ -309,15 +309,15 @@ pub trait Procedures<G: Game>: Copy {
     fn go(self, game: &G, t: &mut G::State, seat: Seat, out: &mut Out<'_, G>);
     /// Whom it addresses.
     fn asked(self, game: &G, t: &G::State, seat: Seat) -> Asked;
-    /// What it asks; nothing if it is a script.
+    /// What it asks; `None` if it is a script.
     fn ask(self, game: &G, t: &G::State, seat: Seat) -> Option<Ask<G::Action>>;
     /// What could be answered.
     fn candidates(self, game: &G, t: &G::State, seat: Seat, into: &mut Vec<G::Action>);
-    /// Whether the rules allow it; nothing if it is no answer.
+    /// Whether the rules allow it; `None` if it is not an answer.
     fn check(self, game: &G, t: &G::State, seat: Seat, action: G::Action) -> Option<Result<(), G::Refusal>>;
     /// Carries an answer out.
     fn apply(self, game: &G, t: &mut G::State, seat: Seat, action: G::Action, out: &mut Out<'_, G>);
-    /// What the action would be called; nothing if it is no answer.
+    /// What the action would be called; `None` if it is not an answer.
     fn label(self, game: &G, t: &G::State, seat: Seat, action: G::Action) -> Option<Text>;
 }
 
@@ -414,7 +414,7 @@ pub fn apply<G: Stacked>(game: &G, t: &mut G::State, seat: Seat, action: G::Acti
     run(game, t, out);
 }
 
-/// What an action would be called on a button. What is no answer now has its notation for a name.
+/// What an action would be called on a button. An action that is not an answer now is shown by its notation.
 pub fn label<G: Stacked>(game: &G, t: &G::State, seat: Seat, action: G::Action) -> Text {
     let label = match asked(game, t, seat) {
         Ok(task) => task.label(game, t, seat, action),

@@ -86,7 +86,7 @@ impl Line {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Adoption {
-    /// After so many decisions.
+    /// After this many decisions.
     pub after: usize,
     /// The revision that counted before.
     pub from: u16,
@@ -202,7 +202,7 @@ pub enum RecordError {
     /// A later revision of the rules cannot be adopted there.
     #[error("revision {to}, adopted after decision {after}: {problem}")]
     Adoption {
-        /// After so many decisions.
+        /// After this many decisions.
         after: usize,
         /// Which.
         to: u16,

@@ -40,7 +40,7 @@ pub enum Difference {
     },
     /// The game would not be over, or would be over before its last decision.
     Length {
-        /// After so many decisions.
+        /// After this many decisions.
         decision: usize,
     },
     /// The same table, counted in another way.

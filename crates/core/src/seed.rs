@@ -84,7 +84,7 @@ impl Dice {
         Self::new(number.to_string(), Vec::new())
     }
 
-    /// Dice for a copy of the table that has these dice, as it was after so many decisions: what comes after is thrown
+    /// Dice for a copy of the table that has these dice, as it was after this many decisions: what comes after is thrown
     /// with `secret`.
     #[must_use]
     pub fn copied(&self, until: usize, secret: String, words: Vec<String>) -> Self {

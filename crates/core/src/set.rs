@@ -202,7 +202,7 @@ pub trait Bits:
     fn lowest(self) -> u32;
 }
 
-/// `[(); bytes]` knows the number that holds so many bytes of bits.
+/// `[(); bytes]` knows the number that holds this many bytes of bits.
 pub trait Width {
     /// The smallest that is large enough.
     type Bits: Bits;

@@ -213,7 +213,7 @@ pub struct Given {
     pub label: Text,
 }
 
-/// What whoever keeps a table writes down about the standing answers of a seat.
+/// What the host of a table writes down about the standing answers of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Note {
@@ -273,7 +273,7 @@ pub enum StandingError {
         "there are too many: at most {MOST_ANSWERS} answers with {MOST_CONDITIONS} conditions each; revoke some"
     )]
     TooMany,
-    /// It is no action.
+    /// Not an action.
     #[error(transparent)]
     Notation(#[from] crate::NotationError),
     /// It was to be given at once, and the table did not take it.

@@ -247,7 +247,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Applies an accepted action; gives the chance back for whoever checks a record.
+    /// Applies an accepted action; returns the chance, so that a record can be checked.
     fn carry_out(&mut self, seat: Seat, action: G::Action, mut chance: Chance) -> Option<String> {
         let audience = self.game.audience(&self.state, seat);
         let before = (self.state, self.log.len());
@@ -378,7 +378,7 @@ impl<G: Publish> Table<G> {
         self.record_with(secret)
     }
 
-    /// The record with the secret of the dice, for whoever keeps the table and lets it go on.
+    /// The record with the secret of the dice, for the host, who can go on with the table.
     pub fn full_record(&self) -> Record {
         self.record_with(self.origin.dice.as_ref().map(|dice| dice.secret.clone()))
     }
@@ -449,7 +449,7 @@ impl<G: Publish> Table<G> {
         Self::replay_up_to(content, record, record.decisions.len())
     }
 
-    /// Opens a table as it was after so many decisions.
+    /// Opens a table as it was after this many decisions.
     pub fn replay_up_to(content: Arc<G::Content>, record: &Record, upto: usize) -> Result<Self, RecordError> {
         let game = Arc::new(record.rules::<G>(content)?);
         let dice = record.dice()?;

@@ -47,7 +47,7 @@ impl<G: Publish> Subject<G> {
         self
     }
 
-    /// After so many answers every game is over.
+    /// After this many answers every game is over.
     #[must_use]
     pub fn bound(mut self, answers: usize) -> Self {
         self.bound = answers;
@@ -61,7 +61,7 @@ impl<G: Publish> Subject<G> {
         self
     }
 
-    /// About so many states of each play are put through what takes long.
+    /// About this many states of each play are put through what takes long.
     #[must_use]
     pub fn checkpoints(mut self, checkpoints: usize) -> Self {
         self.checkpoints = checkpoints;

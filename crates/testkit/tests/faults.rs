@@ -6,12 +6,13 @@ mod sabotage;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use orrery_core::id::Named as _;
 use orrery_core::seed::Dice;
 use orrery_core::standing_answers::{Because, Preview, Wish};
 use orrery_core::{Game as _, Publish as _, Record, Seat, Seats, Table};
 use orrery_testkit::{Failure, Subject, properties};
 use sabotage::{Fault, Options, Sabotage, Sabotaged};
-use smugglers::{Card, Phase};
+use smugglers::{Card, Phase, Refusal};
 
 const SMUGGLERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/smugglers");
 
@@ -21,6 +22,7 @@ fn subject(fault: Fault) -> Subject<Sabotaged> {
         .bound(8 * 10)
         .with_secrets()
         .invariant(no_card_is_lost)
+        .derived_keys([Refusal::KEYS, Card::KEYS].concat())
 }
 
 fn no_card_is_lost(_: &Sabotaged, t: &Sabotage) -> Result<(), String> {

@@ -30,7 +30,7 @@ impl BuildOffer {
     /// The Build action of the sheet.
     pub const ACTION: Self = Self { from: From::Hand, into: None, discount: 0, optional: false };
 
-    /// Every card with every place that one could mean.
+    /// Every card with every place that the seat might try.
     pub(crate) fn builds<'a>(
         self,
         game: &'a Orion,
@@ -42,7 +42,7 @@ impl BuildOffer {
             .flat_map(move |card| self.places(player).map(move |system| (card, system)))
     }
 
-    /// Structures that one could mean.
+    /// Structures that the seat might try.
     fn cards<'a>(
         self,
         game: &'a Orion,
@@ -58,7 +58,7 @@ impl BuildOffer {
         hand.into_iter().flatten().chain(pile)
     }
 
-    /// Systems that one could mean: own ones, the next new one, the additional one if there is one.
+    /// Systems that the seat might try: own ones, the next new one, the additional one if there is one.
     fn places(self, player: &Player) -> impl Iterator<Item = SystemId> + use<> {
         let regular = (player.regular_systems() + 1).min(4);
         let extra = player.founder.map(|_| SystemId::EXTRA);

@@ -34,7 +34,7 @@ pub trait Reaction<G: Game>: Copy {
     fn could(self, game: &G, t: &G::State, seat: Seat) -> bool;
     /// What is asked.
     fn ask(self, game: &G, t: &G::State, seat: Seat) -> Ask<Self::Answer>;
-    /// Reactions that one could mean; the window adds the pass.
+    /// Reactions that the seat might try; the window adds the pass.
     fn candidates(self, game: &G, t: &G::State, seat: Seat, into: &mut Candidates<'_, G, Self::Answer>);
     /// Whether the rules allow this reaction.
     fn check(self, game: &G, t: &G::State, seat: Seat, answer: Self::Answer) -> Result<(), G::Refusal>;

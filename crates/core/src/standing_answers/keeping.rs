@@ -250,7 +250,7 @@ impl<G: Publish> Table<G> {
         self.tried(self.imagined(seat), seat, action).is_some_and(|(_, is_final)| is_final)
     }
 
-    /// What has happened since this was last asked, for whoever keeps the table.
+    /// What has happened since this was last asked, for the host of the table.
     pub fn take_notes(&mut self) -> Vec<(Seat, Note)> {
         std::mem::take(&mut self.kept.notes)
     }

@@ -48,7 +48,7 @@ pub trait Answering {
     fn revoke(&mut self, seat: Seat, id: u32) -> bool;
     /// Whether the only possible answer is given for a seat from now on.
     fn answer_forced(&mut self, seat: Seat, on: bool) -> Result<(), ActError>;
-    /// What has happened since this was last asked, for whoever keeps the table.
+    /// What has happened since this was last asked, for the host of the table.
     fn take_notes(&mut self) -> Vec<(Seat, Note)>;
     /// Takes up what was written down. Nothing is answered: that has been done before.
     fn recall(&mut self, notes: &[(Seat, Note)]);

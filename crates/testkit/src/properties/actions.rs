@@ -8,7 +8,7 @@ use crate::play::{Failure, Walk, along_plays, at_checkpoints, guarded, mix};
 use crate::subject::Subject;
 use crate::told::apply;
 
-/// So many actions that are no candidates are tried at each state.
+/// How many actions that are not candidates are tried at each state.
 const STRANGERS: u32 = 200;
 
 /// What `check` accepts can be applied, and is a candidate; what it refuses changes nothing and names a rule that
@@ -72,7 +72,7 @@ fn refused_changes_nothing<G: Publish>(
     }
 }
 
-/// Whatever somebody sends, `check` judges it: what is no candidate is refused, without a panic.
+/// Whatever somebody sends, `check` judges it: what is not a candidate is refused, without a panic.
 fn no_second_list<G: Publish>(
     walk: &Walk<'_, G>,
     seat: Seat,

@@ -8,7 +8,7 @@ use crate::play::{Failure, Walk, along_plays, at_checkpoints, viewers};
 use crate::subject::Subject;
 use crate::told::{Done, Told, apply, difference, named, resampled};
 
-/// At most so many answers of a seat are compared with its first.
+/// At most this many answers of a seat are compared with its first.
 const ANSWERS: usize = 5;
 
 /// Two answers outside a viewer's audience lead to states that this viewer cannot tell apart; and an answer that a

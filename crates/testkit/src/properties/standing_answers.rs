@@ -9,7 +9,7 @@ use crate::play::{Failure, Walk, along_plays, at_checkpoints};
 use crate::subject::Subject;
 use crate::told::{named, resampled};
 
-/// At most so many answers of a seat are made to stand, one after another.
+/// At most this many answers of a seat are made to stand, one after another.
 const ANSWERS: usize = 6;
 
 /// In two worlds that somebody else cannot tell apart, the same standing answers answer the same, or both ask: neither an

@@ -12,7 +12,7 @@ use crate::play::{Failure, Walk, along_plays, mix};
 use crate::subject::Subject;
 use crate::told::json;
 
-/// So many actions that are no candidates are refused at each state, to hear their reasons.
+/// How many actions that are not candidates are refused at each state, to hear their reasons.
 const STRANGERS: u64 = 8;
 
 /// Along random play every question, label, refusal, event and line of sketch and score sheet is said in every

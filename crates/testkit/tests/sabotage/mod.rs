@@ -168,7 +168,10 @@ impl Game for Sabotaged {
     }
 
     fn ask(&self, t: &Sabotage, seat: Seat) -> Ask<Move> {
-        let ask = self.honest.ask(&t.honest, seat);
+        // The faulty game may await a seat that the honest one asks nothing: it is asked what the others are.
+        let asked = self.honest.awaiting(&t.honest);
+        let other = if asked.contains(seat) { Some(seat) } else { asked.first() };
+        let ask = self.honest.ask(&t.honest, other.unwrap_or(seat));
         let neutral = if self.is(Fault::NeutralIsNotLegal) && ask.reaction {
             Some(Action::Inform)
         } else {

@@ -114,7 +114,7 @@ pub struct StructureRow {
     /// Printed victory points.
     #[serde(default)]
     pub points: u8,
-    /// The points of a card that prints "?": so many for each of these, at the end of the game.
+    /// The points of a card that prints "?": this many for each of these, at the end of the game.
     #[serde(default)]
     pub end_of_game: Option<EndPoints>,
     /// What it produces every round (ORI-42).
@@ -163,7 +163,7 @@ pub struct AdvisorRow {
     /// A marker on the field stays at the end of the round (ORI-106).
     #[serde(default)]
     pub keeps_marker: bool,
-    /// Becomes the lowest card of an additional system with room for so many structures (ORI-130).
+    /// Becomes the lowest card of an additional system with room for this many structures (ORI-130).
     #[serde(default)]
     pub founds_system: Option<u8>,
     /// His effects.
@@ -279,7 +279,7 @@ pub struct ExploitRow {
     pub red: Resources,
     /// Yellow.
     pub yellow: Resources,
-    /// Grey: draw so many ...
+    /// Grey: draw this many ...
     pub grey_draw: u8,
     /// ... and keep so many.
     pub grey_keep: u8,

@@ -24,7 +24,7 @@ orrery_core::words_enum! {
 /// opponent inside `EachOpponent`.
 #[derive(Clone, Debug, Deserialize)]
 pub enum Effect {
-    /// Gain so many of a good, as far as possible.
+    /// Gain this many of a good, as far as possible.
     Gain(Good, u8),
     /// Change morale.
     Morale(i8),
@@ -100,7 +100,7 @@ pub enum Effect {
 pub enum Take {
     /// Any.
     Any,
-    /// One of so many on top.
+    /// One of this many on top.
     AmongTop(u8),
 }
 
@@ -160,7 +160,7 @@ pub enum Scope {
 /// When a step applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Condition {
-    /// At least so many of these.
+    /// At least this many of these.
     AtLeast(u8, Count),
     /// The structure that the step before built has this printed colour (ORI-142).
     Built(Colour),
@@ -179,7 +179,7 @@ pub enum Modifier {
     DiscountHere(u8),
     /// So many more cards from Research.
     ResearchMore(u8),
-    /// Research draws so many cards, before what is added.
+    /// Research draws this many cards, before what is added.
     ResearchIs(u8),
     /// So many exchanges in one Trade action.
     TradeExchanges(u8),

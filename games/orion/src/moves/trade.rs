@@ -53,7 +53,7 @@ impl Move<Orion> for Trade {
 }
 
 impl Trade {
-    /// One exchange; so many more may follow.
+    /// One exchange; up to `left` more may follow.
     pub(crate) fn exchange(self, game: &Orion, t: &mut State, seat: Seat, left: u8, out: &mut Out<'_>) {
         let (Self(give, get), ring) = (self, game.content.sheet().trade);
         out.tell_all(|| Event::Traded(seat, give, get));

@@ -188,7 +188,7 @@ fn exploiting_grey_draws_four_and_keeps_three() {
     s.act(1, "exploit pleasure_dome");
     assert_eq!(s.at(1).stock, res(5, 4, 2));
     s.offers(1, &["discard titan", "discard frigate", "discard cruiser"]).refuses(1, "discard spaceport", 73);
-    s.refuses(1, "done", 60).act(1, "discard cruiser");
+    s.refuses(1, "done", 73).act(1, "discard cruiser");
     assert_eq!(s.held(1), ["spaceport", "titan", "frigate", "frigate"]);
     assert_eq!(
         (s.discards(), s.awaited()),

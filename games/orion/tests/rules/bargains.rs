@@ -114,7 +114,7 @@ fn darloks_make_opponents_discard_and_may_take_a_card() {
     };
     let mut s = scene();
     assert_eq!((s.at(2).morale, s.awaited()), (8, Some(3)), "morale first");
-    s.refuses(3, "done", 60).act(3, "discard cruiser");
+    s.refuses(3, "done", 25).act(3, "discard cruiser");
     assert_eq!(s.awaited(), Some(1), "seat 4 has no card");
     s.act(1, "discard titan");
     assert_eq!(s.discards(), ["titan", "cruiser", "autolab", "biospheres"]);
@@ -163,7 +163,7 @@ fn a_contract_costs_three_cards() {
     let mut s = Scene::new(2);
     s.hand(1, &["titan", "frigate"]).refuses(1, "contract", 97).middle(&["vale", "kuruk"]);
     s.refuses(1, "contract", 97).hand(1, &["cruiser", "autolab"]).act(1, "contract");
-    s.refuses(1, "hire vale", 143).act(1, "discard titan").act(1, "discard cruiser").refuses(1, "done", 60);
+    s.refuses(1, "hire vale", 97).act(1, "discard titan").act(1, "discard cruiser").refuses(1, "done", 97);
     s.refuses(1, "discard titan", 97).act(1, "discard autolab");
     s.offers(1, &["hire vale", "hire kuruk"]).refuses(1, "hire moldred", 97).act(1, "hire kuruk");
     assert_eq!((s.hired(1), s.held(1)), (Some("kuruk".to_owned()), vec!["frigate".to_owned()]));

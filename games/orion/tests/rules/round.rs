@@ -171,7 +171,7 @@ fn bulrathi_gain_resources_at_the_high_level() {
         let mut s = Scene::new(2);
         s.race(1, "bulrathi").stock(1, 8, 5, 2).morale(1, 7).begin_round();
         assert_eq!((s.awaited(), s.asked()), (Some(1), "ask-choose".to_owned()));
-        s.refuses(1, "done", 60).refuses(1, "choose 3", 61).act(1, choice);
+        s.refuses(1, "done", 61).refuses(1, "choose 3", 61).act(1, choice);
         assert_eq!(s.at(1).stock, stock);
         assert_eq!((s.at(1).available, s.at(1).morale), (4, 7));
         assert_eq!(s.asked(), "ask-turn", "the level is not looked at again");
@@ -432,7 +432,7 @@ fn only_what_is_optional_can_be_declined() {
     // Taking a card from the pile.
     let mut s = Scene::new(2);
     s.hand(1, &["advanced_data_center"]).pile(&["titan", "frigate"]);
-    s.act(1, "build advanced_data_center sys1").refuses(1, "done", 60).act(1, "take 2");
+    s.act(1, "build advanced_data_center sys1").refuses(1, "done", 146).act(1, "take 2");
     assert_eq!(s.held(1), ["frigate"]);
     // As far as possible: a gain that is capped, a draw from a short deck.
     let mut s = Scene::new(2);
@@ -451,7 +451,7 @@ fn exactly_one_option_is_chosen() {
     {
         let mut s = Scene::new(2);
         s.advisor(1, "viktoria").act(1, "activate advisor");
-        s.refuses(1, "choose 4", 61).refuses(1, "done", 60).act(1, choice);
+        s.refuses(1, "choose 4", 61).refuses(1, "done", 61).act(1, choice);
         assert_eq!((s.at(1).stock, s.awaited()), (stock, Some(2)));
     }
 }
@@ -598,7 +598,7 @@ fn hands_are_reduced_to_five() {
     let mut s = last_turn();
     s.hand(1, &["titan", "titan", "frigate", "frigate", "cruiser", "cruiser", "autolab"]);
     s.hand(2, &["biospheres", "biospheres", "spaceport", "spaceport", "doom_star"]);
-    s.act(1, "propaganda").refuses(1, "done", 60).refuses(1, "discard biospheres", 105);
+    s.act(1, "propaganda").refuses(1, "done", 105).refuses(1, "discard biospheres", 105);
     s.act(1, "discard cruiser").act(1, "discard titan");
     assert_eq!(s.held(1), ["autolab", "titan", "cruiser", "frigate", "frigate"]);
     assert_eq!(s.discards(), ["titan", "cruiser"]);

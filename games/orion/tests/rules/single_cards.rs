@@ -169,7 +169,7 @@ fn battleship_lets_the_opponent_choose_when_reserves_are_short() {
     s.advisor(2, "viktoria").markers(2, 4, 2).system(3, 1, &["pleasure_dome"]).markers(3, 4, 0);
     s.act(1, "build battleship sys1");
     assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-fill".to_owned()));
-    s.offers(2, &["fill sys1", "fill sys2", "fill advisor"]).refuses(2, "done", 60);
+    s.offers(2, &["fill sys1", "fill sys2", "fill advisor"]).refuses(2, "done", 119);
     s.act(2, "fill advisor").refuses(2, "fill advisor", 36).act(2, "fill sys2");
     assert!(!s.marked(2, 1) && s.marked(2, 2) && s.advisor_marked(2));
     assert_eq!((s.pools(2).1, s.marked(3, 1)), (0, false), "seat 3 has no reserves");
@@ -239,7 +239,7 @@ fn landing_ship_moves_a_top_card_to_the_bottom() {
     s.system(1, 1, &["biospheres"]).mark(1, 1);
     s.act(2, "build landing_ship sys1");
     s.offers(2, &["sink seat3 sys1", "sink seat3 sys2"]);
-    s.refuses(2, "sink seat1 sys1", 123).refuses(2, "sink seat3 sys3", 123).refuses(2, "done", 60);
+    s.refuses(2, "sink seat1 sys1", 123).refuses(2, "sink seat3 sys3", 123).refuses(2, "done", 123);
     s.act(2, "sink seat3 sys1");
     assert_eq!(s.cards(3, 1), ["spaceport", "frigate", "titan"]);
     assert_eq!((s.marked(3, 1), s.pools(3)), (false, (4, 6, 0)));
@@ -365,7 +365,7 @@ fn communications_satellite_rearranges_a_system() {
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
         let mut s = scene("sys2");
         s.offers(1, &["rearrange sys1", "rearrange sys2"]).refuses(1, "rearrange sys3", 126);
-        s.refuses(1, "done", 60).act(1, "rearrange sys1").refuses(1, "stack autolab", 126);
+        s.refuses(1, "done", 126).act(1, "rearrange sys1").refuses(1, "stack autolab", 126);
         s.act(1, &format!("stack {}", three[order[0]])).act(1, &format!("stack {}", three[order[1]]));
         assert_eq!(s.cards(1, 1), order.map(|place| three[place]));
         assert_eq!(s.marked(1, 1), order[2] == 2, "the marker stays with the Spaceport on top");
@@ -402,7 +402,7 @@ fn destroyer_takes_two_cards_or_four_morale() {
         assert_eq!((s.at(2).morale, s.held(2).len(), s.asked()), (6, hand.len(), "ask-turn".to_owned()));
     }
     let mut s = scene(&["titan", "frigate", "cruiser"]);
-    s.offers(2, &["choose 1", "choose 2"]).refuses(2, "done", 60).act(2, "choose 1");
+    s.offers(2, &["choose 1", "choose 2"]).refuses(2, "done", 61).act(2, "choose 1");
     s.act(2, "discard frigate").act(2, "discard titan");
     assert_eq!((s.at(2).morale, s.held(2)), (10, vec!["cruiser".to_owned()]));
     assert_eq!(s.discards(), ["titan", "frigate"]);
@@ -462,7 +462,7 @@ fn fulcrum_opens_a_system_of_a_chosen_colour() {
         s.refuses(1, "build outpost_ship sys5", 23).act(1, "contract");
         s.act(1, "discard titan").act(1, "discard frigate").act(1, "discard cruiser");
         s.act(1, "hire fulcrum_sandebar");
-        s.offers(1, &["colour blue", "colour red", "colour yellow", "colour grey"]).refuses(1, "done", 60);
+        s.offers(1, &["colour blue", "colour red", "colour yellow", "colour grey"]).refuses(1, "done", 130);
         s.act(1, &format!("colour {word}"));
         assert_eq!((s.at(1).founder.unwrap().colour, s.awaited()), (colour, Some(2)));
         assert_eq!(s.view(&[2])["players"][0]["systems"][0]["founder"], json!(["fulcrum_sandebar", colour]));

@@ -307,7 +307,7 @@ fn a_framed_cost_is_paid_before_its_effect() {
         .hand(1, &["titan"])
         .act(1, "activate sys1");
     assert_eq!((s.at(1).stock, s.at(1).points), (res(0, 0, 0), 0), "paid, but nothing gained yet");
-    s.refuses(1, "done", 60).act(1, "discard titan");
+    s.refuses(1, "done", 25).act(1, "discard titan");
     let heard = [json!({"discarded": [1, card("titan")]}), json!({"gained": [1, Good::Points, 1]})];
     assert_eq!((s.heard_by_all(), s.at(1).points), (heard.to_vec(), 1));
 
