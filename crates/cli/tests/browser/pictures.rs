@@ -86,4 +86,4 @@ const NUMBERS: &str = "
         const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         return element.contains(at);
     };
-    return seen(document.querySelector('.or-purse')) || [...document.querySelectorAll('.mine .or-track')].every(seen)";
+    return seen(document.querySelector('.or-own')) || [...document.querySelectorAll('.mine .or-track')].every(seen)";

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use orrery_core::Text;
 use orrery_page::seat_class;
+use orrery_page::widgets::stock;
 
 use super::draw::Drawing;
 use super::{fleet, hand, icons, ids, seat, station, tray};
@@ -55,11 +56,7 @@ fn store(d: &Drawing<'_>, me: &PlayerView, resource: Resource) -> Markup {
         Resource::Tactics => "page-tip-tactics",
         _ => "page-tip-basic",
     };
-    d.scene
-        .thing(ids::stock(resource))
-        .class("stock-number store")
-        .class(resource.word())
-        .class(if amount > most { "over" } else { "" })
-        .explain(&[label, Text::new(more)])
-        .show(&html! { (icons::resource(resource).show()) b { (amount) } span.ae-most { "/" (most) } })
+    let class = format!("store {}{}", resource.word(), if amount > most { " over" } else { "" });
+    let inside = html! { (icons::resource(resource).show()) b { (amount) } span.ae-most { "/" (most) } };
+    stock::number(d, ids::stock(resource), &class, &[label, Text::new(more)], &inside)
 }

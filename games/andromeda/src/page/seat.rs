@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use orrery_core::Text;
 use orrery_page::widgets::card::times;
 use orrery_page::widgets::hand::grouped;
+use orrery_page::widgets::stock::number;
 use orrery_page::{made_of, seat_class};
 
 use super::draw::{Drawing, track_class};
@@ -93,20 +94,15 @@ fn score_of(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 
 fn points(d: &Drawing<'_>, player: &PlayerView, id: String) -> Markup {
     let label = Text::new("page-score").amount("vp", player.vp).amount("score", player.score);
-    let lines = made_of(label.clone(), &player.parts);
-    d.scene.thing(id).class("stock-number score").label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
-        (icons::POINT.show()) b { (player.vp) } span.ae-most { "→" (player.score) }
-    })
+    let inside = html! { (icons::POINT.show()) b { (player.vp) } span.ae-most { "→" (player.score) } };
+    number(d, id, "score", &made_of(label, &player.parts), &inside)
 }
 
 /// Leaders on the station.
 pub(super) fn leaders(d: &Drawing<'_>, player: &PlayerView, id: &str) -> Markup {
     let label = Text::new("page-leaders-home").amount("count", player.leaders).amount("spent", player.spent);
-    d.scene
-        .thing(id)
-        .class("stock-number store leaders")
-        .explain(&[label, Text::new("page-tip-leader")])
-        .show(&html! { (icons::LEADER.show()) b { (player.leaders) } })
+    let inside = html! { (icons::LEADER.show()) b { (player.leaders) } };
+    number(d, id, "store leaders", &[label, Text::new("page-tip-leader")], &inside)
 }
 
 /// Resources and cards of somebody else.

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_page::Sign;
+use orrery_page::widgets::stock;
 
 use super::icons;
 use crate::content::{EndCount, EndRow, MoonRow};
@@ -14,7 +15,7 @@ pub(super) fn counted(amount: u8, sign: Sign) -> Markup {
 }
 
 fn signed(before: &str, amount: u8, sign: Sign) -> Markup {
-    html! { span.stock-amount { (before) (amount) (sign.show()) } }
+    stock::amount(format_args!("{before}{amount}"), sign)
 }
 
 /// Amounts of resources.

@@ -44,7 +44,7 @@ pub(super) fn hand(d: &Drawing<'_>) -> Markup {
 
 /// The numbers of the own sheet that every decision needs: where the window is low, the sheet is not beside the hand.
 fn own_numbers(d: &Drawing<'_>, me: &PlayerView) -> Markup {
-    let label = Text::new("page-purse")
+    let label = Text::new("page-own-numbers")
         .amount("food", me.stock.of(Resource::Food))
         .amount("fleet", me.stock.of(Resource::Fleet))
         .amount("production", me.stock.of(Resource::Production))
@@ -52,7 +52,7 @@ fn own_numbers(d: &Drawing<'_>, me: &PlayerView) -> Markup {
         .amount("markers", me.available)
         .amount("points", me.points)
         .amount("score", me.score);
-    d.scene.thing(ids::space(me.seat, "purse")).element("span").class("or-purse").explain(&[label]).show(
+    d.scene.thing(ids::space(me.seat, "own-numbers")).element("span").class("or-own").explain(&[label]).show(
         &html! {
             @for resource in Resource::ALL { span.stock-amount { (me.stock.of(*resource)) (icons::resource(*resource).show()) } }
             span.stock-amount { (me.morale) (icons::MORALE.show()) }

@@ -61,11 +61,8 @@ fn race(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 
 fn score(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let label = Text::new("page-score").amount("points", player.points).amount("score", player.score);
-    d.scene
-        .thing(ids::space(player.seat, "score"))
-        .class("stock-number")
-        .explain(&made_of(label.clone(), &player.parts.score))
-        .show(&html! { (icons::POINT.show()) b { (player.points) } span.or-what { "→" (player.score) } })
+    let inside = html! { (icons::POINT.show()) b { (player.points) } span.or-what { "→" (player.score) } };
+    stock::number(d, ids::space(player.seat, "score"), "", &made_of(label, &player.parts.score), &inside)
 }
 
 /// The first player token.
@@ -82,22 +79,16 @@ fn token(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 fn level(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let key = player.level.key();
     let label = Text::new("page-level").name("level", key);
-    d.scene
-        .thing(ids::space(player.seat, "level"))
-        .class("stock-number level")
-        .class(key)
-        .explain(&[label.clone(), Text::new("page-tip-level")])
-        .show(&html! { span.or-bars { span {} span {} span {} } span { (d.key(key)) } })
+    let inside = html! { span.or-bars { span {} span {} span {} } span { (d.key(key)) } };
+    let class = format!("level {key}");
+    stock::number(d, ids::space(player.seat, "level"), &class, &[label, Text::new("page-tip-level")], &inside)
 }
 
 fn hand_size(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let label = Text::new("page-cards-in-hand").amount("count", player.hand.size);
     let tip = Text::new("page-tip-hand").amount("limit", d.game.options.hand_limit);
-    d.scene
-        .thing(ids::space(player.seat, "hand"))
-        .class("stock-number")
-        .explain(&[label.clone(), tip])
-        .show(&html! { (icons::CARD.show()) b { (player.hand.size) } })
+    let inside = html! { (icons::CARD.show()) b { (player.hand.size) } };
+    stock::number(d, ids::space(player.seat, "hand"), "", &[label, tip], &inside)
 }
 
 /// Action markers: to be spent, spent, at rest.
