@@ -1,6 +1,6 @@
 //! Many games at once, reproducible from a seed whatever the number of threads.
 //!
-//! [`object::Lab`] plays a [`Plan`] and says what came of it as a [`Summary`], or plays it twice under two contents and
+//! [`object::Simulations`] plays a [`Plan`] and says what came of it as a [`Summary`], or plays it twice under two contents and
 //! says what changed as a [`compare::Comparison`].
 //!
 //! A game becomes a small result, results are added up in whole numbers by each thread for itself, and only the sums

@@ -13,14 +13,14 @@ use crate::summary::Summary;
 use crate::tally::Tally;
 
 /// A game that can be studied.
-pub trait Lab: Send + Sync {
+pub trait Simulations: Send + Sync {
     /// Plays the plan at tables with these options and says what came of it.
     fn simulate(&self, plan: &Plan, options: &Value, watch: &Watch) -> Result<Summary, OpenError>;
 
     /// Plays each game of the plan with the content of both and says what differs. `other` is the same game.
     fn compare(
         &self,
-        other: &dyn Lab,
+        other: &dyn Simulations,
         plan: &Plan,
         options: &Value,
         watch: &Watch,
@@ -30,7 +30,7 @@ pub trait Lab: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<G: Publish + Evaluate + Study> Lab for Published<G> {
+impl<G: Publish + Evaluate + Study> Simulations for Published<G> {
     fn simulate(&self, plan: &Plan, options: &Value, watch: &Watch) -> Result<Summary, OpenError> {
         let game = self.rules(plan.seats(), options)?;
         let possible = possible_facts(&game);
@@ -49,7 +49,7 @@ impl<G: Publish + Evaluate + Study> Lab for Published<G> {
 
     fn compare(
         &self,
-        other: &dyn Lab,
+        other: &dyn Simulations,
         plan: &Plan,
         options: &Value,
         watch: &Watch,

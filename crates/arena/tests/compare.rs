@@ -1,7 +1,7 @@
 //! The same seeds under two contents.
 
 use orrery_arena::compare::{Comparison, Measure};
-use orrery_arena::object::Lab;
+use orrery_arena::object::Simulations;
 use orrery_arena::{Plan, Watch};
 use orrery_bots::Spec;
 use orrery_core::content::Pack;

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use connect_four::ConnectFour;
-use orrery_arena::object::Lab;
+use orrery_arena::object::Simulations;
 use orrery_arena::stats::Interval;
 use orrery_arena::{Plan, Summary, Watch};
 use orrery_bots::Spec;
@@ -22,7 +22,7 @@ fn connect_four() -> Published<ConnectFour> {
     Published::built_in()
 }
 
-fn simulate(game: &impl Lab, plan: &Plan) -> Summary {
+fn simulate(game: &impl Simulations, plan: &Plan) -> Summary {
     game.simulate(plan, &json!({}), &Watch::default()).expect("the seats fit")
 }
 

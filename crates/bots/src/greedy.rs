@@ -1,4 +1,4 @@
-//! The best immediate evaluation.
+//! A bot that takes the action with the best evaluation.
 
 use std::sync::Arc;
 
@@ -6,18 +6,18 @@ use orrery_core::{Chance, Evaluate, Game, Outside, Seat, play};
 
 use crate::{Bot, Choice, Judge, Question, legal};
 
-/// How many own answers a greedy player follows through before it judges: a contract is worth what comes of it.
+/// How many follow-up questions of its own a greedy bot answers before it judges: an action is worth what comes of it.
 const FOLLOW_UP: usize = 8;
-/// How many ways chance could turn out are looked at.
+/// How many outcomes of chance are sampled per action.
 const SAMPLES: usize = 3;
-/// A hasty player makes one decision in so many without looking.
+/// A hasty bot makes one decision in so many at random.
 const SLIPS: usize = 60;
 
-/// Looks at every action, follows its own answers through, and takes what looks best at once.
+/// Tries every action, answers its own follow-up questions, and takes the action after which the judge likes the table best.
 pub struct Greedy<G: Game> {
     judge: Arc<dyn Judge<G>>,
     samples: usize,
-    /// One decision in so many is made without looking; none if this is 0.
+    /// One decision in so many is made at random; none if this is 0.
     slips: usize,
 }
 
@@ -27,13 +27,13 @@ impl<G: Evaluate> Greedy<G> {
         Self { judge, samples: SAMPLES, slips: 0 }
     }
 
-    /// The same after one look at each action, and now and then without any: for whoever plays many games to their ends
-    /// and wants no two of them alike.
+    /// One sample per action, and now and then a random action: for playouts, which must be quick and differ from each
+    /// other.
     pub fn hasty(judge: Arc<dyn Judge<G>>) -> Self {
         Self { judge, samples: 1, slips: SLIPS }
     }
 
-    /// The own chance to win after an action, own follow-up answers included.
+    /// The seat's chance to win after an action and its own follow-up answers.
     fn worth(&self, game: &G, t: &G::State, seat: Seat, action: G::Action, chance: &mut Chance) -> f32 {
         let mut after = *t;
         game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
@@ -46,7 +46,7 @@ impl<G: Evaluate> Greedy<G> {
         self.judge.win_chances(game, t)[seat.index()]
     }
 
-    /// Answers the own questions that follow at once, each by its own immediate evaluation.
+    /// Answers the seat's own questions that follow at once, each by the best evaluation.
     fn follow_up(&self, game: &G, t: &mut G::State, seat: Seat, chance: &mut Chance) {
         for _ in 0..FOLLOW_UP {
             if !game.continues(t, seat) {
@@ -71,7 +71,7 @@ impl<G: Evaluate> Greedy<G> {
             return vec![(0.0, *only)];
         }
         if self.slips > 0 {
-            // Of equals, not always the first.
+            // Ties are broken at random.
             chance.shuffle(&mut options);
             if chance.pick(self.slips) == 0 {
                 return vec![(0.0, options[0])];

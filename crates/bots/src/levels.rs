@@ -1,4 +1,4 @@
-//! Levels that people choose: budgets and tastes of the bots.
+//! Levels that people choose: budgets and styles of the bots.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use crate::{Bot, Choice, HandWritten, Question};
 /// How good an opponent should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// Plays for fun.
+    /// Does not search and makes mistakes.
     Easy,
-    /// Thinks a little.
+    /// Searches a little.
     Normal,
-    /// Thinks.
+    /// Searches.
     Hard,
 }
 
@@ -30,8 +30,8 @@ impl Level {
     }
 }
 
-/// A taste of one's own: some things are loved, others forgotten.
-pub fn taste(chance: &mut Chance, spread: f32) -> Style {
+/// A style whose weights differ from the usual ones by up to `spread`.
+pub fn random_style(chance: &mut Chance, spread: f32) -> Style {
     let mut weights = [1.0; PREFERENCES];
     for weight in &mut weights {
         // Between 1 - spread and 1 + spread, in fine steps.
@@ -40,12 +40,12 @@ pub fn taste(chance: &mut Chance, spread: f32) -> Style {
     Style(weights)
 }
 
-/// How much worse than the best an option may look and still tempt an easy opponent, as a chance to win.
-const TEMPTATION: f32 = 0.06;
-/// How many options an easy opponent sees.
-const SEES: usize = 4;
+/// An easy opponent may choose an option whose chance to win is lower than the best one by this much.
+const TOLERANCE: f32 = 0.06;
+/// An easy opponent chooses among so many of the best options.
+const CONSIDERED: usize = 4;
 
-/// Has a taste of its own for each game, sees what is nice at once, and does not always take the best of it.
+/// A greedy bot with a random style for each game that does not always take the best option.
 pub struct Easy<G: Game> {
     greedy: Option<Greedy<G>>,
 }
@@ -59,10 +59,10 @@ impl<G: Game> Default for Easy<G> {
 impl<G: Evaluate> Bot<G> for Easy<G> {
     fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action> {
         let greedy =
-            self.greedy.get_or_insert_with(|| Greedy::new(Arc::new(HandWritten(taste(chance, 0.9)))));
+            self.greedy.get_or_insert_with(|| Greedy::new(Arc::new(HandWritten(random_style(chance, 0.9)))));
         let ranked = greedy.ranked(question, chance);
         let best = ranked[0].0;
-        let tempting = ranked.iter().take(SEES).filter(|(worth, _)| best - worth <= TEMPTATION).count();
-        Choice::plain(ranked[chance.pick(tempting)].1)
+        let close = ranked.iter().take(CONSIDERED).filter(|(worth, _)| best - worth <= TOLERANCE).count();
+        Choice::plain(ranked[chance.pick(close)].1)
     }
 }

@@ -3,11 +3,11 @@
 //! A bot is given a [`Guess`]: a table on which everything that its seat cannot know has been dealt anew. It never
 //! holds a secret.
 
+pub mod external;
 mod greedy;
 mod judge;
 mod levels;
 pub mod object;
-pub mod outside;
 mod search;
 mod spec;
 mod tree;
@@ -20,7 +20,7 @@ pub use levels::{Easy, Level};
 pub use search::{Budget, Search, Weighed, weigh};
 pub use spec::{Spec, SpecError, make, make_judged};
 
-/// A decision as a seat has seen it: who decided and, if the seat is in the audience, what.
+/// A decision as a seat has seen it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seen<A> {
     /// Who.
@@ -47,7 +47,7 @@ impl<G: Game> Question<'_, G> {
         legal(self.game, self.guess.state(), self.seat)
     }
 
-    /// The legal actions that deserve thought; all of them if none does.
+    /// The legal actions that the game does not prune; all of them if it prunes all.
     pub fn considered(&self) -> Vec<G::Action>
     where
         G: Evaluate,
@@ -74,7 +74,7 @@ pub fn legal<G: Game>(game: &G, t: &G::State, seat: Seat) -> Vec<G::Action> {
 pub struct Thought<A> {
     /// The action.
     pub action: A,
-    /// How often it was looked into.
+    /// How often the search has visited it.
     pub visits: u32,
     /// The chance of each seat to win after it, in seat order.
     pub win_chances: Vec<f32>,
@@ -89,26 +89,26 @@ pub struct Thought<A> {
 pub struct Choice<A> {
     /// The action.
     pub action: A,
-    /// How many times the bot has looked ahead for it.
+    /// How many iterations the search has made.
     pub iterations: u32,
-    /// The best options, the best first; empty if the bot does not think.
+    /// The best options, the best first; empty if the bot does not search.
     pub thoughts: Vec<Thought<A>>,
 }
 
 impl<A> Choice<A> {
-    /// Without a thought.
+    /// A choice without reasons.
     pub fn plain(action: A) -> Self {
         Self { action, iterations: 0, thoughts: Vec::new() }
     }
 }
 
-/// Somebody who answers for a seat.
+/// Answers for a seat.
 pub trait Bot<G: Game>: Send {
     /// Chooses a legal action. All randomness comes from `chance`.
     fn choose(&mut self, question: &Question<'_, G>, chance: &mut Chance) -> Choice<G::Action>;
 }
 
-/// Plays any legal action.
+/// Plays a random legal action.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 

@@ -7,7 +7,7 @@ use orrery_core::object::Published;
 use orrery_core::table::Decision;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Publish, Seat, SeatSet, Table, TableObject, Text};
 
-use crate::outside::Trouble;
+use crate::external::Trouble;
 use crate::{Bot, Budget, HandWritten, Question, Search, Seen, Spec, make};
 
 /// One option that a bot has thought about.
@@ -17,7 +17,7 @@ pub struct Advice {
     pub notation: String,
     /// In words.
     pub label: Text,
-    /// How often it was looked into.
+    /// How often the search has visited it.
     pub visits: u32,
     /// The chance of each seat to win after it, in seat order.
     pub win_chances: Vec<f32>,
@@ -27,7 +27,7 @@ pub struct Advice {
     pub line: Vec<Expected>,
 }
 
-/// A step that a bot expects, as it would be in one world that its seat can imagine.
+/// A step that a bot expects, in one world that its seat considers possible.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expected {
     /// Who decides.
@@ -43,7 +43,7 @@ pub struct Expected {
 pub struct Answer {
     /// In notation.
     pub notation: String,
-    /// How many times it has looked ahead.
+    /// How many iterations the search has made.
     pub iterations: u32,
     /// The best options, the best first.
     pub advice: Vec<Advice>,
@@ -52,21 +52,20 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Without a thought.
+    /// An answer without reasons.
     pub fn plain(notation: String) -> Self {
         Self { notation, iterations: 0, advice: Vec::new(), trouble: None }
     }
 }
 
-/// Somebody who answers for a seat of any game.
+/// Answers for a seat of any game.
 pub trait Player: Send {
-    /// Chooses a legal action for an awaited seat. It is handed the table, but looks at nothing that the seat cannot
-    /// know.
+    /// Chooses a legal action for an awaited seat. It is handed the table but uses only what the seat can know.
     fn choose(&mut self, table: &dyn TableObject, seat: Seat) -> Answer;
 }
 
 /// A game that has bots.
-pub trait Brains: Send + Sync {
+pub trait Bots: Send + Sync {
     /// The bot of this name for one seat of one table.
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player>;
 
@@ -106,7 +105,7 @@ impl<G: Publish + Evaluate> Player for Seated<G> {
     }
 }
 
-/// Follows a line through one world to call its steps by their names, as far as that world goes along with it.
+/// Plays an expected line in one world to label its steps, as far as they are legal there.
 pub fn expected<G: Publish>(
     game: &G,
     guess: &Guess<G::State>,
@@ -126,7 +125,7 @@ pub fn expected<G: Publish>(
         let label = go((*seat, *action))?;
         Some(Expected { seat: *seat, notation: action.to_string(), label })
     };
-    // Where the imagined world goes another way, there is nothing more to tell: steps without a name would be riddles.
+    // A step that is not legal in this world has no label, so the line ends before it.
     line.iter().filter(|_| fits).map_while(step).collect()
 }
 
@@ -149,7 +148,7 @@ fn catch_up<G: Evaluate>(history: &mut Vec<Seen<G::Action>>, table: &Table<G>, s
     history.extend(decisions.iter_from(history.len()).map(seen));
 }
 
-impl<G: Publish + Evaluate> Brains for Published<G> {
+impl<G: Publish + Evaluate> Bots for Published<G> {
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player> {
         let mut chance = Chance::sampled(seed);
         Box::new(Seated::<G> { bot: make(spec, &mut chance), chance, history: Vec::new() })

@@ -1,8 +1,8 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! Every iteration deals a fresh guess, walks down along what each seat can see, adds one step, judges the table
-//! there, and credits the judgement to every decision on the way: for each seat its own chance to win. Which step to
-//! try next weighs what it has led to, how it looked at first sight, and how often it could have been tried.
+//! Every iteration deals a fresh guess, walks down the tree along what each seat can see, adds one node, evaluates the
+//! table there, and credits the result to every decision on the way: to each seat its own chance to win. Selection
+//! weighs the mean value of a step, its prior, and how often it was available.
 
 mod weigh;
 
@@ -20,19 +20,18 @@ use crate::{Bot, Choice, Question, Seen, Thought, legal};
 
 pub use weigh::{Weighed, weigh};
 
-/// Options considered at a place that has hardly been visited; more come with every visit.
+/// Options considered at a node that has hardly been visited; more come with every visit.
 const FIRST_OPTIONS: f32 = 4.0;
-/// How many decisions one iteration may go down.
+/// The most decisions of one iteration.
 const DEPTH: usize = 64;
-/// So many decisions ahead what has been begun is played on before an option is judged at first sight; further down it is
-/// judged as it stands.
-const CAREFUL: usize = 3;
-/// How many thoughts are told.
-const SHOWN: usize = 5;
-/// How many expected steps a thought shows.
+/// Above this depth an action is settled before its prior is computed; further down the table is judged as it stands.
+const SETTLED_DEPTH: usize = 3;
+/// How many options are reported.
+const REPORTED: usize = 5;
+/// How many expected steps of an option are reported.
 const LINE: usize = 5;
 
-/// When to stop thinking.
+/// When a search stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// After so many iterations.
@@ -50,7 +49,7 @@ impl Budget {
     }
 }
 
-/// Thinks ahead.
+/// Information-set Monte Carlo tree search. The tree is kept from decision to decision.
 pub struct Search<G: Game> {
     budget: Budget,
     judge: Arc<dyn Judge<G>>,
@@ -66,12 +65,12 @@ impl<G: Evaluate> Search<G> {
         Self { budget, judge, tree: Tree::new(), seen: Vec::new(), stop: Arc::default() }
     }
 
-    /// Setting this ends the thinking at once; what was found so far is answered.
+    /// Setting this ends the search at once; it answers with what was found so far.
     pub fn stop_handle(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stop)
     }
 
-    /// Moves the root down to where play stands now, or begins anew.
+    /// Moves the root down to the present decision, or begins a new tree.
     fn catch_up(&mut self, history: &[Seen<G::Action>], alone: Option<Seat>) {
         let known = self.seen.len();
         let continues = history.len() >= known && history[..known] == self.seen[..];
@@ -98,7 +97,7 @@ impl<G: Evaluate> Search<G> {
     }
 }
 
-/// What a step from the root has led to, for all to see.
+/// Sums over the visits of a step from the root.
 #[derive(Clone, Copy)]
 struct RootSums {
     visits: u32,
@@ -113,7 +112,7 @@ struct Walk<'a, G: Evaluate> {
     seat: Seat,
     judge: &'a dyn Judge<G>,
     tuning: Tuning,
-    /// The only step that is taken from the root, if just one is looked into.
+    /// The only step that is taken from the root, if one option is weighed alone.
     only: Option<G::Action>,
     tree: Tree,
     roots: Vec<(Key, RootSums)>,
@@ -143,7 +142,7 @@ impl<G: Evaluate> Walk<'_, G> {
         done
     }
 
-    /// Down, one step further, and back.
+    /// Selection, expansion, evaluation and backpropagation.
     fn iterate(&mut self, chance: &mut Chance) {
         let game = self.game;
         let mut t = *self.guess.again(game, chance).state();
@@ -152,7 +151,7 @@ impl<G: Evaluate> Walk<'_, G> {
         self.path.clear();
         for depth in 0..DEPTH {
             let awaiting = game.awaiting(&t);
-            // At the root it is the own decision that is thought about, whoever else owes one.
+            // At the root the seat decides itself, even if others owe an answer too.
             let next =
                 if depth == 0 && awaiting.contains(self.seat) { Some(self.seat) } else { awaiting.first() };
             let Some(seat) = next else { break };
@@ -225,8 +224,8 @@ impl<G: Evaluate> Walk<'_, G> {
             let action = self.candidates[place];
             let key = Key::done(seat.index(), action.number(), G::Action::COUNT);
             let child = self.tree.find(node, key, hint).unwrap_or_else(|| {
-                let careful = depth < CAREFUL;
-                let value = if alone { 0.0 } else { self.first_sight(t, seat, action, careful, chance) };
+                let settled = depth < SETTLED_DEPTH;
+                let value = if alone { 0.0 } else { self.first_value(t, seat, action, settled, chance) };
                 self.tree.add(node, key, value, (value / self.tuning.sharpness).exp())
             });
             hint = child + 1;
@@ -238,7 +237,7 @@ impl<G: Evaluate> Walk<'_, G> {
         (self.candidates[best.place], best.child, !alone)
     }
 
-    /// The option with the best mixture of what it has led to and what it promises.
+    /// The option with the best sum of value and exploration bonus (PUCT).
     fn best_option(&mut self, node: NodeId, at_root: bool) -> Candidate {
         let exploration = self.tuning.exploration;
         let children = self.tree.children(node);
@@ -259,18 +258,18 @@ impl<G: Evaluate> Walk<'_, G> {
         *best.expect("an awaited seat has a legal action")
     }
 
-    /// What an action looks like at once, for whoever does it.
-    fn first_sight(
+    /// The chance to win of whoever acts, right after the action.
+    fn first_value(
         &self,
         t: &G::State,
         seat: Seat,
         action: G::Action,
-        careful: bool,
+        settled: bool,
         chance: &mut Chance,
     ) -> f32 {
         let mut after = *t;
         self.game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
-        if careful {
+        if settled {
             self.game.settle(&mut after, chance);
         }
         if self.game.continues(&after, seat) {
@@ -407,5 +406,5 @@ fn thoughts<G: Evaluate>(walks: &[Walk<'_, G>], question: &Question<'_, G>) -> V
             line: walks[0].line(*key),
         })
     };
-    merged.iter().filter_map(thought).take(SHOWN).collect()
+    merged.iter().filter_map(thought).take(REPORTED).collect()
 }

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use orrery_core::{Chance, Evaluate};
 
-use crate::levels::taste;
+use crate::levels::random_style;
 use crate::{Bot, Budget, Easy, Greedy, HandWritten, Judge, Level, Random, Search};
 
-/// The taste of a varied player lies within this of the usual.
+/// The weights of a varied bot lie within this of the usual ones.
 const VARIETY: f32 = 0.35;
 
 /// A bot as people name it.
@@ -19,7 +19,7 @@ pub enum Spec {
     Random,
     /// The best immediate evaluation.
     Greedy,
-    /// The same with a taste of its own in every game.
+    /// The same with a random style in every game.
     GreedyVaried,
     /// Tree search with so many iterations per decision.
     Search(u32),
@@ -72,16 +72,16 @@ impl FromStr for Spec {
     }
 }
 
-/// The bot of this name for one seat of one game, with the hand-written judge. A taste of its own comes from `chance`.
+/// The bot of this name for one seat of one game, with the hand-written judge. A random style comes from `chance`.
 pub fn make<G: Evaluate>(spec: Spec, chance: &mut Chance) -> Box<dyn Bot<G>> {
     let judge = match spec {
-        Spec::GreedyVaried => HandWritten(taste(chance, VARIETY)),
+        Spec::GreedyVaried => HandWritten(random_style(chance, VARIETY)),
         _ => HandWritten::PLAIN,
     };
     make_judged(spec, Arc::new(judge))
 }
 
-/// The bot of this name with a judge of its own. A random bot needs none; an easy one has a taste instead.
+/// The bot of this name with this judge. A random bot needs none; an easy one always has the hand-written judge with a random style.
 pub fn make_judged<G: Evaluate>(spec: Spec, judge: Arc<dyn Judge<G>>) -> Box<dyn Bot<G>> {
     let search = |iterations, judge| Box::new(Search::new(Budget::iterations(iterations), judge));
     match spec {

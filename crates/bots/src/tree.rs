@@ -1,14 +1,14 @@
-//! The memory of a search: what was tried where, and how it went.
+//! The tree of a search.
 
-/// A place in a tree.
+/// A node of a tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NodeId(u32);
 
-/// What leads from one place to the next: who did what, or that somebody did something unseen.
+/// An edge: who did what, or that somebody did something unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Key(u32);
 
-/// A step that was tried, or only seen.
+/// A step that was tried or was available.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Child {
     pub(crate) key: Key,
@@ -18,16 +18,16 @@ pub(crate) struct Child {
     pub(crate) visits: u32,
     /// How often it could have been taken.
     pub(crate) available: u32,
-    /// How promising it looked at first sight: a weight, not yet shared among what is legal.
+    /// Its prior, not normalised over the legal steps.
     pub(crate) weight: f32,
-    /// The value that it had at first sight, for whoever decides.
+    /// Its evaluation when it was added, for whoever decides.
     first_value: f32,
     /// The sum of the values it has led to, for whoever decides.
     sum: f32,
 }
 
 impl Child {
-    /// What it has led to on average; the first sight counts as one visit.
+    /// The mean value; the first evaluation counts as one visit.
     pub(crate) fn value(&self) -> f32 {
         (self.sum + self.first_value) / (self.visits + 1) as f32
     }
@@ -70,7 +70,7 @@ impl Tree {
     /// Where every search begins.
     pub(crate) const ROOT: NodeId = NodeId(0);
 
-    /// All steps from a place.
+    /// All steps from a node.
     pub(crate) fn children(&self, node: NodeId) -> &[Child] {
         &self.nodes[node.0 as usize].children
     }
@@ -87,14 +87,14 @@ impl Tree {
         after.or_else(|| children[..hint].iter().position(|child| child.key == key))
     }
 
-    /// Adds a step with what it looked like at first sight.
+    /// Adds a step with its first evaluation and its prior.
     pub(crate) fn add(&mut self, node: NodeId, key: Key, first_value: f32, weight: f32) -> usize {
         let children = &mut self.nodes[node.0 as usize].children;
         children.push(Child { key, node: None, visits: 0, available: 0, weight, first_value, sum: 0.0 });
         children.len() - 1
     }
 
-    /// The place that a step leads to.
+    /// The node that a step leads to.
     pub(crate) fn follow(&mut self, node: NodeId, child: usize) -> NodeId {
         if let Some(next) = self.nodes[node.0 as usize].children[child].node {
             return next;
@@ -105,13 +105,13 @@ impl Tree {
         next
     }
 
-    /// The place that a step leads to, the step made if it is new.
+    /// The node that a step leads to; a new step is added.
     pub(crate) fn follow_key(&mut self, node: NodeId, key: Key) -> NodeId {
         let child = self.find(node, key, 0).unwrap_or_else(|| self.add(node, key, 0.0, 0.0));
         self.follow(node, child)
     }
 
-    /// Notes what taking a step has led to.
+    /// Adds a visit with its value.
     pub(crate) fn credit(&mut self, node: NodeId, child: usize, value: f32) {
         let child = self.child_mut(node, child);
         child.visits += 1;
@@ -128,15 +128,14 @@ impl Tree {
         self.find(Self::ROOT, key, 0).map_or(0, |child| self.children(Self::ROOT)[child].visits)
     }
 
-    /// The step taken most often from a place, and where it leads.
+    /// The step taken most often from a node, and where it leads.
     pub(crate) fn favourite(&self, node: NodeId) -> Option<(Key, NodeId)> {
         let children = self.children(node).iter().filter(|child| child.visits > 0);
         let best = children.max_by_key(|child| child.visits)?;
         Some((best.key, best.node?))
     }
 
-    /// The tree below a step from the root: what was thought before is kept when play goes on. Nothing if the step
-    /// was never taken.
+    /// The subtree below a step from the root, to be searched on when play goes on. Nothing if the step was never taken.
     pub(crate) fn descend(&self, key: Key) -> Option<Self> {
         let start = self.step(Self::ROOT, key)?;
         let mut kept = Self { nodes: vec![self.nodes[start.0 as usize].clone()] };

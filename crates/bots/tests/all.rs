@@ -3,4 +3,4 @@
 //! One program: each is linked with all that it tests.
 
 mod bots;
-mod outside;
+mod external;

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use orrery_bots::object::{Brains, seen};
+use orrery_bots::object::{Bots, seen};
 use orrery_bots::{
     Bot, Budget, Choice, HandWritten, Judge, Judgement, Question, Search, Seen, Spec, make, make_judged,
 };

@@ -15,7 +15,7 @@ use orrery_core::GameObject;
 use orrery_core::play::Played;
 use orrery_registry::Title;
 
-use crate::problem::Problem;
+use crate::error::CliError;
 use instructions::Instructions;
 use measure::Measurement;
 
@@ -65,7 +65,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 /// Measures one game or all of them.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     if cfg!(debug_assertions) {
         eprintln!("orrery: this is a debug build, so its numbers mean little; use `cargo run --release`");
     }
@@ -74,7 +74,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
         None => orrery_registry::all(),
     };
     // Every table is opened before anything is printed: a wrong number of seats is no heading without rows.
-    let runners: Result<Vec<_>, Problem> = games
+    let runners: Result<Vec<_>, CliError> = games
         .iter()
         .map(|game| {
             let seats = args.seats.unwrap_or(game.seats().1);
@@ -118,7 +118,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
     Ok(())
 }
 
-fn print_played(played: Played, json: bool, out: &mut impl Write) -> Result<(), Problem> {
+fn print_played(played: Played, json: bool, out: &mut impl Write) -> Result<(), CliError> {
     let Played { games, decisions, answers } = played;
     if json {
         let played = serde_json::json!({"games": games, "decisions": decisions, "answers": answers});
@@ -129,7 +129,7 @@ fn print_played(played: Played, json: bool, out: &mut impl Write) -> Result<(), 
     Ok(())
 }
 
-fn print_instructions_heading(out: &mut impl Write) -> Result<(), Problem> {
+fn print_instructions_heading(out: &mut impl Write) -> Result<(), CliError> {
     writeln!(
         out,
         "{:<14} {:>5} {:>8} {:>10} {:>18}",
@@ -138,7 +138,7 @@ fn print_instructions_heading(out: &mut impl Write) -> Result<(), Problem> {
     Ok(())
 }
 
-fn print_instructions(counted: &Instructions, json: bool, out: &mut impl Write) -> Result<(), Problem> {
+fn print_instructions(counted: &Instructions, json: bool, out: &mut impl Write) -> Result<(), CliError> {
     if json {
         writeln!(out, "{}", serde_json::to_string(counted).expect("a measurement is plain data"))?;
     } else {
@@ -150,7 +150,7 @@ fn print_instructions(counted: &Instructions, json: bool, out: &mut impl Write) 
     Ok(())
 }
 
-fn search(games: &[Box<dyn Title>], args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+fn search(games: &[Box<dyn Title>], args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "{:<14} {:>5} {:>12}", "game", "seats", "iterations/s")?;
     for game in games {
         let seats = args.seats.unwrap_or(game.seats().1);
@@ -161,7 +161,7 @@ fn search(games: &[Box<dyn Title>], args: &Args, out: &mut impl Write) -> Result
     Ok(())
 }
 
-fn print_heading(out: &mut impl Write) -> Result<(), Problem> {
+fn print_heading(out: &mut impl Write) -> Result<(), CliError> {
     writeln!(
         out,
         "{:<14} {:>5} {:>12} {:>12} {:>11} {:>9} {:>11} {:>11}",
@@ -170,7 +170,7 @@ fn print_heading(out: &mut impl Write) -> Result<(), Problem> {
     Ok(())
 }
 
-fn print_row(m: &Measurement, out: &mut impl Write) -> Result<(), Problem> {
+fn print_row(m: &Measurement, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(
         out,
         "{:<14} {:>5} {:>12} {:>12.1} {:>11} {:>9.1} {:>11.1} {:>11}",
@@ -187,7 +187,7 @@ fn print_row(m: &Measurement, out: &mut impl Write) -> Result<(), Problem> {
 }
 
 /// `name metric value unit`, the name without a hyphen as in other engines' lists.
-fn print_peer_line(game: &dyn GameObject, moves: f64, out: &mut impl Write) -> Result<(), Problem> {
+fn print_peer_line(game: &dyn GameObject, moves: f64, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "orrery/{} random_moves {moves:.6e} moves/s", game.id().replace('-', "_"))?;
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap_complete::{Shell, generate};
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// Print what makes a shell complete the commands and options of this program
 #[derive(clap::Args)]
@@ -28,7 +28,7 @@ fn shell(text: &str) -> Result<Shell, String> {
 }
 
 /// Prints the script.
-pub fn run(args: &Args, command: &mut clap::Command, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, command: &mut clap::Command, out: &mut impl Write) -> Result<(), CliError> {
     // The script is made in memory: the generator has no error for a reader that has seen enough.
     let mut script = Vec::new();
     generate(args.shell, command, "orrery", &mut script);

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use crate::error::CliError;
 use crate::pack;
-use crate::problem::Problem;
 
 /// Work with content packs: cards and names of your own
 #[derive(clap::Args)]
@@ -51,14 +51,14 @@ struct Check {
 }
 
 /// Runs the subcommand.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     match &args.command {
         Command::Check(args) => check(args, out),
         Command::Export(args) => export(args, out),
     }
 }
 
-fn export(args: &Export, out: &mut impl Write) -> Result<(), Problem> {
+fn export(args: &Export, out: &mut impl Write) -> Result<(), CliError> {
     let mut game = orrery_registry::find(&args.game)?;
     if let Some(folder) = &args.pack {
         game = pack::load(&*game, folder)?.0;
@@ -68,7 +68,7 @@ fn export(args: &Export, out: &mut impl Write) -> Result<(), Problem> {
     Ok(())
 }
 
-fn check(args: &Check, out: &mut impl Write) -> Result<(), Problem> {
+fn check(args: &Check, out: &mut impl Write) -> Result<(), CliError> {
     let game = orrery_registry::find(&args.game)?;
     let (with_pack, pack) = pack::load(&*game, &args.pack)?;
     let files: Vec<_> = pack.names().collect();

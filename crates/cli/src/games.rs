@@ -5,7 +5,7 @@ use std::io::Write;
 use orrery_core::{GameObject, Lang, Text};
 use orrery_registry::ledger::Ledger;
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// List the games, and with a name what one of them holds
 #[derive(clap::Args)]
@@ -16,7 +16,7 @@ pub struct Args {
 }
 
 /// Lists all games, or shows one.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     match &args.game {
         None => list(out),
         Some(name) => show(&*orrery_registry::find(name)?, out),
@@ -24,7 +24,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
 }
 
 /// All games and examples, one line each.
-pub fn list(out: &mut impl Write) -> Result<(), Problem> {
+pub fn list(out: &mut impl Write) -> Result<(), CliError> {
     for (heading, games) in
         [("Games", orrery_registry::games()), ("Examples of the tutorial", orrery_registry::examples())]
     {
@@ -42,7 +42,7 @@ fn seats(game: &dyn GameObject) -> String {
     if least == most { format!("{most} seats") } else { format!("{least}-{most} seats") }
 }
 
-fn show(game: &dyn GameObject, out: &mut impl Write) -> Result<(), Problem> {
+fn show(game: &dyn GameObject, out: &mut impl Write) -> Result<(), CliError> {
     let ledger = Ledger::read(game.ledger(Lang::En));
     writeln!(out, "{} ({}), {}", ledger.title, game.id(), seats(game))?;
     writeln!(out, "{} rules, {} worked examples", ledger.rules().count(), ledger.examples().count())?;

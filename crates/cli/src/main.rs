@@ -3,10 +3,10 @@
 mod bench;
 mod completions;
 mod content;
+mod error;
 mod games;
 mod pack;
 mod play;
-mod problem;
 mod protocol;
 mod replay;
 mod review;
@@ -23,7 +23,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use mimalloc::MiMalloc;
 
-use problem::Problem;
+use error::CliError;
 
 /// A server asks for memory so often that the system's allocator would be a sixth of its time.
 #[global_allocator]
@@ -76,27 +76,27 @@ fn main() -> ExitCode {
 }
 
 /// A server writes by itself, for as long as it runs.
-fn served(command: Option<Command>) -> Result<(), Problem> {
+fn served(command: Option<Command>) -> Result<(), CliError> {
     let args = match command {
         Some(Command::Serve(args)) => *args,
-        _ => serve::Args::of_environment().map_err(|error| Problem::Request(usage::sentence(&error)))?,
+        _ => serve::Args::of_environment().map_err(|error| CliError::Request(usage::sentence(&error)))?,
     };
     serve::run(args)
 }
 
-fn finished(done: Result<(), Problem>) -> ExitCode {
+fn finished(done: Result<(), CliError>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has seen enough, as `head` has after ten lines.
-        Err(Problem::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(CliError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("orrery: {problem}");
-            ExitCode::from(problem::BAD_INPUT)
+            ExitCode::from(error::BAD_INPUT)
         }
     }
 }
 
-fn run(cli: Cli, out: &mut impl Write) -> Result<(), Problem> {
+fn run(cli: Cli, out: &mut impl Write) -> Result<(), CliError> {
     match cli.command {
         None | Some(Command::Serve(_)) => served(cli.command),
         Some(Command::Help) => welcome::run(out),

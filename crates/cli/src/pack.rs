@@ -8,11 +8,11 @@ use orrery_core::content::{Pack, PackError, PackErrors};
 use orrery_core::{GameObject, Lang};
 use orrery_registry::Title;
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// The game with the content of this folder, complete in every language; otherwise all that is wrong with it.
-pub fn load(game: &dyn Title, folder: &Path) -> Result<(Box<dyn Title>, Pack), Problem> {
-    let wrong = |errors| Problem::Pack { path: folder.to_owned(), errors };
+pub fn load(game: &dyn Title, folder: &Path) -> Result<(Box<dyn Title>, Pack), CliError> {
+    let wrong = |errors| CliError::Pack { path: folder.to_owned(), errors };
     let pack = read(folder)?.map_err(wrong)?;
     let with_pack = game.packed(&pack).map_err(wrong)?;
     let unsaid = unsaid(&*with_pack);
@@ -20,21 +20,21 @@ pub fn load(game: &dyn Title, folder: &Path) -> Result<(Box<dyn Title>, Pack), P
 }
 
 /// The game with all the content that an earlier build wrote into this file.
-pub fn exported(game: &dyn Title, path: &Path) -> Result<Box<dyn Title>, Problem> {
+pub fn exported(game: &dyn Title, path: &Path) -> Result<Box<dyn Title>, CliError> {
     let text =
-        fs::read_to_string(path).map_err(|error| Problem::Unreadable { path: path.to_owned(), error })?;
+        fs::read_to_string(path).map_err(|error| CliError::Unreadable { path: path.to_owned(), error })?;
     let pack: Pack = serde_json::from_str(&text).map_err(|error| {
         let file = path.display();
-        Problem::Request(format!("{file} was not written by `orrery content export`: {error}"))
+        CliError::Request(format!("{file} was not written by `orrery content export`: {error}"))
     })?;
-    game.packed(&pack).map_err(|errors| Problem::Pack { path: path.to_owned(), errors })
+    game.packed(&pack).map_err(|errors| CliError::Pack { path: path.to_owned(), errors })
 }
 
 /// The `.ron` and `.ftl` files of a folder. Others, such as a read-me, are none of a game's business.
-fn read(folder: &Path) -> Result<Result<Pack, PackErrors>, Problem> {
+fn read(folder: &Path) -> Result<Result<Pack, PackErrors>, CliError> {
     let unreadable = |path: &Path| {
         let path = path.to_owned();
-        move |error| Problem::Unreadable { path, error }
+        move |error| CliError::Unreadable { path, error }
     };
     let mut files = Vec::new();
     let mut errors = PackErrors::default();
@@ -52,7 +52,7 @@ fn read(folder: &Path) -> Result<Result<Pack, PackErrors>, Problem> {
     }
     if files.is_empty() && errors.0.is_empty() {
         let folder = folder.display();
-        return Err(Problem::Request(format!(
+        return Err(CliError::Request(format!(
             "{folder} holds no .ron or .ftl file; name the folder of a pack"
         )));
     }

@@ -19,14 +19,14 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use orrery_bots::outside::PATIENCE;
+use orrery_bots::external::PATIENCE;
 use orrery_core::seed::Dice;
 use orrery_core::{Lang, Seats, TableObject};
 use orrery_registry::Title;
 use serde_json::Value;
 
+use crate::error::CliError;
 use crate::pack;
-use crate::problem::Problem;
 use chair::{Chair, Kind};
 use screen::Screen;
 use session::Session;
@@ -82,7 +82,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 /// Plays one game.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let title = title(args)?;
     let (table, secret) = open(args, &*title)?;
     let kinds = kinds(args, table.seats())?;
@@ -94,22 +94,22 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
     Session::new(&*title, table, chairs, voice, screen, args.save.clone()).play()
 }
 
-fn title(args: &Args) -> Result<Box<dyn Title>, Problem> {
+fn title(args: &Args) -> Result<Box<dyn Title>, CliError> {
     let title = orrery_registry::find(&args.game)?;
     let Some(folder) = &args.pack else { return Ok(title) };
     let (_, pack) = pack::load(&*title, folder)?;
-    title.packed(&pack).map_err(|errors| Problem::Pack { path: folder.clone(), errors })
+    title.packed(&pack).map_err(|errors| CliError::Pack { path: folder.clone(), errors })
 }
 
 /// A new table or a saved one, with the secret from which its bots take their chance too.
-fn open(args: &Args, title: &dyn Title) -> Result<(Box<dyn TableObject>, String), Problem> {
+fn open(args: &Args, title: &dyn Title) -> Result<(Box<dyn TableObject>, String), CliError> {
     if let Some(path) = &args.load {
         let table = files::read(title, path)?;
         let secret = table.full_record().dice.secret.unwrap_or_default();
         return Ok((table, secret));
     }
     let options: Value = serde_json::from_str(args.options.as_deref().unwrap_or("{}"))
-        .map_err(|error| Problem::Request(format!("--options wants a JSON object: {error}")))?;
+        .map_err(|error| CliError::Request(format!("--options wants a JSON object: {error}")))?;
     let seats = if args.seats.is_empty() { title.seats().0 } else { args.seats.len().min(255) as u8 };
     let secret = args.seed.clone().unwrap_or_else(by_chance);
     let dice = Dice::new(secret.clone(), Vec::new());
@@ -117,7 +117,7 @@ fn open(args: &Args, title: &dyn Title) -> Result<(Box<dyn TableObject>, String)
 }
 
 /// Who sits where; without a word about it, a person against bots.
-fn kinds(args: &Args, seats: Seats) -> Result<Vec<Kind>, Problem> {
+fn kinds(args: &Args, seats: Seats) -> Result<Vec<Kind>, CliError> {
     let wanted = usize::from(seats.count());
     if args.seats.is_empty() {
         return Ok(Kind::usual(wanted));
@@ -125,7 +125,7 @@ fn kinds(args: &Args, seats: Seats) -> Result<Vec<Kind>, Problem> {
     if args.seats.len() == wanted {
         return Ok(args.seats.clone());
     }
-    Err(Problem::Request(format!(
+    Err(CliError::Request(format!(
         "the saved game has {wanted} seats, --seats names {}; name one for each",
         args.seats.len()
     )))

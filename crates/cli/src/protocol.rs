@@ -6,7 +6,7 @@ use std::path::Path;
 use orrery_core::GameObject;
 use orrery_core::protocol::{Reply, Session};
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// Play from another program: commands on standard input, answers on standard output
 #[derive(clap::Args)]
@@ -20,7 +20,7 @@ pub struct Args {
 }
 
 /// Answers lines until `quit` or the end of the input.
-pub fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), CliError> {
     let games = match &args.game {
         Some(name) => vec![orrery_registry::find(name)?],
         None => orrery_registry::all(),
@@ -32,7 +32,7 @@ pub fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -> Resul
     loop {
         line.clear();
         let length = input.read_until(b'\n', &mut line);
-        let unreadable = |error| Problem::Unreadable { path: Path::new("standard input").to_owned(), error };
+        let unreadable = |error| CliError::Unreadable { path: Path::new("standard input").to_owned(), error };
         if length.map_err(unreadable)? == 0 {
             return Ok(());
         }

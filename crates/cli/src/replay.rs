@@ -10,7 +10,7 @@ use orrery_core::record::Line;
 use orrery_core::seed::commitment;
 use orrery_core::{GameObject, Lang, Record, SeatSet, TableObject};
 
-use crate::problem::Problem;
+use crate::error::CliError;
 use crate::{pack, sheet};
 
 /// Open a recorded game, check every line of it, and tell it in words
@@ -50,10 +50,11 @@ pub struct Args {
 }
 
 /// Checks the whole record, then prints as much of it as was asked for.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let Some(file) = &args.file else { return all::run(args.database.as_deref(), args.lang, out) };
-    let wrong = |error| Problem::Record { path: file.clone(), error };
-    let text = fs::read_to_string(file).map_err(|error| Problem::Unreadable { path: file.clone(), error })?;
+    let wrong = |error| CliError::Record { path: file.clone(), error };
+    let text =
+        fs::read_to_string(file).map_err(|error| CliError::Unreadable { path: file.clone(), error })?;
     let record = Record::parse(&text).map_err(wrong)?;
     let game = game_of(args, &record)?;
     let whole = game.replay(&record, None).map_err(wrong)?;
@@ -61,14 +62,14 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
     let made = record.decisions.len();
     if args.verify && record.dice.secret.is_none() {
         let file = file.display();
-        return Err(Problem::Request(format!(
+        return Err(CliError::Request(format!(
             "{file} does not tell the secret of its dice, so its chance cannot be run again; ask for the record that \
              the table gives once the game is over"
         )));
     }
     let shown = args.step.unwrap_or(made);
     if shown > made {
-        return Err(Problem::Request(format!(
+        return Err(CliError::Request(format!(
             "{} has {made} decisions; name a step from 0 to {made}",
             file.display()
         )));
@@ -85,7 +86,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
     Ok(())
 }
 
-fn game_of(args: &Args, record: &Record) -> Result<Box<dyn GameObject>, Problem> {
+fn game_of(args: &Args, record: &Record) -> Result<Box<dyn GameObject>, CliError> {
     let game = orrery_registry::find(&record.game)?;
     match (&args.pack, &args.content) {
         (Some(folder), _) => Ok(pack::load(&*game, folder)?.0),
@@ -94,7 +95,7 @@ fn game_of(args: &Args, record: &Record) -> Result<Box<dyn GameObject>, Problem>
     }
 }
 
-fn print_head(record: &Record, out: &mut impl Write) -> Result<(), Problem> {
+fn print_head(record: &Record, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "{}, {} seats, options {}", record.game, record.seats, record.options)?;
     writeln!(out, "dice promised as {}", record.dice.commitment)?;
     Ok(())
@@ -107,7 +108,7 @@ fn print_log(
     table: &dyn TableObject,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<(), Problem> {
+) -> Result<(), CliError> {
     let log = table.log(SeatSet::EVERYBODY);
     let mut rest = log.iter().peekable();
     let mut print_upto = |decision: usize, out: &mut dyn Write| -> std::io::Result<()> {
@@ -125,7 +126,7 @@ fn print_log(
     Ok(())
 }
 
-fn print_decision(number: usize, line: &Line, out: &mut impl Write) -> Result<(), Problem> {
+fn print_decision(number: usize, line: &Line, out: &mut impl Write) -> Result<(), CliError> {
     write!(out, "{number:>4}  {} {}", line.seat, line.action)?;
     if !line.chance.is_empty() {
         let chance: Vec<_> = line.chance.iter().map(ToString::to_string).collect();
@@ -136,7 +137,7 @@ fn print_decision(number: usize, line: &Line, out: &mut impl Write) -> Result<()
 }
 
 /// Opening a record that tells its secret has compared each outcome with the seed; this says so.
-fn print_proof(record: &Record, out: &mut impl Write) -> Result<(), Problem> {
+fn print_proof(record: &Record, out: &mut impl Write) -> Result<(), CliError> {
     let outcomes = record.deal.len() + record.decisions.iter().map(|line| line.chance.len()).sum::<usize>();
     writeln!(
         out,

@@ -15,7 +15,7 @@ use orrery_core::{Lang, Record};
 use orrery_registry::Title;
 use orrery_review::{Effort, Watch};
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// Say what decided a finished game, and how sure that is
 #[derive(clap::Args)]
@@ -49,18 +49,18 @@ impl Args {
 }
 
 /// Reviews a record, or checks the reviewing itself.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(game) = &args.self_check {
         return check::run(args, &*orrery_registry::find(game)?, out);
     }
     let path = args.file.clone().unwrap_or_default();
     let text =
-        fs::read_to_string(&path).map_err(|error| Problem::Unreadable { path: path.clone(), error })?;
-    let record = Record::parse(&text).map_err(|error| Problem::Record { path: path.clone(), error })?;
+        fs::read_to_string(&path).map_err(|error| CliError::Unreadable { path: path.clone(), error })?;
+    let record = Record::parse(&text).map_err(|error| CliError::Record { path: path.clone(), error })?;
     let title = orrery_registry::find(&record.game)?;
     let watch = Watch::default();
     let review = shown(&watch, || title.review(&record, args.effort(), &watch));
-    let review = review.map_err(|error| Problem::Request(format!("{}: {error}", path.display())))?;
+    let review = review.map_err(|error| CliError::Request(format!("{}: {error}", path.display())))?;
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &review).map_err(std::io::Error::from)?;
         writeln!(out)?;

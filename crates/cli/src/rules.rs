@@ -5,7 +5,7 @@ use std::io::Write;
 use orrery_core::{GameObject, Lang};
 use orrery_registry::ledger::{Entry, Ledger};
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// Look something up in the rules of a game
 #[derive(clap::Args)]
@@ -25,7 +25,7 @@ pub struct Args {
 }
 
 /// Prints the ledger, or what it says about something.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let game = orrery_registry::find(&args.game)?;
     let text = game.ledger(args.lang);
     let about = args.about.join(" ");
@@ -51,7 +51,7 @@ pub fn look_up<'a>(
     game: &dyn GameObject,
     ledger: &'a Ledger<'_>,
     about: &str,
-) -> Result<Vec<&'a Entry<'a>>, Problem> {
+) -> Result<Vec<&'a Entry<'a>>, CliError> {
     if let Some(id) = as_id(game.prefix(), about) {
         let rule = ledger.entries.iter().find(|entry| entry.id == id);
         let rule = rule.ok_or_else(|| no_such_rule(game, ledger, &id))?;
@@ -62,7 +62,7 @@ pub fn look_up<'a>(
     let found: Vec<_> =
         ledger.entries.iter().filter(|entry| entry.text.to_lowercase().contains(&wanted)).collect();
     if found.is_empty() {
-        return Err(Problem::Request(format!(
+        return Err(CliError::Request(format!(
             "no rule of {} says `{about}`; try another word, or `orrery rules {}` for all of them",
             game.id(),
             game.id()
@@ -86,9 +86,9 @@ fn cites(text: &str, id: &str) -> bool {
         .any(|(at, _)| !text[at + id.len()..].starts_with(|following: char| following.is_ascii_digit()))
 }
 
-fn no_such_rule(game: &dyn GameObject, ledger: &Ledger<'_>, id: &str) -> Problem {
+fn no_such_rule(game: &dyn GameObject, ledger: &Ledger<'_>, id: &str) -> CliError {
     let last = ledger.rules().last().map_or("none", |rule| rule.id);
-    Problem::Request(format!("{} has no rule {id}; its last one is {last}", game.id()))
+    CliError::Request(format!("{} has no rule {id}; its last one is {last}", game.id()))
 }
 
 #[cfg(test)]

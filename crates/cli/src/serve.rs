@@ -11,7 +11,7 @@ use orrery_server::reviews::Thought;
 use orrery_server::serve;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 const AFTER: &str = "\
 Every flag can be said in the environment or in a TOML file too:
@@ -154,12 +154,12 @@ impl Args {
 }
 
 /// Serves until the process is told to end.
-pub fn run(args: Args) -> Result<(), Problem> {
+pub fn run(args: Args) -> Result<(), CliError> {
     let level: LevelFilter = args.log_level.parse().unwrap_or(LevelFilter::INFO);
     let file = args.config.as_deref().map(Told::read).transpose();
-    let file = file.map_err(|error| Problem::Request(error.to_string()))?.unwrap_or_default();
+    let file = file.map_err(|error| CliError::Request(error.to_string()))?.unwrap_or_default();
     let config = Config::default().told(file).told(args.told()).checked();
-    let config = config.map_err(|error| Problem::Request(error.to_string()))?;
+    let config = config.map_err(|error| CliError::Request(error.to_string()))?;
     log_to_stderr(config.log, level);
     let games = if config.examples { orrery_registry::all() } else { orrery_registry::games() };
     let database = config.database.display().to_string();
@@ -171,7 +171,7 @@ pub fn run(args: Args) -> Result<(), Problem> {
             writeln!(io::stdout(), "Orrery is at {shown} (Ctrl-C ends it)\nTables are kept in {database}");
         let _ = io::stdout().flush();
     };
-    serve::start(config, Titles::new(games), ready).map_err(|error| Problem::Request(error.to_string()))
+    serve::start(config, Titles::new(games), ready).map_err(|error| CliError::Request(error.to_string()))
 }
 
 fn log_to_stderr(format: LogFormat, level: LevelFilter) {

@@ -19,7 +19,7 @@ use orrery_arena::Watch;
 use orrery_bots::{Spec, SpecError};
 use orrery_core::{Lang, Text};
 
-use crate::problem::Problem;
+use crate::error::CliError;
 use setup::Setup;
 use voice::Voice;
 
@@ -90,7 +90,7 @@ fn at_least_one(text: &str) -> Result<u64, String> {
 }
 
 /// Plays the games and shows what came of them.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let setup = Setup::of(args)?;
     let watch = Watch::default();
     progress::stop_on_signals(&watch);
@@ -100,7 +100,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Problem> {
     }
 }
 
-fn simulate(args: &Args, setup: &Setup, watch: &Watch, out: &mut impl Write) -> Result<(), Problem> {
+fn simulate(args: &Args, setup: &Setup, watch: &Watch, out: &mut impl Write) -> Result<(), CliError> {
     let voice = Voice::new(vec![setup.game.words()], args.lang);
     let report = args.report.as_deref().map(report::create).transpose()?;
     let played = progress::shown(setup.plan.games, watch, &voice, || {
@@ -124,7 +124,7 @@ fn simulate(args: &Args, setup: &Setup, watch: &Watch, out: &mut impl Write) -> 
     Ok(())
 }
 
-fn compare(args: &Args, setup: &Setup, watch: &Watch, out: &mut impl Write) -> Result<(), Problem> {
+fn compare(args: &Args, setup: &Setup, watch: &Watch, out: &mut impl Write) -> Result<(), CliError> {
     let other = setup.other.as_deref().expect("a comparison has another content");
     let voice = Voice::new(vec![setup.game.words(), other.words()], args.lang);
     let report = args.report.as_deref().map(report::create).transpose()?;
@@ -153,11 +153,11 @@ fn compare(args: &Args, setup: &Setup, watch: &Watch, out: &mut impl Write) -> R
 }
 
 /// Nothing can be said about no games.
-fn finished(games: u64) -> Result<(), Problem> {
+fn finished(games: u64) -> Result<(), CliError> {
     if games > 0 {
         return Ok(());
     }
-    Err(Problem::Request(
+    Err(CliError::Request(
         "stopped before the first game was finished; let it run longer, or choose faster bots".to_owned(),
     ))
 }
@@ -169,7 +169,7 @@ fn finish(
     page: &str,
     voice: &Voice<'_>,
     out: &mut impl Write,
-) -> Result<(), Problem> {
+) -> Result<(), CliError> {
     let path = args.report.as_deref().expect("there is a report");
     report::write(&mut file, path, page)?;
     if !args.json && !args.csv {

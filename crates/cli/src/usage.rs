@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::error::{Error, ErrorKind};
 
-use crate::problem::BAD_INPUT;
+use crate::error::BAD_INPUT;
 
 /// Prints help where it was asked for, and otherwise what is wrong and where help is.
 pub fn explain(error: &Error) -> ExitCode {

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
+use crate::error::CliError;
 use crate::games;
-use crate::problem::Problem;
 
 const ABOUT: &str = "\
 Orrery: space-strategy board games with every rule enforced.
@@ -27,7 +27,7 @@ Commands
 ";
 
 /// Says what this is, which games there are and what can be done.
-pub fn run(out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "{ABOUT}")?;
     games::list(out)?;
     write!(out, "\n{COMMANDS}")?;

@@ -7,8 +7,8 @@ pub mod action_numbers;
 pub mod ledger;
 mod nearest;
 
-use orrery_arena::object::Lab;
-use orrery_bots::object::Brains;
+use orrery_arena::object::Simulations;
+use orrery_bots::object::Bots;
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
 use orrery_core::{Evaluate, GameObject, NumericGame, Observe, Publish, Study};
@@ -18,7 +18,7 @@ use orrery_review::Reviews;
 pub use nearest::nearest;
 
 /// A game with all that belongs to it: rules, bots, simulations, reviews, pages, numbers for learning.
-pub trait Title: GameObject + Brains + Lab + Reviews + Pages + NumericGame {
+pub trait Title: GameObject + Bots + Simulations + Reviews + Pages + NumericGame {
     /// The same game with a user's content.
     fn packed(&self, pack: &Pack) -> Result<Box<dyn Title>, PackErrors>;
 }

@@ -2,6 +2,8 @@
 //!
 //! One program: each is linked with all that it tests.
 
+mod action_numbers;
+mod dependencies;
 mod pages;
 mod revisions;
 mod sketches;

@@ -1,7 +1,7 @@
 //! A review adds up, says the same whenever it is made, looks at nothing that a seat could not know, and finds blunders.
 
 use orrery_bots::Spec;
-use orrery_bots::object::Brains as _;
+use orrery_bots::object::Bots as _;
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Evaluate, GameObject as _, Publish, Record, Seat, Study};

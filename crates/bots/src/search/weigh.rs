@@ -1,4 +1,4 @@
-//! One option looked into by itself: what it is worth, without a choice being made.
+//! The value of one option, or of a position, from a search of its own.
 
 use orrery_core::evaluate::PerSeat;
 use orrery_core::seat::MOST_SEATS;
@@ -7,7 +7,7 @@ use orrery_core::{Chance, Evaluate, Seat};
 use super::{RootSums, Tree, Walk};
 use crate::{Judge, Question};
 
-/// What looking into one option, or into a whole position, has come to.
+/// The value of one option or position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed<A> {
     /// The chance of each rival to win.
@@ -18,9 +18,9 @@ pub struct Weighed<A> {
     pub line: Vec<(Seat, A)>,
 }
 
-/// Looks ahead so many times with a tree of its own, always beginning with `option`; without one, with whatever promises
-/// most, and then it is the answer looked into most often that is judged. All options that are looked into equally often are
-/// judged equally well, which is not so within one search: that one spends its time on what it likes.
+/// Searches with a tree of its own that always begins with `option`; without one, the most visited answer is valued.
+/// Options weighed with the same number of iterations can be compared, unlike those of one search, which visits good
+/// options more often.
 pub fn weigh<G: Evaluate>(
     question: &Question<'_, G>,
     judge: &dyn Judge<G>,
@@ -44,7 +44,7 @@ pub fn weigh<G: Evaluate>(
     for _ in 0..iterations.max(1) {
         walk.iterate(chance);
     }
-    // What is played in the end counts, not what was only tried on the way.
+    // Only the step that would be played counts, not those that were tried.
     let favourite = walk.roots.iter().max_by_key(|(_, sums)| sums.visits);
     let mean = |of: fn(&RootSums) -> &PerSeat| {
         favourite.map_or([0.0; MOST_SEATS as usize], |(_, sums)| of(sums).map(|sum| sum / sums.visits as f32))

@@ -7,7 +7,7 @@ use orrery_core::play::Played;
 use orrery_registry::Title;
 use serde::Serialize;
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// About so many decisions are counted of each game.
 const DECISIONS: u64 = 50_000;
@@ -33,7 +33,7 @@ pub struct Instructions {
 }
 
 /// Runs this program twice under callgrind, with games and without: the difference is what the games took.
-pub fn count(game: &dyn Title, seats: u8, runner: &mut dyn Runner) -> Result<Instructions, Problem> {
+pub fn count(game: &dyn Title, seats: u8, runner: &mut dyn Runner) -> Result<Instructions, CliError> {
     let tried = runner.play(FEWEST_GAMES);
     let games = (DECISIONS * FEWEST_GAMES / tried.decisions.max(1)).max(FEWEST_GAMES);
     let (start, _) = under_callgrind(game.id(), seats, 0)?;
@@ -49,7 +49,7 @@ pub fn count(game: &dyn Title, seats: u8, runner: &mut dyn Runner) -> Result<Ins
     })
 }
 
-fn under_callgrind(game: &str, seats: u8, games: u64) -> Result<(u64, Played), Problem> {
+fn under_callgrind(game: &str, seats: u8, games: u64) -> Result<(u64, Played), CliError> {
     let program = std::env::current_exe()?;
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
@@ -57,12 +57,12 @@ fn under_callgrind(game: &str, seats: u8, games: u64) -> Result<(u64, Played), P
         .args(["bench", game, "--seats", &seats.to_string(), "--games", &games.to_string(), "--json"])
         .output()
         .map_err(|error| {
-            Problem::Request(format!(
+            CliError::Request(format!(
                 "valgrind cannot be started ({error}); install it (for instance `apt install valgrind`), then run this again"
             ))
         })?;
     let errors = String::from_utf8_lossy(&output.stderr);
-    let failed = || Problem::Request(format!("valgrind could not count the instructions:\n{errors}"));
+    let failed = || CliError::Request(format!("valgrind could not count the instructions:\n{errors}"));
     let collected = collected(&errors).ok_or_else(failed)?;
     let played = serde_json::from_slice::<serde_json::Value>(&output.stdout).map_err(|_| failed())?;
     let number = |field: &str| played[field].as_u64().unwrap_or_default();

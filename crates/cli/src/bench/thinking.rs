@@ -6,13 +6,13 @@ use orrery_core::Seat;
 use orrery_core::seed::Dice;
 use orrery_registry::Title;
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// What the search may spend on a decision meanwhile: enough for a tree of some depth.
 const ITERATIONS: u32 = 2_000;
 
 /// Iterations of the search in a second, on one thread: it plays whole games against itself for so long.
-pub fn iterations_per_second(game: &dyn Title, seats: u8, seconds: f64) -> Result<f64, Problem> {
+pub fn iterations_per_second(game: &dyn Title, seats: u8, seconds: f64) -> Result<f64, CliError> {
     let (mut iterations, mut took) = (0_u64, 0.0);
     for number in 0.. {
         let mut table = game.open(seats, &serde_json::json!({}), Dice::numbered(number))?;

@@ -10,7 +10,7 @@ use super::layout;
 use super::offer::Offer;
 use super::screen::Look;
 use super::session::Session;
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// How long a hint takes.
 const THINKING: Duration = Duration::from_secs(1);
@@ -21,7 +21,7 @@ const STEPS: usize = 3;
 
 impl Session<'_> {
     /// The best options as a search sees them.
-    pub(super) fn hint(&mut self, seat: Option<Seat>, offer: &Offer) -> Result<(), Problem> {
+    pub(super) fn hint(&mut self, seat: Option<Seat>, offer: &Offer) -> Result<(), CliError> {
         let Some(seat) = seat.filter(|seat| self.table.awaiting().contains(*seat)) else {
             return self.say(&Text::new("hint-not-now"));
         };
@@ -39,7 +39,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn show_advice(&mut self, seat: Seat, offer: &Offer, advice: &Advice) -> Result<(), Problem> {
+    fn show_advice(&mut self, seat: Seat, offer: &Offer, advice: &Advice) -> Result<(), CliError> {
         let number = offer.written(&advice.notation).map_or(0, |(number, _)| number);
         let of = |values: &[f32]| values.get(seat.index()).copied().unwrap_or_default();
         let text = Text::new("hint-option")

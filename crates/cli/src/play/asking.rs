@@ -9,14 +9,14 @@ use super::layout;
 use super::offer::Offer;
 use super::screen::Look;
 use super::session::{Flow, Session};
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// Even on a small screen so many lines of answers are shown at once.
 const FEWEST: usize = 6;
 
 impl Session<'_> {
     /// Asks until there is a decision.
-    pub(super) fn decide(&mut self, seat: Seat) -> Result<Flow, Problem> {
+    pub(super) fn decide(&mut self, seat: Seat) -> Result<Flow, CliError> {
         let offer = Offer::of(&*self.table, seat);
         self.show_question(seat, &offer)?;
         let prompt = format!("{}> ", self.voice.seat(seat));
@@ -30,7 +30,7 @@ impl Session<'_> {
     }
 
     /// An answer by number or notation, or a command.
-    fn answer(&mut self, seat: Seat, offer: &Offer, line: &str) -> Result<Flow, Problem> {
+    fn answer(&mut self, seat: Seat, offer: &Offer, line: &str) -> Result<Flow, CliError> {
         if line.is_empty() {
             return Ok(Flow::Look);
         }
@@ -48,7 +48,7 @@ impl Session<'_> {
         self.obey(line, Some(seat), offer)
     }
 
-    fn act(&mut self, seat: Seat, offer: &Offer, notation: &str) -> Result<Flow, Problem> {
+    fn act(&mut self, seat: Seat, offer: &Offer, notation: &str) -> Result<Flow, CliError> {
         let made = self.table.made_by(seat);
         match self.table.act(seat, made, notation) {
             Ok(_) => Ok(Flow::Decided),
@@ -64,7 +64,7 @@ impl Session<'_> {
     }
 
     /// Carries out a command; what is none is taken for an action in notation.
-    pub(super) fn obey(&mut self, line: &str, seat: Option<Seat>, offer: &Offer) -> Result<Flow, Problem> {
+    pub(super) fn obey(&mut self, line: &str, seat: Option<Seat>, offer: &Offer) -> Result<Flow, CliError> {
         let Some((verb, rest)) = Verb::read(line, &self.voice) else {
             return self.puzzle_over(line, seat, offer);
         };
@@ -90,7 +90,7 @@ impl Session<'_> {
     }
 
     /// Neither a number nor a command: perhaps an action that is not offered now, perhaps a slip.
-    fn puzzle_over(&mut self, line: &str, seat: Option<Seat>, offer: &Offer) -> Result<Flow, Problem> {
+    fn puzzle_over(&mut self, line: &str, seat: Option<Seat>, offer: &Offer) -> Result<Flow, CliError> {
         if let Some(seat) = seat {
             match self.table.check(seat, line) {
                 Ok(()) => return self.act(seat, offer, line),
@@ -112,7 +112,7 @@ impl Session<'_> {
         Ok(Flow::Stay)
     }
 
-    fn undo(&mut self, seat: Option<Seat>) -> Result<Flow, Problem> {
+    fn undo(&mut self, seat: Option<Seat>) -> Result<Flow, CliError> {
         let Some(seat) = seat.filter(|seat| self.table.undo(*seat).is_ok()) else {
             self.say(&Text::new("undo-impossible"))?;
             return Ok(Flow::Stay);
@@ -124,7 +124,7 @@ impl Session<'_> {
         Ok(Flow::Look)
     }
 
-    fn change_lang(&mut self, rest: &str) -> Result<Flow, Problem> {
+    fn change_lang(&mut self, rest: &str) -> Result<Flow, CliError> {
         let Ok(lang) = rest.parse() else {
             self.say(&Text::new("which-lang"))?;
             return Ok(Flow::Stay);
@@ -133,13 +133,13 @@ impl Session<'_> {
         Ok(Flow::Look)
     }
 
-    fn change_confirm(&mut self) -> Result<(), Problem> {
+    fn change_confirm(&mut self) -> Result<(), CliError> {
         self.confirm = !self.confirm;
         self.say(&Text::new(if self.confirm { "confirm-on" } else { "confirm-off" }))
     }
 
     /// Table, hand, question, numbered answers: together no more than a screen, if that is possible.
-    fn show_question(&mut self, seat: Seat, offer: &Offer) -> Result<(), Problem> {
+    fn show_question(&mut self, seat: Seat, offer: &Offer) -> Result<(), CliError> {
         let width = self.screen.width();
         let mut head = vec![self.heading(seat)];
         head.extend(self.overview());
@@ -163,7 +163,7 @@ impl Session<'_> {
     }
 
     /// What else there is to know about this question, on one line.
-    fn show_remarks(&mut self, seat: Seat, offer: &Offer) -> Result<(), Problem> {
+    fn show_remarks(&mut self, seat: Seat, offer: &Offer) -> Result<(), CliError> {
         let mut remarks = Vec::new();
         if !self.rest.is_empty() {
             remarks.push(Text::new("remark-more").amount("count", self.rest.len() as i64));

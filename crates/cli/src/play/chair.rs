@@ -5,12 +5,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use orrery_bots::Spec;
+use orrery_bots::external::ExternalBot;
 use orrery_bots::object::Player;
-use orrery_bots::outside::Outside;
 use orrery_core::{Seat, Seed};
 use orrery_registry::Title;
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// Who answers for a seat, as it is named after `--seats`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +77,7 @@ impl<'a> Chair<'a> {
         title: &'a dyn Title,
         secret: &str,
         patience: Duration,
-    ) -> Result<Vec<Self>, Problem> {
+    ) -> Result<Vec<Self>, CliError> {
         let chair = |(kind, number): (&Kind, u8)| {
             let seat = Seat::new(number);
             let seed = bot_seed(secret, seat);
@@ -86,8 +86,9 @@ impl<'a> Chair<'a> {
                 Kind::Bot(spec) => Some(title.player(*spec, seed)),
                 Kind::Exec(command) => {
                     let stand_in = title.player(Spec::Greedy, seed);
-                    let outside = Outside::start(command, title, kinds.len() as u8, seat, patience, stand_in);
-                    Some(Box::new(outside.map_err(|trouble| Problem::Request(trouble.to_string()))?))
+                    let outside =
+                        ExternalBot::start(command, title, kinds.len() as u8, seat, patience, stand_in);
+                    Some(Box::new(outside.map_err(|trouble| CliError::Request(trouble.to_string()))?))
                 }
             };
             Ok(Self { kind: kind.clone(), player })

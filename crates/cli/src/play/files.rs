@@ -7,16 +7,16 @@ use orrery_core::{Record, TableObject, Text};
 use orrery_registry::Title;
 
 use super::session::{Flow, Session};
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// Opens a saved game that can be played on.
-pub fn read(title: &dyn Title, path: &Path) -> Result<Box<dyn TableObject>, Problem> {
-    let wrong = |error| Problem::Record { path: path.to_owned(), error };
+pub fn read(title: &dyn Title, path: &Path) -> Result<Box<dyn TableObject>, CliError> {
+    let wrong = |error| CliError::Record { path: path.to_owned(), error };
     let text =
-        fs::read_to_string(path).map_err(|error| Problem::Unreadable { path: path.to_owned(), error })?;
+        fs::read_to_string(path).map_err(|error| CliError::Unreadable { path: path.to_owned(), error })?;
     let record = Record::parse(&text).map_err(wrong)?;
     if record.dice.secret.is_none() {
-        return Err(Problem::Request(format!(
+        return Err(CliError::Request(format!(
             "{} does not tell the secret of its dice, so it cannot be played on; `orrery replay` shows it",
             path.display()
         )));
@@ -26,7 +26,7 @@ pub fn read(title: &dyn Title, path: &Path) -> Result<Box<dyn TableObject>, Prob
 
 impl Session<'_> {
     /// Keeps the record where `--save` says.
-    pub(super) fn keep(&mut self) -> Result<(), Problem> {
+    pub(super) fn keep(&mut self) -> Result<(), CliError> {
         let Some(path) = self.save.clone() else { return Ok(()) };
         if let Err(error) = write(&*self.table, &path) {
             // Said once; the game is worth more than its record.
@@ -39,7 +39,7 @@ impl Session<'_> {
     }
 
     /// Where the record is kept, if it is.
-    pub(super) fn tell_where_kept(&mut self) -> Result<(), Problem> {
+    pub(super) fn tell_where_kept(&mut self) -> Result<(), CliError> {
         let text = match &self.save {
             Some(path) => Text::new("saved").word("file", shown(path)),
             None => return Ok(()),
@@ -48,7 +48,7 @@ impl Session<'_> {
     }
 
     /// `save FILE`
-    pub(super) fn save(&mut self, file: &str) -> Result<(), Problem> {
+    pub(super) fn save(&mut self, file: &str) -> Result<(), CliError> {
         if file.is_empty() {
             return self.say(&Text::new("which-file"));
         }
@@ -62,7 +62,7 @@ impl Session<'_> {
     }
 
     /// `load FILE`
-    pub(super) fn load(&mut self, file: &str) -> Result<Flow, Problem> {
+    pub(super) fn load(&mut self, file: &str) -> Result<Flow, CliError> {
         if file.is_empty() {
             self.say(&Text::new("which-file"))?;
             return Ok(Flow::Stay);

@@ -12,18 +12,18 @@ use super::layout;
 use super::offer::Offer;
 use super::screen::Look;
 use super::session::Session;
-use crate::problem::Problem;
+use crate::error::CliError;
 use crate::rules;
 
 impl Session<'_> {
     /// Prints lines, a screen at a time.
-    pub(super) fn page(&mut self, lines: Vec<String>) -> Result<(), Problem> {
+    pub(super) fn page(&mut self, lines: Vec<String>) -> Result<(), CliError> {
         self.rest = lines;
         self.show_more()
     }
 
     /// The next screen of what did not fit.
-    pub(super) fn show_more(&mut self) -> Result<(), Problem> {
+    pub(super) fn show_more(&mut self) -> Result<(), CliError> {
         if self.rest.is_empty() {
             return self.say(&Text::new("no-more"));
         }
@@ -38,7 +38,7 @@ impl Session<'_> {
     }
 
     /// `why N`: the rule, the sentence with the missing amounts, and the rule in full.
-    pub(super) fn explain(&mut self, about: &str, seat: Option<Seat>, offer: &Offer) -> Result<(), Problem> {
+    pub(super) fn explain(&mut self, about: &str, seat: Option<Seat>, offer: &Offer) -> Result<(), CliError> {
         let number = about.parse::<usize>().ok();
         let found = match number {
             Some(number) => offer.numbered(number).map(|candidate| (number, candidate)),
@@ -65,7 +65,7 @@ impl Session<'_> {
         self.show_reason(&reason)
     }
 
-    fn show_reason(&mut self, reason: &Reason) -> Result<(), Problem> {
+    fn show_reason(&mut self, reason: &Reason) -> Result<(), CliError> {
         let rule = reason.rule.to_string();
         let sentence = self.voice.game(&reason.text);
         let head = format!("  {} {sentence}", self.voice.paint(Look::Strong, &rule));
@@ -85,7 +85,7 @@ impl Session<'_> {
     }
 
     /// `rules ORI-31`, `rules attack`
-    pub(super) fn show_rules(&mut self, about: &str) -> Result<(), Problem> {
+    pub(super) fn show_rules(&mut self, about: &str) -> Result<(), CliError> {
         let ledger = Ledger::read(self.title.ledger(self.voice.lang));
         if about.is_empty() {
             let example = ledger.rules().next().map_or("", |rule| rule.id).to_owned();
@@ -113,7 +113,7 @@ impl Session<'_> {
     }
 
     /// The overview alone.
-    pub(super) fn show_overview(&mut self) -> Result<(), Problem> {
+    pub(super) fn show_overview(&mut self) -> Result<(), CliError> {
         for line in self.overview() {
             self.screen.line(&line)?;
         }
@@ -121,7 +121,7 @@ impl Session<'_> {
     }
 
     /// `table`
-    pub(super) fn show_table(&mut self) -> Result<(), Problem> {
+    pub(super) fn show_table(&mut self) -> Result<(), CliError> {
         let sketch = self.table.sketch(self.viewer());
         let mut lines = self.aligned(&sketch.overview);
         lines.extend(self.aligned(&sketch.details));
@@ -163,7 +163,7 @@ impl Session<'_> {
     }
 
     /// `hand`
-    pub(super) fn show_hand(&mut self) -> Result<(), Problem> {
+    pub(super) fn show_hand(&mut self) -> Result<(), CliError> {
         let hand = self.hand();
         if hand.is_empty() {
             return self.say(&Text::new("hand-empty"));
@@ -175,7 +175,7 @@ impl Session<'_> {
     }
 
     /// `card NAME`, or `card N` for the cards that an answer names.
-    pub(super) fn show_card(&mut self, about: &str, offer: &Offer) -> Result<(), Problem> {
+    pub(super) fn show_card(&mut self, about: &str, offer: &Offer) -> Result<(), CliError> {
         if about.is_empty() {
             return self.say(&Text::new("card-what"));
         }
@@ -206,7 +206,7 @@ impl Session<'_> {
     }
 
     /// `score`
-    pub(super) fn show_score(&mut self) -> Result<(), Problem> {
+    pub(super) fn show_score(&mut self) -> Result<(), CliError> {
         let standing = self.table.standing(self.viewer());
         let mut lines = Vec::new();
         let heading = match &standing.ended {
@@ -236,7 +236,7 @@ impl Session<'_> {
     }
 
     /// `log`: the last screen of it, or so many lines.
-    pub(super) fn show_log(&mut self, rest: &str) -> Result<(), Problem> {
+    pub(super) fn show_log(&mut self, rest: &str) -> Result<(), CliError> {
         let log = self.table.log(self.viewer());
         let lines = self.paragraphs(&log);
         let wanted = rest.parse().unwrap_or(self.screen.rows().saturating_sub(2));
@@ -245,7 +245,7 @@ impl Session<'_> {
     }
 
     /// `help`
-    pub(super) fn show_help(&mut self) -> Result<(), Problem> {
+    pub(super) fn show_help(&mut self) -> Result<(), CliError> {
         let mut lines = layout::wrap(&self.voice.own(&Text::new("help-answers")), self.screen.width(), 2);
         let commands: Vec<_> = Verb::ALL.iter().map(|verb| self.voice.own(&verb.help())).collect();
         lines.extend(layout::align(&commands, self.screen.width()));

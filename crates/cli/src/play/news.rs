@@ -5,14 +5,14 @@ use orrery_core::{Arg, Seat, SeatSet, Text};
 
 use super::layout;
 use super::session::Session;
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// After a curtain so many lines of news are shown; `log` has them all.
 const SHOWN: usize = 12;
 
 impl Session<'_> {
     /// Prints what the seat at the keyboard has not read yet.
-    pub(super) fn tell_news(&mut self) -> Result<(), Problem> {
+    pub(super) fn tell_news(&mut self) -> Result<(), CliError> {
         let reader = self.keyboard.map_or(self.chairs.len(), Seat::index);
         let viewer = self.keyboard.map_or(SeatSet::NOBODY, SeatSet::only);
         let log = self.table.log(viewer);

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use orrery_bots::outside::Trouble;
+use orrery_bots::external::Trouble;
 use orrery_core::{Seat, SeatSet, TableObject, Text};
 use orrery_registry::Title;
 use orrery_registry::ledger::Ledger;
@@ -11,7 +11,7 @@ use super::chair::{Chair, Kind};
 use super::offer::Offer;
 use super::screen::{Look, Screen};
 use super::voice::Voice;
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// What follows from a line that somebody typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ impl<'a> Session<'a> {
     }
 
     /// Plays until the game is over or somebody leaves.
-    pub fn play(mut self) -> Result<(), Problem> {
+    pub fn play(mut self) -> Result<(), CliError> {
         self.introduce()?;
         let mut moved = None;
         loop {
@@ -122,19 +122,19 @@ impl<'a> Session<'a> {
     }
 
     /// A message of the terminal as a paragraph.
-    pub(super) fn say(&mut self, text: &Text) -> Result<(), Problem> {
+    pub(super) fn say(&mut self, text: &Text) -> Result<(), CliError> {
         let said = self.voice.own(text);
         Ok(self.screen.text(&said)?)
     }
 
     /// The same for bad news.
-    pub(super) fn alarm(&mut self, text: &Text) -> Result<(), Problem> {
+    pub(super) fn alarm(&mut self, text: &Text) -> Result<(), CliError> {
         let said = self.voice.own(text);
         let said = self.voice.paint(Look::Alarm, &said);
         Ok(self.screen.text(&said)?)
     }
 
-    fn introduce(&mut self) -> Result<(), Problem> {
+    fn introduce(&mut self) -> Result<(), CliError> {
         let ledger = Ledger::read(self.title.ledger(self.voice.lang));
         let title = self.voice.paint(Look::Strong, ledger.title);
         self.screen.line(&title)?;
@@ -149,7 +149,7 @@ impl<'a> Session<'a> {
     }
 
     /// A bot or a program moves.
-    fn let_move(&mut self, seat: Seat) -> Result<(), Problem> {
+    fn let_move(&mut self, seat: Seat) -> Result<(), CliError> {
         let Some(player) = &mut self.chairs[seat.index()].player else { return Ok(()) };
         let answer = player.choose(&*self.table, seat);
         if let Some(trouble) = &answer.trouble {
@@ -162,7 +162,7 @@ impl<'a> Session<'a> {
             let mut legal = Vec::new();
             self.table.legal_numbers(seat, &mut legal);
             let first = legal.first().copied().unwrap_or_default();
-            self.table.act_number(seat, made, first).map_err(|error| Problem::Request(error.to_string()))?;
+            self.table.act_number(seat, made, first).map_err(|error| CliError::Request(error.to_string()))?;
         }
         Ok(())
     }
@@ -194,7 +194,7 @@ impl<'a> Session<'a> {
     }
 
     /// A person decides: whoever has the keyboard, if that one is asked.
-    fn let_decide(&mut self, awaiting: SeatSet) -> Result<Flow, Problem> {
+    fn let_decide(&mut self, awaiting: SeatSet) -> Result<Flow, CliError> {
         let keyboard = self.keyboard.filter(|seat| awaiting.contains(*seat));
         let Some(seat) = keyboard.or(awaiting.first()) else { return Ok(Flow::Leave) };
         if self.people().len() > 1 && self.keyboard != Some(seat) && self.draw_curtain(seat)? == Flow::Leave {
@@ -214,7 +214,7 @@ impl<'a> Session<'a> {
     }
 
     /// The screen is emptied, and nothing more is shown until the other person sits in front of it.
-    fn draw_curtain(&mut self, seat: Seat) -> Result<Flow, Problem> {
+    fn draw_curtain(&mut self, seat: Seat) -> Result<Flow, CliError> {
         self.rest.clear();
         // Before anybody has looked there is nothing to hide.
         if self.keyboard.take().is_some() {
@@ -232,7 +232,7 @@ impl<'a> Session<'a> {
     }
 
     /// What has just been done can be taken back until Enter, as long as nobody else has answered.
-    fn confirm(&mut self, seat: Seat) -> Result<Flow, Problem> {
+    fn confirm(&mut self, seat: Seat) -> Result<Flow, CliError> {
         let asked_again = self.table.awaiting().contains(seat);
         let over = self.table.awaiting().is_empty();
         if !self.confirm || asked_again || over || self.table.undo_reach(seat) == 0 {
@@ -255,7 +255,7 @@ impl<'a> Session<'a> {
     }
 
     /// The end: who has won, and why. A person may look around before leaving.
-    fn finish(&mut self) -> Result<Flow, Problem> {
+    fn finish(&mut self) -> Result<Flow, CliError> {
         self.keyboard = None;
         self.screen.line("")?;
         self.show_overview()?;
@@ -274,7 +274,7 @@ impl<'a> Session<'a> {
         Ok(Flow::Leave)
     }
 
-    fn leave(&mut self) -> Result<(), Problem> {
+    fn leave(&mut self) -> Result<(), CliError> {
         self.keep()?;
         self.say(&Text::new("leaving"))?;
         self.tell_where_kept()?;

@@ -10,7 +10,7 @@ use orrery_server::app::Titles;
 use orrery_server::config::Config;
 use orrery_server::replays::{self, Replayed, Same};
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// What has been seen so far.
 #[derive(Default)]
@@ -31,17 +31,17 @@ struct Older {
 }
 
 /// Replays all tables and prints what came out; an error if one does not come to the same.
-pub fn run(database: Option<&Path>, lang: Lang, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(database: Option<&Path>, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     let usual = Config::default().database;
     let database = database.unwrap_or(&usual);
     let mut seen = Seen::default();
     let waiting = replays::all(database, &Titles::new(orrery_registry::all()), |replayed| {
         seen.note(replayed, lang);
     });
-    let waiting = waiting.map_err(|error| Problem::Request(error.to_string()))?;
+    let waiting = waiting.map_err(|error| CliError::Request(error.to_string()))?;
     let Seen { tables, decisions, broken, older } = seen;
     if !broken.is_empty() {
-        return Err(Problem::Request(format!(
+        return Err(CliError::Request(format!(
             "{} of {tables} tables do not replay the same under this build; let them end under the build that they run on, \
              and report this:\n{}",
             broken.len(),
@@ -60,7 +60,7 @@ pub fn run(database: Option<&Path>, lang: Lang, out: &mut impl Write) -> Result<
     Ok(())
 }
 
-fn print_older(game: &str, revision: u16, older: &Older, out: &mut impl Write) -> Result<(), Problem> {
+fn print_older(game: &str, revision: u16, older: &Older, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "\n{game}: {} tables follow revision {revision} of the rules. Since then:", older.tables)?;
     for change in &older.changes {
         writeln!(out, "  {change}")?;

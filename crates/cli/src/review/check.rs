@@ -9,7 +9,7 @@ use orrery_review::{Blunder, Plan, Teller, Watch};
 use serde_json::json;
 
 use super::shown;
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// What the check plays.
 #[derive(clap::Args)]
@@ -35,7 +35,7 @@ pub struct Checking {
 }
 
 /// Plays, reviews and counts.
-pub fn run(args: &super::Args, title: &dyn Title, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(args: &super::Args, title: &dyn Title, out: &mut impl Write) -> Result<(), CliError> {
     let plan = Plan {
         games: args.check.games,
         seats: args.check.seats.unwrap_or_else(|| super::usual_seats(title)),
@@ -49,7 +49,7 @@ pub fn run(args: &super::Args, title: &dyn Title, out: &mut impl Write) -> Resul
     };
     let watch = Watch::default();
     let checked = shown(&watch, || title.check_reviews(&plan, &watch));
-    let checked = checked.map_err(|error| Problem::Request(error.to_string()))?;
+    let checked = checked.map_err(|error| CliError::Request(error.to_string()))?;
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &checked).map_err(std::io::Error::from)?;
         writeln!(out)?;

@@ -5,7 +5,7 @@ use std::io::Write;
 use orrery_core::{Lang, Seat, Text, Words};
 use orrery_review::{Review, Split, Teller};
 
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// As many decisions of each seat are told.
 const TOLD: usize = 3;
@@ -13,7 +13,7 @@ const TOLD: usize = 3;
 const MOMENTS: usize = 12;
 
 /// Tells everything that a review says.
-pub fn tell(review: &Review, words: &Words, lang: Lang, out: &mut impl Write) -> Result<(), Problem> {
+pub fn tell(review: &Review, words: &Words, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     // The rules play where nobody sits.
     let automa = words.automa(lang);
     let name_of = |seat: Seat| match &automa {
@@ -36,7 +36,7 @@ fn seats(review: &Review) -> impl Iterator<Item = Seat> {
     (0..review.seats).map(Seat::new)
 }
 
-fn chances(review: &Review, teller: &Teller<'_>, out: &mut impl Write) -> Result<(), Problem> {
+fn chances(review: &Review, teller: &Teller<'_>, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "{}", teller.say("chances-title"))?;
     let names: Vec<_> = seats(review).map(|seat| format!("{:>14}", (teller.name_of)(seat))).collect();
     writeln!(
@@ -57,7 +57,7 @@ fn chances(review: &Review, teller: &Teller<'_>, out: &mut impl Write) -> Result
     Ok(())
 }
 
-fn costly(review: &Review, teller: &Teller<'_>, out: &mut impl Write) -> Result<(), Problem> {
+fn costly(review: &Review, teller: &Teller<'_>, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "\n{} ({})", teller.say("costly-title"), teller.say("costly-note"))?;
     for (seat, costly) in seats(review).zip(&review.costly) {
         if costly.is_empty() {
@@ -85,7 +85,7 @@ fn splits(
     scale: f64,
     of: impl Fn(usize) -> Split,
     out: &mut impl Write,
-) -> Result<(), Problem> {
+) -> Result<(), CliError> {
     writeln!(out, "  {}", teller.say(heading))?;
     for seat in seats(review) {
         let split = of(seat.index());
@@ -106,7 +106,7 @@ fn splits(
     Ok(())
 }
 
-fn sources(review: &Review, teller: &Teller<'_>, out: &mut impl Write) -> Result<(), Problem> {
+fn sources(review: &Review, teller: &Teller<'_>, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "\n{}", teller.say("sources-title"))?;
     let spans: Vec<_> = review.sources.spans.iter().map(|round| format!("{round:>6}")).collect();
     for sources in &review.sources.seats {

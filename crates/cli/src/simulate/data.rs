@@ -7,7 +7,7 @@ use orrery_arena::{Counted, Summary};
 use serde_json::{Value, json};
 
 use super::voice::Voice;
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// A summary with the names of things beside their keys.
 pub fn summary_value(summary: &Summary, voice: &Voice<'_>) -> Value {
@@ -52,7 +52,7 @@ fn name_all(rows: &mut Value, key: &str, name: &dyn Fn(&str) -> String) {
 }
 
 /// A row of CSV: fields with a comma, a quote or a line end are quoted.
-fn write_row(cells: &[String], out: &mut impl Write) -> Result<(), Problem> {
+fn write_row(cells: &[String], out: &mut impl Write) -> Result<(), CliError> {
     let quoted: Vec<_> = cells
         .iter()
         .map(|cell| {
@@ -77,7 +77,7 @@ fn texts(cells: &[&str]) -> Vec<String> {
 
 /// One table with a row for every bot, turn, seat, fact, ending and number of rounds. Numbers have a point in every
 /// language; what does not apply is empty.
-pub fn print_summary_csv(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), Problem> {
+pub fn print_summary_csv(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), CliError> {
     write_row(
         &texts(&[
             "kind",
@@ -138,7 +138,7 @@ pub fn print_comparison_csv(
     comparison: &Comparison,
     voice: &Voice<'_>,
     out: &mut impl Write,
-) -> Result<(), Problem> {
+) -> Result<(), CliError> {
     let heading = ["kind", "key", "name", "measure", "before", "after", "difference", "margin", "detectable"];
     write_row(&texts(&heading), out)?;
     let bots: Vec<_> = comparison.before.seats.iter().map(|row| row.bot.clone()).collect();

@@ -8,10 +8,15 @@ use orrery_core::Text;
 use super::facts::{ranked, steps};
 use super::table::Table;
 use super::voice::Voice;
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// Prints what came of a run.
-pub fn print(summary: &Summary, title: &str, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), Problem> {
+pub fn print(
+    summary: &Summary,
+    title: &str,
+    voice: &Voice<'_>,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
     print_head(summary, title, voice, out)?;
     print_bots(summary, voice, out)?;
     print_order(summary, voice, out)?;
@@ -32,7 +37,7 @@ pub fn print_head(
     title: &str,
     voice: &Voice<'_>,
     out: &mut impl Write,
-) -> Result<(), Problem> {
+) -> Result<(), CliError> {
     writeln!(out, "{title}\n{}", head(summary, voice))?;
     if let Some(stopped) = stopped(summary, voice) {
         writeln!(out, "{stopped}")?;
@@ -92,7 +97,7 @@ fn counted_cells(name: String, counted: &Counted, voice: &Voice<'_>) -> Vec<Stri
     vec![name, voice.percent(counted.win_rate), interval(counted, voice), score(counted, voice)]
 }
 
-fn print_bots(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), Problem> {
+fn print_bots(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), CliError> {
     let columns = columns(voice, &["col-bot", "col-win", "col-interval", "col-score", "col-rating"]);
     let mut table = Table::new(voice.say("heading-bots"), &columns);
     for row in &summary.seats {
@@ -104,7 +109,7 @@ fn print_bots(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Res
 }
 
 /// By turn order where there is one, otherwise by place; where the first seat always begins they are the same.
-fn print_order(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), Problem> {
+fn print_order(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), CliError> {
     let has_order = !summary.turn_order.is_empty();
     if has_order {
         let columns = columns(voice, &["col-order", "col-win", "col-interval", "col-score"]);
@@ -125,7 +130,12 @@ fn print_order(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Re
     Ok(())
 }
 
-fn print_kind(summary: &Summary, kind: &str, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), Problem> {
+fn print_kind(
+    summary: &Summary,
+    kind: &str,
+    voice: &Voice<'_>,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
     let columns =
         columns(voice, &["col-name", "col-win", "col-interval", "col-score", "col-built", "col-lift"]);
     let mut table = Table::new(voice.kind(kind), &columns);
@@ -150,7 +160,7 @@ fn print_kind(summary: &Summary, kind: &str, voice: &Voice<'_>, out: &mut impl W
     Ok(table.print(out)?)
 }
 
-fn print_sources(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), Problem> {
+fn print_sources(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), CliError> {
     let columns = columns(voice, &["col-source", "col-winners", "col-others", "col-difference"]);
     let mut table = Table::new(voice.say("heading-sources"), &columns);
     for row in sources(summary) {
@@ -172,7 +182,7 @@ pub fn sources(summary: &Summary) -> Vec<&orrery_arena::SourceRow> {
     rows
 }
 
-fn print_scores(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), Problem> {
+fn print_scores(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), CliError> {
     let columns = columns(voice, &["col-score-range", "col-seats", "col-winners"]);
     let mut table = Table::new(voice.say("heading-scores"), &columns);
     for step in steps(summary) {
@@ -186,7 +196,7 @@ fn print_scores(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> R
     Ok(table.print(out)?)
 }
 
-fn print_length(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), Problem> {
+fn print_length(summary: &Summary, voice: &Voice<'_>, out: &mut impl Write) -> Result<(), CliError> {
     let share = |games: u64| voice.percent(games as f64 / summary.games.max(1) as f64);
     let mut table =
         Table::new(voice.say("heading-rounds"), &columns(voice, &["col-rounds", "col-games", "col-share"]));

@@ -15,24 +15,24 @@ use super::plain::{head, stopped};
 use super::setup::Setup;
 use super::verdict;
 use super::voice::Voice;
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// Opens the file before the first game: a path that cannot be written must not cost an hour. What it holds stays until
 /// the report is ready.
-pub fn create(path: &Path) -> Result<File, Problem> {
+pub fn create(path: &Path) -> Result<File, CliError> {
     let opened = OpenOptions::new().write(true).create(true).truncate(false).open(path);
     opened.map_err(|error| unwritable(path, &error))
 }
 
 /// Writes the report into its file.
-pub fn write(file: &mut File, path: &Path, page: &str) -> Result<(), Problem> {
+pub fn write(file: &mut File, path: &Path, page: &str) -> Result<(), CliError> {
     let written = file.rewind().and_then(|()| file.set_len(0)).and_then(|()| file.write_all(page.as_bytes()));
     written.map_err(|error| unwritable(path, &error))
 }
 
-fn unwritable(path: &Path, error: &std::io::Error) -> Problem {
+fn unwritable(path: &Path, error: &std::io::Error) -> CliError {
     let path = path.display();
-    Problem::Request(format!("cannot write {path}: {error}; choose another path for the report"))
+    CliError::Request(format!("cannot write {path}: {error}; choose another path for the report"))
 }
 
 /// The report of one run.

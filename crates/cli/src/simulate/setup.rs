@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 
 use super::Args;
 use super::voice::Voice;
+use crate::error::CliError;
 use crate::pack;
-use crate::problem::Problem;
 
 /// The word for the content without a pack.
 const BUILT_IN: &str = "built-in";
@@ -33,7 +33,7 @@ pub struct Setup {
 
 impl Setup {
     /// Looks at everything that was asked for.
-    pub fn of(args: &Args) -> Result<Self, Problem> {
+    pub fn of(args: &Args) -> Result<Self, CliError> {
         let built_in = orrery_registry::find(&args.game)?;
         let (game, other, packs) = match (&args.compare[..], &args.pack) {
             ([before, after], _) => {
@@ -100,7 +100,7 @@ impl Setup {
     }
 }
 
-fn content(game: &dyn Title, name: &str) -> Result<Box<dyn Title>, Problem> {
+fn content(game: &dyn Title, name: &str) -> Result<Box<dyn Title>, CliError> {
     if name == BUILT_IN {
         Ok(orrery_registry::find(game.id())?)
     } else {
@@ -108,11 +108,11 @@ fn content(game: &dyn Title, name: &str) -> Result<Box<dyn Title>, Problem> {
     }
 }
 
-fn options(text: &str) -> Result<Value, Problem> {
+fn options(text: &str) -> Result<Value, CliError> {
     let example = "write an object such as --options '{\"rounds\": 6}'";
     match serde_json::from_str(text) {
         Ok(options @ Value::Object(_)) => Ok(options),
-        Ok(_) => Err(Problem::Request(format!("the options are no JSON object; {example}"))),
-        Err(error) => Err(Problem::Request(format!("the options are no JSON ({error}); {example}"))),
+        Ok(_) => Err(CliError::Request(format!("the options are no JSON object; {example}"))),
+        Err(error) => Err(CliError::Request(format!("the options are no JSON ({error}); {example}"))),
     }
 }

@@ -8,7 +8,7 @@ use orrery_core::Text;
 use super::plain::print_head;
 use super::table::Table;
 use super::voice::Voice;
-use crate::problem::Problem;
+use crate::error::CliError;
 
 /// The verdict in a sentence.
 pub fn sentence(comparison: &Comparison, voice: &Voice<'_>) -> String {
@@ -53,7 +53,7 @@ pub fn print(
     names: &[String; 2],
     voice: &Voice<'_>,
     out: &mut impl Write,
-) -> Result<(), Problem> {
+) -> Result<(), CliError> {
     print_head(&comparison.before, title, voice, out)?;
     writeln!(out, "{}", packs(names, voice))?;
     writeln!(out, "\n{} {}", sentence(comparison, voice), remark(comparison, voice))?;

@@ -1,5 +1,4 @@
-//! A program that runs beside ours and is spoken to by lines. Threads read and write, so that nothing it does or leaves
-//! undone can hold us up.
+//! A running program that is spoken to by lines. Threads read and write, so that it cannot block the caller.
 
 use std::io::{BufRead as _, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -12,7 +11,7 @@ use super::{Trouble, printable};
 
 /// The longest line that is read as one.
 const LONGEST_LINE: u64 = 64 * 1024;
-/// So many unread lines are kept; a program that says more has to wait.
+/// So many unread lines are buffered; a program that writes more has to wait.
 const UNREAD: usize = 64;
 /// How long a program that should end may take to do so.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -62,7 +61,7 @@ impl Running {
         Ok(running)
     }
 
-    /// Says something that needs no answer. Whoever no longer listens is noticed at the next question.
+    /// Sends a line that needs no answer. A program that has ended is noticed at the next question.
     pub(super) fn tell(&self, text: String) {
         if let Some(to) = &self.to {
             let _ = to.send(text);
@@ -71,7 +70,7 @@ impl Running {
 
     /// Asks, and waits for one line.
     pub(super) fn ask(&mut self, question: String, patience: Duration) -> Result<String, Trouble> {
-        // What was said too late or too often is no answer to this question.
+        // Lines from before the question are no answer to it.
         for _ in 0..UNREAD {
             if self.from.try_recv().is_err() {
                 break;
@@ -97,11 +96,11 @@ impl Running {
         Trouble::Ended { code, last_words }
     }
 
-    /// Looks again and again until there is something to see, but not for long.
-    fn until_farewell<T>(&mut self, mut look: impl FnMut(&mut Self) -> Option<T>) -> Option<T> {
+    /// Polls until there is a result, for at most [`FAREWELL`].
+    fn until_farewell<T>(&mut self, mut poll: impl FnMut(&mut Self) -> Option<T>) -> Option<T> {
         let until = Instant::now() + FAREWELL;
         loop {
-            let seen = look(self);
+            let seen = poll(self);
             if seen.is_some() || Instant::now() >= until {
                 return seen;
             }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use connect_four::ConnectFour;
 use orrery_bots::Spec;
-use orrery_bots::object::{Brains as _, Player};
-use orrery_bots::outside::{Outside, Trouble};
+use orrery_bots::external::{ExternalBot, Trouble};
+use orrery_bots::object::{Bots as _, Player};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{GameObject as _, Publish, Seat};
@@ -25,11 +25,11 @@ fn program(name: &str) -> String {
 /// Plays a whole game in which this program has the first seat; gives the troubles that were reported.
 fn play<G: Publish>(game: &Published<G>, command: &str, patience: Duration) -> Vec<Trouble>
 where
-    Published<G>: orrery_bots::object::Brains,
+    Published<G>: orrery_bots::object::Bots,
 {
     let mut table = game.open(2, &json!({}), Dice::numbered(1)).expect("two can play");
     let stand_in = game.player(Spec::Greedy, 1);
-    let outside = Outside::start(command, game, 2, Seat::new(0), patience, stand_in).expect("it starts");
+    let outside = ExternalBot::start(command, game, 2, Seat::new(0), patience, stand_in).expect("it starts");
     let mut players: Vec<Box<dyn Player + '_>> = vec![Box::new(outside), game.player(Spec::Random, 2)];
     let mut troubles = Vec::new();
     while let Some(seat) = table.awaiting().first() {
@@ -98,7 +98,7 @@ fn what_does_not_exist_is_told_before_the_game() {
     let game = connect_four();
     let start = |command| {
         let stand_in = game.player(Spec::Greedy, 1);
-        Outside::start(command, &game, 2, Seat::new(0), LONG, stand_in).err()
+        ExternalBot::start(command, &game, 2, Seat::new(0), LONG, stand_in).err()
     };
     for command in ["./no-such-program", "", "''"] {
         assert!(matches!(start(command), Some(Trouble::NotStarted { .. })), "{command}");

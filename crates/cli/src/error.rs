@@ -13,7 +13,7 @@ pub const BAD_INPUT: u8 = 2;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
-pub enum Problem {
+pub enum CliError {
     /// A game that does not exist.
     #[error(transparent)]
     Game(#[from] UnknownGame),

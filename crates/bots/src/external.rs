@@ -1,6 +1,6 @@
-//! A program of somebody else in a seat: it is asked by lines of text. docs/protocol.md describes the dialogue.
+//! A program of somebody else in a seat, asked by lines of text. docs/protocol.md describes the dialogue.
 //!
-//! Nothing that such a program does ends a game. Whatever goes wrong is told, and a stand-in moves in its place.
+//! Nothing that such a program does ends a game: errors are reported, and a stand-in moves in its place.
 
 mod running;
 
@@ -19,10 +19,10 @@ pub const VERSION: u16 = 1;
 /// How long a program may think about one answer unless told otherwise.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
-/// So often a program is started; then the stand-in plays on.
+/// A program is started so often; after that the stand-in plays on.
 const STARTS: u8 = 3;
 
-/// What an outside program did instead of answering.
+/// What an external program did instead of answering.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Trouble {
     /// The command cannot be run at all.
@@ -73,7 +73,7 @@ impl Trouble {
 }
 
 /// Somebody else's program in a seat.
-pub struct Outside<'a> {
+pub struct ExternalBot<'a> {
     command: String,
     introduction: String,
     words: &'a Words,
@@ -85,7 +85,7 @@ pub struct Outside<'a> {
     told: usize,
 }
 
-impl<'a> Outside<'a> {
+impl<'a> ExternalBot<'a> {
     /// Starts the program for a seat of a table of this game. The stand-in moves whenever it fails.
     pub fn start(
         command: &str,
@@ -172,7 +172,7 @@ impl<'a> Outside<'a> {
     }
 }
 
-impl Player for Outside<'_> {
+impl Player for ExternalBot<'_> {
     fn choose(&mut self, table: &dyn TableObject, seat: Seat) -> Answer {
         if self.running.is_none() && self.starts > STARTS {
             return self.stand_in.choose(table, seat);
