@@ -46,7 +46,7 @@ impl Raise {
         let (position, _) = MicroCosmos::own_planet(t, seat).expect("a checked action is taken on a planet");
         MicroCosmos::pay_one(t, seat, self.0, out);
         MicroCosmos::raise(t, seat, position, self.0, out);
-        if !game.complete(t, position, out) {
+        if !game.complete(t, position, out) && left > 1 {
             t.stack.push(seat, Terraform { left: left - 1 });
         }
     }

@@ -19,7 +19,9 @@ impl Script<MicroCosmos> for DrawDeck {
         }
         let Some(card) = MicroCosmos::draw_crew(t, out) else { return };
         out.tell_all(|| Event::Drew(seat, card));
-        t.stack.push(seat, Self { left: self.left - 1 });
+        if self.left > 1 {
+            t.stack.push(seat, Self { left: self.left - 1 });
+        }
         t.stack.push(seat, Place { card });
     }
 }

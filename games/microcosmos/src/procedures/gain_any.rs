@@ -52,7 +52,9 @@ impl Question<MicroCosmos> for GainAny {
         Answer::Gain(resource): Answer,
         out: &mut Out<'_>,
     ) {
-        t.stack.push(seat, Self { left: self.left - 1 });
+        if self.left > 1 {
+            t.stack.push(seat, Self { left: self.left - 1 });
+        }
         game.gain_one(t, seat, resource, out);
     }
 

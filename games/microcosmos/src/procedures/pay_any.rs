@@ -63,7 +63,9 @@ impl Question<MicroCosmos> for PayAny {
         Answer::Pay(resource): Answer,
         out: &mut Out<'_>,
     ) {
-        t.stack.push(seat, Self { left: self.left - 1 });
+        if self.left > 1 {
+            t.stack.push(seat, Self { left: self.left - 1 });
+        }
         MicroCosmos::pay_one(t, seat, resource, out);
     }
 

@@ -24,8 +24,12 @@ impl Run {
 
 impl Script<MicroCosmos> for Run {
     fn run(self, game: &MicroCosmos, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        let Some(effect) = game.content.effects(self.source).get(usize::from(self.at)) else { return };
-        t.stack.push(seat, Self { at: self.at + 1, ..self });
+        let Some([effect, rest @ ..]) = game.content.effects(self.source).get(usize::from(self.at)..) else {
+            return;
+        };
+        if !rest.is_empty() {
+            t.stack.push(seat, Self { at: self.at + 1, ..self });
+        }
         match *effect {
             Effect::Gain(amounts) => game.gain(t, seat, amounts, out),
             Effect::GainAny(left) => t.stack.push(seat, GainAny { left }),
