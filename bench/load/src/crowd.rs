@@ -49,7 +49,7 @@ pub async fn run(load: &crate::Args, args: &Args) -> io::Result<()> {
     Ok(())
 }
 
-/// Plays one game until it is over or has had so many moves.
+/// Plays one game until it is over or has had this many moves.
 async fn game(load: &crate::Args, args: &Args, pid: u32, most: u64) -> io::Result<Total> {
     let mut people = vec![Person::new(&load.server); args.seats];
     let table = Person::play_together(&mut people, &load.game).await?;
@@ -85,7 +85,7 @@ async fn game(load: &crate::Args, args: &Args, pid: u32, most: u64) -> io::Resul
     Ok(total)
 }
 
-/// Presses whatever is offered until the game is over.
+/// Presses any offered answer until the game is over.
 async fn play(mut socket: TableSocket, seed: usize, shared: Arc<Shared>) {
     let mut random = seed;
     while !socket.over() {
@@ -130,7 +130,10 @@ impl Total {
     fn print(&self) {
         let Self { moves, cpu, seconds, updates, metrics } = self;
         let per_move = |number: f64| number / *moves as f64;
-        println!("{moves} moves in {seconds:.1} s, {:.2} updates received per move", per_move(*updates as f64));
+        println!(
+            "{moves} moves in {seconds:.1} s, {:.2} updates received per move",
+            per_move(*updates as f64)
+        );
         println!(
             "{:.0} moves per CPU second of the server, {:.2} ms of CPU per move ({cpu:.1} s)",
             *moves as f64 / cpu,
@@ -138,7 +141,11 @@ impl Total {
         );
         println!("{:.2} drawings per move", per_move(metrics.drawings() as f64));
         if let Some((median, most)) = metrics.lock_time(0.5).zip(metrics.lock_time(0.99)) {
-            println!("a change holds the table's lock: median {:.3} ms, 99% {:.3} ms", median * 1e3, most * 1e3);
+            println!(
+                "a change holds the table's lock: median {:.3} ms, 99% {:.3} ms",
+                median * 1e3,
+                most * 1e3
+            );
         }
     }
 }

@@ -14,7 +14,7 @@ pub struct Args {
     /// How many tables.
     #[arg(long, default_value_t = 2000)]
     tables: usize,
-    /// Seconds until the server is expected to have let go of tables that nobody looks at.
+    /// Seconds until the server is expected to have dropped tables without readers.
     #[arg(long, default_value_t = 130)]
     wait: u64,
 }
@@ -23,7 +23,7 @@ pub struct Args {
 pub async fn run(load: &crate::Args, args: &Args) -> io::Result<()> {
     let pid = load.pid.ok_or_else(|| io::Error::other("say the server's process with --pid"))?;
     let mut person = Person::new(&load.server);
-    // What the server needs once, whoever comes.
+    // What the server allocates once, for the first visitor.
     let first = person.play_alone(&load.game).await?;
     person.get(&first).await?;
     let start = kilobytes(pid)?;

@@ -1,5 +1,5 @@
-//! Measures a running server: so many tables, a move at each of them every so often, or as fast as it goes; or tables
-//! at which nothing happens.
+//! Measures a running server: many tables with a move now and then or at full speed, one table with a crowd, or idle
+//! tables.
 
 mod crowd;
 mod idle;

@@ -65,7 +65,7 @@ impl Table {
         Ok(sockets)
     }
 
-    /// Plays until everything stops. Whoever is asked presses; then everybody listens until somebody can go on.
+    /// Plays until everything stops: a person who is asked presses, then all listen until one of them can go on.
     async fn play(&mut self, mut sockets: Vec<TableSocket>, pause: Duration) -> io::Result<()> {
         let mut next = tokio::time::Instant::now() + pause;
         while !self.score.stop.load(Ordering::Relaxed) {

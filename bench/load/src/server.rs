@@ -2,7 +2,7 @@
 
 use std::{fs, io};
 
-/// So many ticks of the clock in which the system counts CPU time are a second, on every Linux of today.
+/// Clock ticks per second in which Linux counts CPU time.
 const TICKS: f64 = 100.0;
 
 /// Seconds of CPU that a process has used.

@@ -16,7 +16,7 @@ pub struct TableSocket {
 /// What is taken in of what the server shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct News {
-    /// The prompt and whatever came after it, as it was sent: only the prompt offers actions.
+    /// The prompt and what came after it, as sent: only the prompt offers actions.
     prompt: String,
     made: u64,
     asked: bool,
@@ -80,8 +80,7 @@ impl TableSocket {
 }
 
 impl News {
-    /// Whether the message was about the table. What matters is looked for where the server writes it, which is a
-    /// great deal cheaper than to understand all of it.
+    /// Whether the message is about the table. Searching for the few fields is much cheaper than parsing all of it.
     fn take_in(&mut self, text: &str) -> bool {
         if !text.starts_with(r#"{"t":"show""#) {
             return false;

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 /// How long the server may say nothing while something is expected of it.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// So much is read at once.
+/// Bytes read at once.
 const CHUNK: usize = 16 * 1024;
 
 const TEXT: u8 = 1;

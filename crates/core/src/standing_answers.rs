@@ -22,8 +22,8 @@ pub use giving::{answer_for, public_worlds};
 pub(crate) use keeping::Kept;
 pub use keeping::UndoProbe;
 pub use numbers::{BLANK, PublicNumber, public_numbers, value_of};
-pub(crate) use object::{RawLine, given_line, raw_lines};
 pub use object::{Answering, Offer};
+pub(crate) use object::{RawLine, given_line, raw_lines};
 
 /// The most standing answers that one seat can have.
 pub const MOST_ANSWERS: usize = 40;

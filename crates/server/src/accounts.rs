@@ -19,11 +19,11 @@ use self::page::{Says, Which};
 use crate::App;
 use crate::app::now;
 use crate::cookies::{Jar, SetCookies};
-use crate::identity::{Look, Visitor};
-use crate::limits::Purse;
+use crate::identity::{Preferences, Visitor};
 use crate::names;
 use crate::notices::{self, Wrong};
-use crate::problem::Problem;
+use crate::rate_limits::RateLimit;
+use crate::site_error::SiteError;
 
 /// Everything under `/account`.
 pub fn router() -> Router<Arc<App>> {
@@ -37,7 +37,7 @@ pub fn router() -> Router<Arc<App>> {
         .merge(tokens::router())
 }
 
-async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
+async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, SiteError> {
     let tables = guests_tables(&app, &visitor).await?;
     let notices = notices::section(&app, &visitor, None).await?;
     let tokens = tokens::of(&app, &visitor).await?;
@@ -46,7 +46,7 @@ async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Stri
 }
 
 /// How many tables somebody without a name would bring along.
-async fn guests_tables(app: &App, visitor: &Visitor) -> Result<usize, Problem> {
+async fn guests_tables(app: &App, visitor: &Visitor) -> Result<usize, SiteError> {
     match (&visitor.account, &visitor.reader.name) {
         (Some(account), None) => Ok(app.store.tables_of(account, 50).await?.len()),
         _ => Ok(0),
@@ -59,11 +59,11 @@ async fn again(
     mut visitor: Visitor,
     which: Which,
     typed: String,
-    problem: Problem,
-) -> Result<Response, Problem> {
+    problem: SiteError,
+) -> Result<Response, SiteError> {
     let text = match problem {
-        Problem::Told(text) => text,
-        Problem::Store(StoreError::NameTaken { .. }) => Text::new("problem-name-taken"),
+        SiteError::Told(text) => text,
+        SiteError::Store(StoreError::NameTaken { .. }) => Text::new("problem-name-taken"),
         other => return Err(other),
     };
     // The page to come back to, if the language is changed, is the one with the forms.
@@ -81,7 +81,7 @@ pub(crate) async fn again_with_notices(
     app: &App,
     mut visitor: Visitor,
     wrong: Wrong,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     "/account".clone_into(&mut visitor.reader.path);
     let tables = guests_tables(app, &visitor).await?;
     let notices = notices::section(app, &visitor, Some(&wrong)).await?;
@@ -99,27 +99,27 @@ async fn take_name(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Form(form): Form<NameAndPassword>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     match named(&app, &visitor, &form).await {
         Ok(cookies) => Ok((cookies, Redirect::to("/account")).into_response()),
         Err(problem) => again(&app, visitor, Which::Name, form.name, problem).await,
     }
 }
 
-async fn named(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<SetCookies, Problem> {
+async fn named(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<SetCookies, SiteError> {
     if visitor.reader.name.is_some() {
-        return Err(Problem::told("account-named-already"));
+        return Err(SiteError::told("account-named-already"));
     }
-    app.limits.spend(Purse::SignIns, &visitor.client)?;
-    let name = names::account(&form.name).map_err(Problem::Told)?;
-    // Before the costly hash; the store looks again when it writes.
+    app.rate_limits.take(RateLimit::SignIns, &visitor.client)?;
+    let name = names::account(&form.name).map_err(SiteError::Told)?;
+    // Checked before the costly hash; the store checks again when it writes.
     if app.store.account_named(&name.key).await?.is_some() {
-        return Err(Problem::told("problem-name-taken"));
+        return Err(SiteError::told("problem-name-taken"));
     }
     let password = app.passwords.hash(&form.password).await?;
     let (account, _) = visitor.require(app).await?;
     app.store.name_account(&account, name, password).await?;
-    // Whoever knew the guest's session, or a token of the guest, does not know one of the name.
+    // Sessions and tokens of the guest end: others may know them.
     app.store.delete_sessions_of(&account, None).await?;
     app.store.delete_tokens_of(&account).await?;
     visitor.renew(app, &account).await
@@ -129,46 +129,46 @@ async fn sign_in(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Form(form): Form<NameAndPassword>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     match signed_in(&app, &visitor, &form).await {
         Ok(cookies) => Ok((cookies, Redirect::to("/")).into_response()),
         Err(problem) => again(&app, visitor, Which::SignIn, form.name, problem).await,
     }
 }
 
-async fn signed_in(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<SetCookies, Problem> {
-    app.limits.spend(Purse::SignIns, &visitor.client)?;
+async fn signed_in(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<SetCookies, SiteError> {
+    app.rate_limits.take(RateLimit::SignIns, &visitor.client)?;
     // Nobody can have a name that cannot be one; the work is the same for it.
     let key = names::key(&form.name).unwrap_or_default();
-    app.limits.spend(Purse::SignIns, key.as_str())?;
+    app.rate_limits.take(RateLimit::SignIns, key.as_str())?;
     let account = app.store.account_named(&key).await?;
     let kept = account.as_ref().and_then(|account| account.password.as_deref());
     let fits = app.passwords.fits(&form.password, kept).await?;
-    let account = account.filter(|_| fits).ok_or_else(|| Problem::told("account-sign-in-wrong"))?;
-    let look = Look::from_json(&account.preferences).or(visitor.look());
+    let account = account.filter(|_| fits).ok_or_else(|| SiteError::told("account-sign-in-wrong"))?;
+    let preferences = Preferences::from_json(&account.preferences).or(visitor.preferences());
     if let Some(guest) = visitor.account.as_ref().filter(|_| visitor.reader.name.is_none()) {
         // Tables in memory still have the guest at their seats.
         for seat in app.store.adopt_guest(guest, &account.id, now()).await? {
-            app.hall.forget(&seat.table);
+            app.tables.forget(&seat.table);
         }
     }
     let cookies = visitor.renew(app, &account.id).await?;
-    Ok(cookies.and(SetCookies(vec![Jar::Look.set(&look.to_cookie(), &app.config)])))
+    Ok(cookies.and(SetCookies(vec![Jar::Preferences.set(&preferences.to_cookie(), &app.config)])))
 }
 
-async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Problem> {
+async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, SiteError> {
     let cookies = visitor.end(&app).await?;
     Ok((cookies, Redirect::to("/")).into_response())
 }
 
 /// The account of a visitor with a name, if this is its password.
-async fn proved(app: &App, visitor: &Visitor, password: &str) -> Result<Account, Problem> {
-    let id = visitor.account.as_deref().ok_or(Problem::Forbidden)?;
-    app.limits.spend(Purse::SignIns, &visitor.client)?;
-    app.limits.spend(Purse::SignIns, id)?;
-    let account = app.store.account(id).await?.ok_or(Problem::Forbidden)?;
+async fn proved(app: &App, visitor: &Visitor, password: &str) -> Result<Account, SiteError> {
+    let id = visitor.account.as_deref().ok_or(SiteError::Forbidden)?;
+    app.rate_limits.take(RateLimit::SignIns, &visitor.client)?;
+    app.rate_limits.take(RateLimit::SignIns, id)?;
+    let account = app.store.account(id).await?.ok_or(SiteError::Forbidden)?;
     let fits = app.passwords.fits(password, account.password.as_deref()).await?;
-    if fits { Ok(account) } else { Err(Problem::told("account-password-wrong")) }
+    if fits { Ok(account) } else { Err(SiteError::told("account-password-wrong")) }
 }
 
 #[derive(Deserialize)]
@@ -181,18 +181,18 @@ async fn change_password(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Form(form): Form<Passwords>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     match password_changed(&app, &visitor, &form).await {
         Ok(cookies) => Ok((cookies, Redirect::to("/account")).into_response()),
         Err(problem) => again(&app, visitor, Which::Password, String::new(), problem).await,
     }
 }
 
-async fn password_changed(app: &App, visitor: &Visitor, form: &Passwords) -> Result<SetCookies, Problem> {
+async fn password_changed(app: &App, visitor: &Visitor, form: &Passwords) -> Result<SetCookies, SiteError> {
     let account = proved(app, visitor, &form.old).await?;
     let password = app.passwords.hash(&form.password).await?;
     app.store.set_password(&account.id, password).await?;
-    // Whoever was signed in with the old one is so no longer.
+    // All other sessions end.
     app.store.delete_sessions_of(&account.id, None).await?;
     visitor.renew(app, &account.id).await
 }
@@ -208,23 +208,23 @@ async fn delete(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Form(form): Form<Farewell>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     match deleted(&app, &visitor, &form).await {
         Ok(cookies) => Ok((cookies, Redirect::to("/")).into_response()),
         Err(problem) => again(&app, visitor, Which::Delete, String::new(), problem).await,
     }
 }
 
-async fn deleted(app: &App, visitor: &Visitor, form: &Farewell) -> Result<SetCookies, Problem> {
+async fn deleted(app: &App, visitor: &Visitor, form: &Farewell) -> Result<SetCookies, SiteError> {
     if form.sure != "yes" {
-        return Err(Problem::told("account-delete-unsure"));
+        return Err(SiteError::told("account-delete-unsure"));
     }
     let account = proved(app, visitor, &form.password).await?;
     let seats = app.store.delete_account(&account.id, now()).await?;
     app.notices.forget(&account.id);
     // Tables in memory still have the name.
     for seat in seats {
-        app.hall.forget(&seat.table);
+        app.tables.forget(&seat.table);
     }
     visitor.end(app).await
 }

@@ -1,7 +1,7 @@
 //! The API for programs: JSON under `/api/v1`, its description as an `OpenAPI` document and as a page.
 //!
-//! It does nothing that the pages cannot do, and it shows nothing that they do not show. Whoever changes something brings
-//! a token; cookies count for nothing.
+//! It does nothing that the pages cannot do and shows nothing that they do not show. Changes need a token; cookies are
+//! ignored.
 
 mod caller;
 mod chat;
@@ -32,8 +32,8 @@ use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::identity::{Client, Visitor};
-use crate::limits::Purse;
-use crate::problem::Problem;
+use crate::rate_limits::RateLimit;
+use crate::site_error::SiteError;
 use crate::words::say;
 use crate::{App, serve};
 
@@ -57,7 +57,7 @@ fn resources() -> OpenApiRouter<Arc<App>> {
 pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let (router, _) = resources().split_for_parts();
     router
-        .fallback(async || problem::Fault::Site(Problem::NotFound))
+        .fallback(async || problem::ApiError::Site(SiteError::NotFound))
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
         .layer(DefaultBodyLimit::max(app.config.body_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), limited))
@@ -65,12 +65,12 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .layer(middleware::from_fn(problem::dress))
 }
 
-/// Layer: whatever changes something does not come too often from one address.
+/// Layer: limits how often one address changes something.
 async fn limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     if caller::changes_something(request.method()) {
         let (parts, body) = request.into_parts();
-        if let Err(problem) = app.limits.spend(Purse::Posts, &Client::of(&parts)) {
-            return problem::Fault::from(problem).into_response();
+        if let Err(problem) = app.rate_limits.take(RateLimit::Posts, &Client::of(&parts)) {
+            return problem::ApiError::from(problem).into_response();
         }
         return next.run(Request::from_parts(parts, body)).await;
     }

@@ -12,10 +12,10 @@ use tokio::sync::watch;
 use crate::accounts::passwords::Mill;
 use crate::config::Config;
 use crate::cookies::Key;
-use crate::limits::Limits;
-use crate::live::Hall;
+use crate::live::TableRegistry;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
+use crate::rate_limits::RateLimits;
 use crate::reviews::Reviewer;
 pub use crate::titles::Titles;
 
@@ -25,23 +25,23 @@ pub struct App {
     pub store: Store,
     /// The games.
     pub titles: Arc<Titles>,
-    /// The tables that somebody looks at.
-    pub hall: Hall,
+    /// The tables in memory.
+    pub tables: TableRegistry,
     /// Where reviews of finished games are made.
     pub reviews: Reviewer,
     /// What the server was told.
     pub config: Config,
-    /// The server's key: cookies and forms bear its mark.
+    /// The server's key: cookies and forms bear its signature.
     pub key: Key,
     /// How often anybody may do something.
-    pub limits: Limits,
+    pub rate_limits: RateLimits,
     /// Where passwords are hashed.
     pub passwords: Mill,
     /// Who is told of what while they are elsewhere.
     pub notices: Notices,
     /// What is counted and measured.
     pub metrics: Metrics,
-    /// Becomes true when the server is about to end: whoever holds a connection open lets go.
+    /// Becomes true when the server is about to end: open connections close then.
     pub closing: watch::Sender<bool>,
 }
 

@@ -32,12 +32,12 @@ pub struct Clock {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Allowance {
-    /// So much for each decision.
+    /// This much for each decision.
     Move {
         /// The time.
         seconds: u32,
     },
-    /// So much for the whole game.
+    /// This much for the whole game.
     Game {
         /// The time at the beginning.
         seconds: u32,
@@ -128,7 +128,7 @@ impl<'a> Hours<'a> {
         pieces.map(|piece| piece.to.min(to) - piece.from).sum()
     }
 
-    /// The moment at which so much time has run.
+    /// The moment at which this much time has run.
     pub fn after(self, from: i64, amount: i64) -> i64 {
         let mut left = amount;
         if left <= 0 {
@@ -159,7 +159,7 @@ fn without(piece: Piece, outages: &[Outage]) -> impl Iterator<Item = Piece> {
     before.chain(std::iter::once(rest)).filter(|piece| piece.from < piece.to)
 }
 
-/// The clock of one seat: what was left when it was last looked at, and since when it runs.
+/// The clock of one seat: what was left when it was last settled, and since when it runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatClock {
     /// Milliseconds.
@@ -167,11 +167,11 @@ pub struct SeatClock {
     /// Since when it runs, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<i64>,
-    /// For how many decisions time was given: none is given twice to whoever takes something back.
+    /// For how many decisions time was given: taking one back does not give it twice.
     pub granted: usize,
 }
 
-/// How a seat stands when its clock is looked at.
+/// What a clock needs to know of its seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatNow {
     /// How many decisions it has made.
@@ -221,7 +221,7 @@ impl SeatClock {
         self.since.map(|since| hours.after(since, self.left))
     }
 
-    /// Whoever comes back, or is waited for longer, has at least the reserve.
+    /// After coming back, or when the others agree to wait, a seat has at least the reserve.
     pub fn refill(&mut self, terms: &Clock) {
         self.left = self.left.max(terms.reserve());
     }

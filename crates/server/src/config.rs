@@ -15,7 +15,7 @@ use crate::reviews::Thought;
 pub struct Config {
     /// Where to listen.
     pub address: SocketAddr,
-    /// Where whoever looks after the server finds numbers about it; nothing: nowhere.
+    /// Where metrics are served; nowhere if there is none.
     pub metrics_address: Option<SocketAddr>,
     /// The file in which tables and accounts are kept.
     pub database: PathBuf,
@@ -59,9 +59,9 @@ pub struct Notices {
     pub mail_from: Option<String>,
     /// Whether hooks may lead anywhere: to this machine, into its network, and without HTTPS.
     pub hooks_anywhere: bool,
-    /// So many seconds after the first thing that happened, a notice goes, with all that has happened by then.
+    /// Seconds from the first event to the notice, which tells everything that has happened by then.
     pub wait_seconds: u32,
-    /// At least so many seconds lie between two notices.
+    /// The fewest seconds between two notices.
     pub gap_seconds: u32,
 }
 

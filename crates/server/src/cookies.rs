@@ -1,4 +1,4 @@
-//! What a browser holds of us: cookies, and the marks by which we know that they are ours.
+//! What a browser holds of us: cookies, and the signatures by which we know that they are ours.
 
 use std::convert::Infallible;
 
@@ -10,8 +10,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::config::Config;
 
-/// Half a year: whoever comes back within it is still known.
-const KEPT_SECONDS: u32 = 180 * 24 * 60 * 60;
+/// Half a year.
+const MAX_AGE: u32 = 180 * 24 * 60 * 60;
 
 /// The server's key: what it has marked, nobody else can have marked.
 #[derive(Clone)]
@@ -32,29 +32,29 @@ impl Key {
         mac
     }
 
-    /// The mark of a text, for one purpose.
-    pub fn mark(&self, purpose: &str, text: &str) -> String {
+    /// The signature of a text, for one purpose.
+    pub fn sign(&self, purpose: &str, text: &str) -> String {
         hex(&self.mac(purpose, text).finalize().into_bytes())
     }
 
-    /// Whether this is the mark of the text, in a time that does not depend on where they differ.
-    pub fn fits(&self, purpose: &str, text: &str, mark: &str) -> bool {
-        unhex(mark).is_some_and(|mark| self.mac(purpose, text).verify_slice(&mark).is_ok())
+    /// Whether this is the signature of the text, in a time that does not depend on where they differ.
+    pub fn fits(&self, purpose: &str, text: &str, signature: &str) -> bool {
+        unhex(signature).is_some_and(|signature| self.mac(purpose, text).verify_slice(&signature).is_ok())
     }
 
-    /// A token with its mark, as a cookie holds it.
+    /// A token with its signature, as a cookie holds it.
     pub fn sealed(&self, purpose: &str, token: &str) -> String {
-        format!("{token}.{}", self.mark(purpose, token))
+        format!("{token}.{}", self.sign(purpose, token))
     }
 
     /// The token of a cookie, if it is one of ours.
     pub fn opened<'a>(&self, purpose: &str, value: &'a str) -> Option<&'a str> {
-        let (token, mark) = value.split_once('.')?;
-        self.fits(purpose, token, mark).then_some(token)
+        let (token, signature) = value.split_once('.')?;
+        self.fits(purpose, token, signature).then_some(token)
     }
 }
 
-/// What the store keeps instead of a token: whoever reads the database cannot be that browser.
+/// What the store has instead of a token: reading the database does not let anyone pose as the browser.
 pub fn hashed(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
@@ -88,7 +88,7 @@ pub enum Jar {
     /// Which browser this is before that, so that its forms can be told from others'.
     Form,
     /// Language and light. Nothing secret: the page's own module may read it.
-    Look,
+    Preferences,
 }
 
 impl Jar {
@@ -99,7 +99,7 @@ impl Jar {
             (Self::Session, false) => "orrery",
             (Self::Form, true) => "__Host-orrery-form",
             (Self::Form, false) => "orrery-form",
-            (Self::Look, _) => "orrery-look",
+            (Self::Preferences, _) => "orrery-preferences",
         }
     }
 
@@ -113,7 +113,7 @@ impl Jar {
 
     /// The header that sets it. The value is made of letters, digits, dots and dashes.
     pub fn set(self, value: &str, config: &Config) -> HeaderValue {
-        self.header(value, KEPT_SECONDS, config)
+        self.header(value, MAX_AGE, config)
     }
 
     /// The header that removes it.
@@ -123,7 +123,7 @@ impl Jar {
 
     fn header(self, value: &str, seconds: u32, config: &Config) -> HeaderValue {
         let mut text = format!("{}={value}; Path=/; Max-Age={seconds}; SameSite=Lax", self.name(config));
-        if self != Self::Look {
+        if self != Self::Preferences {
             text.push_str("; HttpOnly");
         }
         if config.https {
@@ -166,7 +166,7 @@ mod tests {
         let key = Key::new([7; 32]);
         let sealed = key.sealed("session", "token");
         assert_eq!(key.opened("session", &sealed), Some("token"));
-        assert_eq!(key.opened("form", &sealed), None, "a mark is for one purpose");
+        assert_eq!(key.opened("form", &sealed), None, "a signature is for one purpose");
         assert_eq!(Key::new([8; 32]).opened("session", &sealed), None);
         assert_eq!(key.opened("session", &sealed.replace("token", "other")), None);
         for garbage in ["", ".", "token", "token.", "token.00", "token.zz", &"x".repeat(9000)] {
@@ -182,7 +182,7 @@ mod tests {
         headers.append(COOKIE, HeaderValue::from_static("orrery=two.three"));
         assert_eq!(Jar::Session.read(&headers, &config).as_deref(), Some("two.three"));
         assert_eq!(Jar::Form.read(&headers, &config).as_deref(), Some("one"));
-        assert_eq!(Jar::Look.read(&headers, &config), None);
+        assert_eq!(Jar::Preferences.read(&headers, &config), None);
     }
 
     #[test]

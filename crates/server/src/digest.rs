@@ -8,7 +8,7 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 use orrery_core::object::{LogLine, SeenLine};
 use orrery_core::{SeatSet, Text};
-use orrery_store::{Mark, Mine, Phase, Source};
+use orrery_store::{Mine, Phase, ReadMarker, Source};
 use orrery_web::frame::{Reader, csrf};
 use orrery_web::table::TablePage;
 use serde::Deserialize;
@@ -16,12 +16,12 @@ use serde::Deserialize;
 use crate::App;
 use crate::app::{now, title_of};
 use crate::identity::Visitor;
-use crate::live::{Live, Seating, looked_at};
-use crate::notices::{Looking, mark};
-use crate::problem::Problem;
+use crate::live::{Live, Seating, with_view};
+use crate::notices::{Watching, read_marker};
+use crate::site_error::SiteError;
 use crate::words::Speak as _;
 
-/// So many tables are looked at for the front page.
+/// The most tables on the front page.
 const SHORT: usize = 6;
 
 /// What happened, as the account's seats were told.
@@ -34,7 +34,7 @@ pub struct Digest {
 }
 
 impl Digest {
-    /// What a viewer was told after so many decisions.
+    /// What a viewer was told after this many decisions.
     pub fn since(look: &TablePage<'_>, own: SeatSet, decisions: u64) -> Self {
         let deciders = look.table.seen(look.viewer);
         let lines = look.table.log(look.viewer).into_iter();
@@ -67,14 +67,14 @@ pub fn concerns(line: &LogLine, own: SeatSet, deciders: &[SeenLine]) -> bool {
 }
 
 /// What an account has seen of a table itself; nothing before its first visit.
-async fn visited(app: &App, account: &str, table: &str) -> Result<Option<Mark>, Problem> {
-    let marks = app.store.marks(account, table).await?;
-    Ok(marks.into_iter().find(|(source, _)| *source == Source::Visit).map(|(_, mark)| mark))
+async fn visited(app: &App, account: &str, table: &str) -> Result<Option<ReadMarker>, SiteError> {
+    let markers = app.store.read_markers(account, table).await?;
+    Ok(markers.into_iter().find(|(source, _)| *source == Source::Visit).map(|(_, marker)| marker))
 }
 
 /// How many decisions that is: before the first visit there is the deal.
-fn decisions(seen: Option<&Mark>) -> u64 {
-    seen.map_or(0, |mark| mark.decisions)
+fn decisions(seen: Option<&ReadMarker>) -> u64 {
+    seen.map_or(0, |marker| marker.decisions)
 }
 
 /// Calls `then` with what is new to an account at a table, and whether it is noted as having seen the table as it is;
@@ -85,7 +85,7 @@ async fn with_news<T>(
     account: &str,
     reader: &Reader,
     then: impl FnOnce(&TablePage<'_>, &Digest, bool) -> T,
-) -> Result<Option<T>, Problem> {
+) -> Result<Option<T>, SiteError> {
     let seen = visited(app, account, &live.id).await?;
     let snapshot = live.snapshot();
     let own = live.seats_of(Some(account));
@@ -93,13 +93,13 @@ async fn with_news<T>(
         return Ok(None);
     }
     let noted = seen.as_ref().is_some_and(|seen| seen.version == snapshot.version());
-    Ok(Some(looked_at(live, &snapshot, Seating { own, open: None }, reader.lang, |look| {
+    Ok(Some(with_view(live, &snapshot, Seating { own, open: None }, reader.lang, |look| {
         then(look, &Digest::since(look, own, decisions(seen.as_ref())), noted)
     })))
 }
 
 /// The digest on the page of a table: nothing if nothing happened, and then the table counts as seen.
-pub async fn on_page(app: &App, live: &Live, visitor: &Visitor) -> Result<Markup, Problem> {
+pub async fn on_page(app: &App, live: &Live, visitor: &Visitor) -> Result<Markup, SiteError> {
     let Some(account) = &visitor.account else { return Ok(html! {}) };
     let reader = &visitor.reader;
     let page = with_news(app, live, account, reader, |look, digest, noted| {
@@ -113,16 +113,16 @@ pub async fn on_page(app: &App, live: &Live, visitor: &Visitor) -> Result<Markup
 }
 
 /// The account has seen the table as it is now.
-async fn see(app: &App, live: &Live, account: &str) -> Result<(), Problem> {
+async fn see(app: &App, live: &Live, account: &str) -> Result<(), SiteError> {
     let now = {
         let snapshot = live.snapshot();
         let own = live.seats_of(Some(account));
         if own.is_empty() {
             return Ok(());
         }
-        mark(live, &snapshot, own, now())
+        read_marker(live, &snapshot, own, now())
     };
-    Ok(app.store.set_mark(account, &live.id, Source::Visit, now).await?)
+    Ok(app.store.set_read_marker(account, &live.id, Source::Visit, now).await?)
 }
 
 fn full(reader: &Reader, look: &TablePage<'_>, digest: &Digest, table: &str) -> Markup {
@@ -174,16 +174,16 @@ pub(crate) async fn seen(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(form): Form<Seen>,
-) -> Result<Response, Problem> {
-    let account = visitor.account.ok_or(Problem::Forbidden)?;
-    let live = app.hall.table(&app, &id).await?.ok_or(Problem::NotFound)?;
+) -> Result<Response, SiteError> {
+    let account = visitor.account.ok_or(SiteError::Forbidden)?;
+    let live = app.tables.table(&app, &id).await?.ok_or(SiteError::NotFound)?;
     see(&app, &live, &account).await?;
     let back = if form.back == "/" { form.back } else { format!("/t/{id}") };
     Ok(Redirect::to(&back).into_response())
 }
 
 /// The digest of the front page: the account's tables at which something happened, a line or two of each.
-pub async fn short(app: &Arc<App>, visitor: &Visitor, mine: &[Mine]) -> Result<Markup, Problem> {
+pub async fn short(app: &Arc<App>, visitor: &Visitor, mine: &[Mine]) -> Result<Markup, SiteError> {
     let Some(account) = &visitor.account else { return Ok(html! {}) };
     let visits: HashMap<String, u64> = app.store.visits_of(account).await?.into_iter().collect();
     let has_news = |mine: &&Mine| {
@@ -201,7 +201,7 @@ pub async fn short(app: &Arc<App>, visitor: &Visitor, mine: &[Mine]) -> Result<M
     for mine in mine.iter().filter(has_news).take(SHORT) {
         let id = &mine.seated.table.id;
         // What cannot be opened is listed elsewhere, and says so there.
-        let Ok(Some(live)) = app.hall.table(app, id).await else { continue };
+        let Ok(Some(live)) = app.tables.table(app, id).await else { continue };
         let name = title_of(&*live.title, reader.lang);
         let row = with_news(app, &live, account, reader, |look, digest, _| {
             let line = digest.about_you.first().or(digest.others.last())?;
@@ -237,7 +237,7 @@ pub struct Visit {
 
 struct Visitors {
     account: String,
-    looking: Looking,
+    watching: Watching,
     /// The version up to which a digest waits to be read.
     unread: Option<u64>,
     /// The last version that was noted.
@@ -252,26 +252,26 @@ impl Visit {
         if live.seats_of(Some(account)).is_empty() {
             return visit;
         }
-        let looking = Looking::begin(app, account, &live.id);
+        let watching = Watching::begin(app, account, &live.id);
         let (unread, noted) = unread(app, live, account).await.unwrap_or_else(|error| {
             tracing::warn!(?error, "what somebody has seen could not be read");
             (None, None)
         });
-        visit.of = Some(Visitors { account: account.to_owned(), looking, unread, noted });
+        visit.of = Some(Visitors { account: account.to_owned(), watching, unread, noted });
         visit
     }
 
     /// Whether the page is in front now. What happens while it is not is not seen.
-    pub async fn look(&mut self, on: bool) {
+    pub async fn set_watching(&mut self, on: bool) {
         if !on {
             self.note().await;
         }
         if let Some(of) = &mut self.of {
-            of.looking.set(on);
+            of.watching.set(on);
         }
     }
 
-    /// Whoever decides has read what came before.
+    /// A player who decides has read what came before.
     pub fn acted(&mut self) {
         if let Some(of) = &mut self.of {
             of.unread = None;
@@ -281,7 +281,7 @@ impl Visit {
     /// Notes what was seen, if that is new.
     pub async fn note(&mut self) {
         let Some(of) = &mut self.of else { return };
-        if !of.looking.is_on() || self.live.is_retired() {
+        if !of.watching.is_on() || self.live.is_retired() {
             return;
         }
         if let Err(error) = of.note(&self.app, &self.live).await {
@@ -291,18 +291,19 @@ impl Visit {
 }
 
 /// Up to which version a digest waits to be read, if one does; and the version that is noted as seen.
-async fn unread(app: &App, live: &Live, account: &str) -> Result<(Option<u64>, Option<u64>), Problem> {
+async fn unread(app: &App, live: &Live, account: &str) -> Result<(Option<u64>, Option<u64>), SiteError> {
     let seen = visited(app, account, &live.id).await?;
     let snapshot = live.snapshot();
     let own = live.seats_of(Some(account));
-    let digest = looked_at(live, &snapshot, Seating { own, open: None }, orrery_core::Lang::default(), |look| {
-        Digest::since(look, own, decisions(seen.as_ref()))
-    });
+    let digest =
+        with_view(live, &snapshot, Seating { own, open: None }, orrery_core::Lang::default(), |look| {
+            Digest::since(look, own, decisions(seen.as_ref()))
+        });
     Ok(((!digest.is_empty()).then(|| snapshot.version()), seen.map(|seen| seen.version)))
 }
 
 impl Visitors {
-    async fn note(&mut self, app: &App, live: &Live) -> Result<(), Problem> {
+    async fn note(&mut self, app: &App, live: &Live) -> Result<(), SiteError> {
         if let Some(version) = self.unread {
             // Another page may have said that it was read.
             let seen = visited(app, &self.account, &live.id).await?;

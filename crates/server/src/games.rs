@@ -19,8 +19,8 @@ use crate::App;
 use crate::app::title_of;
 use crate::identity::Visitor;
 use crate::lobby::{game, play_button, seats_of};
-use crate::problem::Problem;
-use crate::site::kept;
+use crate::site::cached;
+use crate::site_error::SiteError;
 use crate::words::Speak as _;
 
 /// Everything under `/games/` that is only read.
@@ -42,7 +42,7 @@ async fn short(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     let title = &**game(&app, &id)?;
     let reader = &visitor.reader;
     let name = title_of(title, reader.lang);
@@ -79,7 +79,7 @@ async fn guide(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     let title = &**game(&app, &id)?;
     let reader = &visitor.reader;
     let heading = reader.t("front-guide");
@@ -99,7 +99,7 @@ async fn rules(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     let title = &**game(&app, &id)?;
     let reader = &visitor.reader;
     let body = html! {
@@ -111,8 +111,8 @@ async fn rules(
     Ok(page(reader, title, &format!("{heading} · {}", title_of(title, reader.lang)), &body))
 }
 
-/// The picture alone, for whoever shows a link.
-async fn picture(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+/// The picture alone, for previews of links.
+async fn picture(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, SiteError> {
     let svg = game(&app, &id)?.picture().into_string();
     let svg = svg.replacen("<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"", 1);
     Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response())
@@ -123,9 +123,9 @@ async fn style(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     let style = game(&app, &id)?.style();
-    Ok(kept(
+    Ok(cached(
         &headers,
         &assets::style_fingerprint(style),
         "text/css; charset=utf-8",
@@ -135,7 +135,7 @@ async fn style(
 
 fn parsed(markdown: &str) -> impl Iterator<Item = Event<'_>> {
     Parser::new_ext(markdown, Options::ENABLE_TABLES).filter_map(|event| match event {
-        // A guide is text: what looks like HTML is shown, a remark is not.
+        // A guide is text: HTML in it is shown as text, comments are dropped.
         Event::Html(text) | Event::InlineHtml(text) if text.trim_start().starts_with("<!--") => None,
         Event::Html(text) | Event::InlineHtml(text) => Some(Event::Text(text)),
         other => Some(other),

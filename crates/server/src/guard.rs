@@ -17,9 +17,9 @@ use crate::app::unguessable;
 use crate::config::Config;
 use crate::cookies::Jar;
 use crate::identity::{Client, FormToken, csrf_of, form_token, session_token};
-use crate::limits::Purse;
 use crate::notices::is_own_proof;
-use crate::problem::Problem;
+use crate::rate_limits::RateLimit;
+use crate::site_error::SiteError;
 
 /// What a page of ours may do: load from here, talk to here, and nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -95,7 +95,7 @@ pub fn same_origin(headers: &HeaderMap, config: &Config) -> bool {
     [own, public].into_iter().flatten().any(|own| own.trim_end_matches('/').eq_ignore_ascii_case(host))
 }
 
-/// Layer: whatever changes something comes from a form of ours, is not too large, and does not come too often.
+/// Layer: accepts only changes that come from our own forms, are not too large and not too frequent.
 pub async fn forms(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return next.run(request).await;
@@ -108,15 +108,15 @@ pub async fn forms(State(app): State<Arc<App>>, request: Request, next: Next) ->
 
 async fn checked(app: &App, request: Request) -> Result<Request, Response> {
     let (parts, body) = request.into_parts();
-    let spent = app.limits.spend(Purse::Posts, &Client::of(&parts));
+    let spent = app.rate_limits.take(RateLimit::Posts, &Client::of(&parts));
     spent.map_err(axum::response::IntoResponse::into_response)?;
     if !same_origin(&parts.headers, &app.config) && !is_own_proof(parts.uri.path()) {
-        return Err(Problem::Stale.into_response());
+        return Err(SiteError::Stale.into_response());
     }
     let session = session_token(&parts.headers, app);
     if let Some(session) = &session {
-        app.limits
-            .spend(Purse::Posts, session.as_str())
+        app.rate_limits
+            .spend(RateLimit::Posts, session.as_str())
             .map_err(axum::response::IntoResponse::into_response)?;
     }
     // Nobody is waited for who announces too much.
@@ -133,7 +133,7 @@ async fn checked(app: &App, request: Request) -> Result<Request, Response> {
     let own = [session, form_token(&parts.headers, app)];
     let fits = |token: &String| app.key.fits("csrf", token, &given);
     if !own.iter().flatten().any(fits) {
-        return Err(Problem::Stale.into_response());
+        return Err(SiteError::Stale.into_response());
     }
     Ok(Request::from_parts(parts, Body::from(body)))
 }
@@ -148,7 +148,7 @@ fn given_token(headers: &HeaderMap, body: &Bytes) -> Option<String> {
     pairs.find(|(key, _)| *key == "csrf").map(|(_, value)| value.to_owned())
 }
 
-/// The token that forms of a session bring: for whoever tests or measures with a client of his own.
+/// The token that forms of a session bring: for tests and load generators with their own client.
 pub fn csrf_for(token: &str, app: &App) -> String {
     csrf_of(token, app)
 }

@@ -1,8 +1,8 @@
 //! Who is asking.
 //!
-//! Nobody needs an account to look around. On the first thing that needs one (opening or joining a table) a guest is
-//! made: an account without a name, and a session. The browser holds a random token with our mark; the store has only
-//! the token's hash, and is asked only about tokens that bear the mark.
+//! Visitors need no account to browse. The first action that needs one (opening or joining a table) makes a guest: an
+//! account without a name, and a session. The browser holds a random token with our signature; the store has only the
+//! token's hash, and is asked only about tokens with a valid signature.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, OnceLock};
@@ -19,14 +19,14 @@ use serde::{Deserialize, Serialize};
 use crate::App;
 use crate::app::{now, unguessable};
 use crate::cookies::{Jar, SetCookies, hashed};
-use crate::limits::Purse;
 use crate::lobby::origin;
-use crate::problem::Problem;
+use crate::rate_limits::RateLimit;
+use crate::site_error::SiteError;
 
-/// A session is noted as used so often at most: each note is a write.
+/// The least time between two updates of a session's last use: each is a write.
 const NOTED_EVERY: i64 = 60 * 60 * 1000;
 
-/// Whoever sent a request.
+/// Who sent a request.
 #[derive(Clone, Debug)]
 pub struct Visitor {
     /// The account; nothing before the first thing that needs one.
@@ -56,14 +56,14 @@ impl Client {
 #[derive(Clone, Debug)]
 pub struct FormToken(pub String);
 
-/// Where a request's reader is noted once he is known: for whoever has to tell him what went wrong.
+/// Holds the reader of a request once known, for the layer that renders errors.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Seen(pub Arc<OnceLock<Reader>>);
 
 /// What a reader prefers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Look {
+pub struct Preferences {
     /// Language, if one was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lang: Option<Lang>,
@@ -82,7 +82,7 @@ pub enum Light {
     Light,
 }
 
-impl Look {
+impl Preferences {
     /// As the cookie has it: `pl.dark`, with `-` for what was not chosen.
     pub fn from_cookie(value: &str) -> Self {
         let (lang, theme) = value.split_once('.').unwrap_or((value, ""));
@@ -103,7 +103,7 @@ impl Look {
 
     /// As an account's preferences have it.
     pub fn to_json(self) -> String {
-        serde_json::to_string(&self).expect("a look is plain data")
+        serde_json::to_string(&self).expect("preferences are plain data")
     }
 
     /// What was chosen here, and elsewhere what was not.
@@ -144,13 +144,13 @@ pub(crate) fn asked_for(headers: &HeaderMap) -> Lang {
     wanted.first().map(|(_, lang)| *lang).unwrap_or_default()
 }
 
-/// The token of the session cookie, if it bears our mark.
+/// The token of the session cookie, if it bears our signature.
 pub(crate) fn session_token(headers: &HeaderMap, app: &App) -> Option<String> {
     let value = Jar::Session.read(headers, &app.config)?;
     app.key.opened("session", &value).map(str::to_owned)
 }
 
-/// The token of the cookie of a browser without an account, if it bears our mark.
+/// The token of the cookie of a browser without an account, if it bears our signature.
 pub(crate) fn form_token(headers: &HeaderMap, app: &App) -> Option<String> {
     let value = Jar::Form.read(headers, &app.config)?;
     app.key.opened("form", &value).map(str::to_owned)
@@ -158,19 +158,19 @@ pub(crate) fn form_token(headers: &HeaderMap, app: &App) -> Option<String> {
 
 /// What a form must bring: it is bound to the session, or to the browser before there is one.
 pub(crate) fn csrf_of(token: &str, app: &App) -> String {
-    app.key.mark("csrf", token)
+    app.key.sign("csrf", token)
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Problem;
+    type Rejection = SiteError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, SiteError> {
         if let Some(known) = parts.extensions.get::<Self>() {
             return Ok(known.clone());
         }
         let visitor = Self::recognised(parts, app).await?;
         if let Some(seen) = parts.extensions.get::<Seen>() {
-            // Whoever was first has seen the same.
+            // It may be set already, to the same reader.
             let _ = seen.0.set(visitor.reader.clone());
         }
         parts.extensions.insert(visitor.clone());
@@ -179,7 +179,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
 }
 
 impl Visitor {
-    async fn recognised(parts: &Parts, app: &App) -> Result<Self, Problem> {
+    async fn recognised(parts: &Parts, app: &App) -> Result<Self, SiteError> {
         let Some(token) = session_token(&parts.headers, app) else { return Ok(Self::stranger(parts, app)) };
         let key = hashed(&token);
         let mut visitor = Self::stranger(parts, app);
@@ -195,15 +195,15 @@ impl Visitor {
 
     /// Somebody without an account; asks nothing of the store.
     pub fn stranger(parts: &Parts, app: &App) -> Self {
-        let look = cookie_look(&parts.headers, app);
+        let preferences = cookie_preferences(&parts.headers, app);
         // Also that of a session that has ended: it is this browser's, and its forms must be told from others'.
         let token = session_token(&parts.headers, app)
             .or_else(|| form_token(&parts.headers, app))
             .or_else(|| parts.extensions.get::<FormToken>().map(|token| token.0.clone()));
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         let reader = Reader {
-            lang: look.lang.unwrap_or_else(|| asked_for(&parts.headers)),
-            theme: theme(look),
+            lang: preferences.lang.unwrap_or_else(|| asked_for(&parts.headers)),
+            theme: theme(preferences),
             name: None,
             csrf: token.map(|token| csrf_of(&token, app)).unwrap_or_default(),
             path: path.to_owned(),
@@ -213,31 +213,31 @@ impl Visitor {
     }
 
     fn sit(&mut self, headers: &HeaderMap, account: &Account, app: &App) {
-        let look = cookie_look(headers, app).or(Look::from_json(&account.preferences));
+        let preferences = cookie_preferences(headers, app).or(Preferences::from_json(&account.preferences));
         self.account = Some(account.id.clone());
         self.reader.name = account.name.as_ref().map(|name| name.shown.clone());
-        self.reader.lang = look.lang.unwrap_or_else(|| asked_for(headers));
-        self.reader.theme = theme(look);
+        self.reader.lang = preferences.lang.unwrap_or_else(|| asked_for(headers));
+        self.reader.theme = theme(preferences);
     }
 
     /// What this visitor has chosen, or is read as having chosen.
-    pub fn look(&self) -> Look {
+    pub fn preferences(&self) -> Preferences {
         let theme = Light::named(self.reader.theme.name());
-        Look { lang: Some(self.reader.lang), theme }
+        Preferences { lang: Some(self.reader.lang), theme }
     }
 
     /// The visitor's account; if there is none, a guest is made, and the cookies must go with the response.
-    pub async fn require(&self, app: &App) -> Result<(String, SetCookies), Problem> {
+    pub async fn require(&self, app: &App) -> Result<(String, SetCookies), SiteError> {
         if let Some(account) = &self.account {
             return Ok((account.clone(), SetCookies::default()));
         }
-        app.limits.spend(Purse::Accounts, &self.client)?;
+        app.rate_limits.take(RateLimit::Accounts, &self.client)?;
         let id = unguessable();
         let guest = NewAccount {
             id: id.clone(),
             name: None,
             password: None,
-            preferences: self.look().to_json(),
+            preferences: self.preferences().to_json(),
             at: now(),
         };
         app.store.create_account(guest).await?;
@@ -247,7 +247,7 @@ impl Visitor {
 
     /// The session of this browser ends, and a new one begins for this account: what somebody else may have known of
     /// the old one is worth nothing.
-    pub async fn renew(&self, app: &App, account: &str) -> Result<SetCookies, Problem> {
+    pub async fn renew(&self, app: &App, account: &str) -> Result<SetCookies, SiteError> {
         // The new cookie takes the old one's place.
         let _ = self.end(app).await?;
         let cookies = begin_session(app, account).await?;
@@ -255,7 +255,7 @@ impl Visitor {
     }
 
     /// The session of this browser ends.
-    pub async fn end(&self, app: &App) -> Result<SetCookies, Problem> {
+    pub async fn end(&self, app: &App) -> Result<SetCookies, SiteError> {
         if let Some(session) = &self.session {
             app.store.delete_session(session).await?;
         }
@@ -263,7 +263,7 @@ impl Visitor {
     }
 }
 
-async fn begin_session(app: &App, account: &str) -> Result<SetCookies, Problem> {
+async fn begin_session(app: &App, account: &str) -> Result<SetCookies, SiteError> {
     let token = unguessable();
     let at = now();
     let session = Session { key: hashed(&token), account: account.to_owned(), created_at: at, seen_at: at };
@@ -271,12 +271,15 @@ async fn begin_session(app: &App, account: &str) -> Result<SetCookies, Problem> 
     Ok(SetCookies(vec![Jar::Session.set(&app.key.sealed("session", &token), &app.config)]))
 }
 
-fn cookie_look(headers: &HeaderMap, app: &App) -> Look {
-    Jar::Look.read(headers, &app.config).map(|value| Look::from_cookie(&value)).unwrap_or_default()
+fn cookie_preferences(headers: &HeaderMap, app: &App) -> Preferences {
+    Jar::Preferences
+        .read(headers, &app.config)
+        .map(|value| Preferences::from_cookie(&value))
+        .unwrap_or_default()
 }
 
-fn theme(look: Look) -> Theme {
-    look.theme.map_or(Theme::Machine, |light| Theme::named(light.name()))
+fn theme(preferences: Preferences) -> Theme {
+    preferences.theme.map_or(Theme::Machine, |light| Theme::named(light.name()))
 }
 
 #[cfg(test)]
@@ -300,13 +303,13 @@ mod tests {
     }
 
     #[test]
-    fn a_look_is_read_back() {
+    fn preferences_are_read_back() {
         for text in ["pl.dark", "en.-", "-.light", "-.-"] {
-            assert_eq!(Look::from_cookie(text).to_cookie(), text);
-            let look = Look::from_cookie(text);
-            assert_eq!(Look::from_json(&look.to_json()), look);
+            assert_eq!(Preferences::from_cookie(text).to_cookie(), text);
+            let preferences = Preferences::from_cookie(text);
+            assert_eq!(Preferences::from_json(&preferences.to_json()), preferences);
         }
-        assert_eq!(Look::from_cookie("<script>.x"), Look::default());
-        assert_eq!(Look::from_json("{\"lang\":\"klingon\"}"), Look::default());
+        assert_eq!(Preferences::from_cookie("<script>.x"), Preferences::default());
+        assert_eq!(Preferences::from_json("{\"lang\":\"klingon\"}"), Preferences::default());
     }
 }

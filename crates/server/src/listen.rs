@@ -73,7 +73,7 @@ pub async fn listen(
         tokio::spawn(async move {
             let mut connection = pin!(connection);
             tokio::select! {
-                // Whatever ends a connection, its other end knows it.
+                // Errors of a connection are known to its other end.
                 _ = connection.as_mut() => {}
                 _ = told.changed() => {
                     connection.as_mut().graceful_shutdown();
@@ -146,7 +146,8 @@ impl Drop for Member {
     }
 }
 
-/// A connection with its place, which it keeps when it becomes a socket. Whoever reads nothing for too long is let go.
+/// A connection with its permit, which it keeps when it becomes a socket. A peer that reads nothing for too long is
+/// disconnected.
 struct Held {
     stream: TcpStream,
     stuck: Option<Pin<Box<Sleep>>>,

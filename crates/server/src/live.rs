@@ -1,4 +1,4 @@
-//! Tables in memory: those that somebody looks at or a bot thinks about.
+//! Tables in memory: those with readers, and those at which bots think.
 
 mod alarm;
 mod answers;
@@ -6,15 +6,16 @@ mod bots;
 mod connection;
 mod deeds;
 mod drawing;
-mod kept;
-mod looking;
 mod messages;
+mod restore;
 mod seats;
-mod sitting;
+mod side_state;
 mod snapshot;
 mod socket;
 mod table;
 mod talk;
+mod think_pool;
+mod viewing;
 mod votes;
 
 use std::collections::{HashMap, HashSet};
@@ -23,38 +24,38 @@ use std::sync::{Arc, Mutex, PoisonError};
 use orrery_store::{Loaded, Phase};
 
 use crate::App;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 
 pub use alarm::{Alarm, keep_time};
-pub use bots::{Desk, Pace};
 pub(crate) use connection::{Gone, PULSE, send};
-pub use kept::{Kept, KeptError, entries, keep_content, past};
-pub use looking::{Seating, drawn, looked_at, times};
+pub use restore::{RestoreError, Restored, entries, past, store_content};
 pub use seats::SeatError;
-pub use sitting::{Sitting, Until};
-pub use socket::{Guest, attend, chat_lines};
+pub use side_state::{SideState, Until};
 pub use snapshot::Snapshot;
+pub use socket::{Guest, attend, chat_lines};
 pub use table::{Live, LiveError};
 pub use talk::{SpeakError, Speaker};
+pub use think_pool::{Pace, ThinkPool};
+pub use viewing::{Seating, drawn, times, with_view};
 
 /// The tables in memory. Each is there at most once.
-pub struct Hall {
+pub struct TableRegistry {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     /// The contents that the store is known to have.
     contents: Mutex<HashSet<String>>,
     /// Where bots think.
-    pub desk: Desk,
+    pub think_pool: ThinkPool,
     /// What is due next at tables with clocks, stand-ins or votes.
     pub alarm: Alarm,
 }
 
-impl Hall {
-    /// An empty hall whose bots think on so many threads.
+impl TableRegistry {
+    /// An empty registry whose bots think on this many threads.
     pub fn new(bot_threads: usize, pace: Pace) -> Self {
         Self {
             tables: Mutex::default(),
             contents: Mutex::default(),
-            desk: Desk::new(bot_threads, pace),
+            think_pool: ThinkPool::new(bot_threads, pace),
             alarm: Alarm::default(),
         }
     }
@@ -64,7 +65,7 @@ impl Hall {
     }
 
     /// The table of this name, from memory or from the store. Nothing if there is none, or if it has not begun.
-    pub async fn table(&self, app: &Arc<App>, id: &str) -> Result<Option<Arc<Live>>, Problem> {
+    pub async fn table(&self, app: &Arc<App>, id: &str) -> Result<Option<Arc<Live>>, SiteError> {
         if let Some(live) = self.tables().get(id) {
             return Ok(Some(Arc::clone(live)));
         }
@@ -73,9 +74,9 @@ impl Hall {
         if loaded.table.phase == Phase::Waiting || never_began {
             return Ok(None);
         }
-        // After the entries: whoever writes one without the other is noticed by the version.
-        let kept = app.store.sitting(id).await?;
-        let live = Arc::new(revive(app, loaded, kept).await?);
+        // After the entries: a change in between shows in the version.
+        let side_state = app.store.side_state(id).await?;
+        let live = Arc::new(revive(app, loaded, side_state).await?);
         // Somebody may have been quicker; then theirs is the one.
         let live = Arc::clone(self.tables().entry(id.to_owned()).or_insert(live));
         bots::wake(app, &live);
@@ -86,7 +87,7 @@ impl Hall {
         self.contents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Forgets a table: whoever asks next gets it from the store.
+    /// Drops a table from memory: the next request loads it from the store.
     pub fn forget(&self, id: &str) {
         let live = self.tables().get(id).cloned();
         if let Some(live) = live {
@@ -104,10 +105,10 @@ impl Hall {
         }
     }
 
-    /// Forgets the tables that nobody looks at and no bot thinks about, and the drawings of all others.
+    /// Drops the tables without readers and thinking bots, and the drawings of all others.
     pub fn sweep(&self) {
         let mut tables = self.tables();
-        // One reference is the hall's own.
+        // One reference is the registry's own.
         tables.retain(|_, live| Arc::strong_count(live) > 1);
         tables.values().for_each(|live| live.drawings.clear());
     }
@@ -124,16 +125,16 @@ impl Hall {
 }
 
 /// A table as it was when its last entry was written.
-async fn revive(app: &App, loaded: Loaded, sitting: Option<String>) -> Result<Live, Problem> {
+async fn revive(app: &App, loaded: Loaded, side_state: Option<String>) -> Result<Live, SiteError> {
     let broken = |problem: String| {
         tracing::error!(table = loaded.table.id, problem, "a kept table cannot be opened");
-        Problem::Broken(problem)
+        SiteError::Broken(problem)
     };
-    let kept = Kept::open(&app.store, &app.titles, &loaded).await;
-    let kept = kept.map_err(|error| broken(error.to_string()))?;
+    let restored = Restored::open(&app.store, &app.titles, &loaded).await;
+    let restored = restored.map_err(|error| broken(error.to_string()))?;
     // A table that has only just begun has a row without anything in it.
-    let sitting = sitting
-        .map(|state| if state.is_empty() { Ok(Sitting::default()) } else { serde_json::from_str(&state) });
-    let sitting = sitting.transpose().map_err(|error| broken(error.to_string()))?;
-    Ok(Live::new(kept.title, kept.table, kept.setup, loaded, sitting))
+    let side_state = side_state
+        .map(|state| if state.is_empty() { Ok(SideState::default()) } else { serde_json::from_str(&state) });
+    let side_state = side_state.transpose().map_err(|error| broken(error.to_string()))?;
+    Ok(Live::new(restored.title, restored.table, restored.setup, loaded, side_state))
 }

@@ -21,8 +21,8 @@ use orrery_web::{assets, icons};
 
 use crate::app::title_of;
 use crate::identity::Visitor;
-use crate::limits::Purse;
-use crate::problem::Problem;
+use crate::rate_limits::RateLimit;
+use crate::site_error::SiteError;
 use crate::words::Speak as _;
 use crate::{App, digest};
 
@@ -54,8 +54,8 @@ pub fn router() -> Router<Arc<App>> {
 }
 
 /// The game of this name.
-pub(crate) fn game<'a>(app: &'a App, id: &str) -> Result<&'a Arc<dyn Title>, Problem> {
-    app.titles.find(id).ok_or(Problem::NotFound)
+pub(crate) fn game<'a>(app: &'a App, id: &str) -> Result<&'a Arc<dyn Title>, SiteError> {
+    app.titles.find(id).ok_or(SiteError::NotFound)
 }
 
 /// One click: a table with a bot, and there.
@@ -63,9 +63,9 @@ async fn play_now(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     let title = game(&app, &id)?;
-    app.limits.spend(Purse::Tables, &visitor.client)?;
+    app.rate_limits.take(RateLimit::Tables, &visitor.client)?;
     let (account, cookies) = visitor.require(&app).await?;
     let plan = opening::Plan::at_once(&**title, called(&visitor.reader));
     let table = opening::open(&app, &**title, &visitor.reader, &account, plan).await?;
@@ -77,7 +77,7 @@ pub(crate) fn called(reader: &Reader) -> String {
     reader.name.clone().unwrap_or_else(|| reader.t("guest"))
 }
 
-async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
+async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, SiteError> {
     let reader = &visitor.reader;
     // One more than is shown tells whether there are more.
     let mut mine = match &visitor.account {

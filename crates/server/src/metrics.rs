@@ -1,4 +1,4 @@
-//! What is counted and measured, for whoever looks after the server: on a port of its own, in the words of Prometheus.
+//! Metrics in the format of Prometheus, on a port of their own.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -153,13 +153,13 @@ impl Metrics {
         registry.register_with_unit("store", "The size of the database", Unit::Bytes, bytes.clone());
     }
 
-    /// Some decisions of a game were written, which took so long.
+    /// Some decisions of a game were written, which took this long.
     pub fn written(&self, game: &'static str, moves: usize, time: Duration) {
         self.moves.get_or_create(&Game { game }).inc_by(moves as u64);
         self.disk.observe(time.as_secs_f64());
     }
 
-    /// A change held the lock of its table for so long.
+    /// A change held the lock of its table for this long.
     pub fn locked(&self, time: Duration) {
         self.lock.observe(time.as_secs_f64());
     }
@@ -228,9 +228,9 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) {
 
 async fn numbers(State(app): State<Arc<App>>) -> Response {
     let metrics = &app.metrics;
-    metrics.tables.set(app.hall.len() as i64);
-    metrics.thinking.set(app.hall.desk.thinking() as i64);
-    metrics.waiting.set(app.hall.desk.waiting() as i64);
+    metrics.tables.set(app.tables.len() as i64);
+    metrics.thinking.set(app.tables.think_pool.thinking() as i64);
+    metrics.waiting.set(app.tables.think_pool.waiting() as i64);
     // A store that does not answer is told of by `/readyz`; the last size stands.
     if let Ok(bytes) = app.store.bytes().await {
         metrics.bytes.set(bytes as i64);

@@ -1,9 +1,9 @@
 //! Notices: what people are told of their tables while they are elsewhere.
 //!
-//! A notice is no message that is written when something happens. It is the wish to look at a table again: when its
-//! time has come, what is true then and new to the account is put into words, and if nothing is, nothing is sent. So a
-//! notice cannot be out of date, several events are one notice, and what a server could not note before it was killed
-//! is found again in the tables themselves.
+//! A notice is not a message written when something happens, but a request to check a table later: when its time has
+//! come, what is true then and new to the account is put into words, and if nothing is, nothing is sent. So a notice
+//! cannot be out of date, several events make one notice, and what a killed server did not note is found again in the
+//! tables themselves.
 
 pub mod addresses;
 mod browser;
@@ -28,7 +28,7 @@ use crate::app::{now, unguessable};
 use crate::config::Config;
 
 pub use failure::{Failure, Why};
-pub use news::mark;
+pub use news::read_marker;
 pub use pages::{is_own_proof, router};
 pub use settings::{Wrong, section};
 pub use worker::{recover, run, tend};
@@ -56,15 +56,15 @@ impl Done {
     }
 }
 
-/// Who wants to be told, who is looking, and by which ways notices go.
+/// Who wants to be told, who is watching, and over which channels notices go.
 pub struct Notices {
     /// Whether anybody wants to be told at all: the one thing that every move asks.
     wanted: AtomicBool,
     listeners: RwLock<HashMap<String, Vec<ChannelKind>>>,
     /// Accounts and tables at which something has happened since the outbox was last written.
     touched: Mutex<BTreeSet<(String, String)>>,
-    /// How many pages of an account are looked at, by account and table.
-    looking: Mutex<HashMap<(String, String), usize>>,
+    /// How many visible pages an account has, by account and table.
+    watching: Mutex<HashMap<(String, String), usize>>,
     bell: Notify,
     streams: Streams,
     mailer: Option<Mailer>,
@@ -74,7 +74,7 @@ pub struct Notices {
     pace: [Pace; 3],
 }
 
-/// Browsers are told sooner: whoever has a page open is not far away. In milliseconds.
+/// Browsers are told sooner: a player with an open page is not far away. In milliseconds.
 const BROWSER: Pace = Pace { window: 4_000, gap: 30_000 };
 
 impl Notices {
@@ -96,7 +96,7 @@ impl Notices {
             wanted: AtomicBool::new(!listeners.is_empty()),
             listeners: RwLock::new(listeners),
             touched: Mutex::default(),
-            looking: Mutex::default(),
+            watching: Mutex::default(),
             bell: Notify::new(),
             streams: Streams::default(),
             mailer,
@@ -119,7 +119,7 @@ impl Notices {
         let listeners = self.listeners.read().unwrap_or_else(PoisonError::into_inner);
         let mut new = false;
         for account in seats.iter().filter_map(|row| row.holder.account()) {
-            if listeners.contains_key(account) && !self.is_looking(account, table) {
+            if listeners.contains_key(account) && !self.is_watching(account, table) {
                 new |= lock(&self.touched).insert((account.to_owned(), table.to_owned()));
             }
         }
@@ -128,7 +128,7 @@ impl Notices {
         }
     }
 
-    /// Notes for good that something is about to be done to somebody. Whether it was is looked up when the notice goes.
+    /// Records that something is about to be done to somebody. Whether it was done is checked when the notice goes.
     pub async fn note(
         &self,
         store: &Store,
@@ -212,9 +212,9 @@ impl Notices {
         }
     }
 
-    /// Whether somebody looks at a table for an account.
-    pub fn is_looking(&self, account: &str, table: &str) -> bool {
-        lock(&self.looking).contains_key(&(account.to_owned(), table.to_owned()))
+    /// Whether an account has a visible page of a table.
+    pub fn is_watching(&self, account: &str, table: &str) -> bool {
+        lock(&self.watching).contains_key(&(account.to_owned(), table.to_owned()))
     }
 }
 
@@ -222,19 +222,19 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A page of an account at a table, as long as it is open. Whoever has it in the background does not look.
-pub struct Looking {
+/// A page of an account at a table, as long as it is open. A page in the background does not watch.
+pub struct Watching {
     app: Arc<App>,
     key: (String, String),
     on: bool,
 }
 
-impl Looking {
-    /// Somebody begins to look.
+impl Watching {
+    /// Begins to watch.
     pub fn begin(app: &Arc<App>, account: &str, table: &str) -> Self {
-        let mut looking =
+        let mut watching =
             Self { app: Arc::clone(app), key: (account.to_owned(), table.to_owned()), on: false };
-        looking.set(true);
+        watching.set(true);
         looking
     }
 
@@ -244,11 +244,11 @@ impl Looking {
             return;
         }
         self.on = on;
-        let mut looking = lock(&self.app.notices.looking);
-        let count = looking.entry(self.key.clone()).or_default();
+        let mut watching = lock(&self.app.notices.watching);
+        let count = watching.entry(self.key.clone()).or_default();
         *count = if on { *count + 1 } else { count.saturating_sub(1) };
         if *count == 0 {
-            looking.remove(&self.key);
+            watching.remove(&self.key);
         }
     }
 
@@ -258,7 +258,7 @@ impl Looking {
     }
 }
 
-impl Drop for Looking {
+impl Drop for Watching {
     fn drop(&mut self) {
         self.set(false);
     }

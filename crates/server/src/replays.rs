@@ -8,7 +8,7 @@ use orrery_core::revisions::Difference;
 use orrery_registry::Title;
 use orrery_store::{Phase, Store, StoreError};
 
-use crate::live::{Kept, KeptError};
+use crate::live::{RestoreError, Restored};
 use crate::titles::Titles;
 
 /// Tables that are asked for at a time.
@@ -21,7 +21,7 @@ pub struct Replayed {
     /// Its game.
     pub game: String,
     /// What came out.
-    pub outcome: Result<Same, Problem>,
+    pub outcome: Result<Same, ReplayError>,
 }
 
 /// It replays the same.
@@ -38,17 +38,17 @@ pub struct Same {
 
 /// Why a table does not replay the same.
 #[derive(Debug, thiserror::Error)]
-pub enum Problem {
+pub enum ReplayError {
     /// It cannot be opened, or a decision does not fit.
     #[error(transparent)]
-    Kept(#[from] KeptError),
+    Restore(#[from] RestoreError),
     /// It comes to another end.
-    #[error("it waits for seats {now:#b} now, and waited for {kept:#b} when it was written")]
+    #[error("it waits for seats {now:#b} now, and waited for {then:#b} when it was written")]
     Awaiting {
         /// One bit per seat.
         now: u16,
         /// One bit per seat.
-        kept: u16,
+        then: u16,
     },
     /// The newest rules cannot be asked.
     #[error("the newest revision cannot be compared: {0}")]
@@ -89,21 +89,21 @@ async fn again(store: &Store, titles: &Titles, id: &str) -> Result<Option<Replay
     if loaded.table.phase == Phase::Waiting || never_began {
         return Ok(None);
     }
-    let outcome = match Kept::open(store, titles, &loaded).await {
-        Ok(kept) => same(kept, loaded.table.awaiting),
+    let outcome = match Restored::open(store, titles, &loaded).await {
+        Ok(restored) => same(restored, loaded.table.awaiting),
         Err(error) => Err(error.into()),
     };
     Ok(Some(Replayed { id: id.to_owned(), game: loaded.table.game, outcome }))
 }
 
-fn same(kept: Kept, awaited: u16) -> Result<Same, Problem> {
-    let now = kept.table.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index());
+fn same(restored: Restored, awaited: u16) -> Result<Same, ReplayError> {
+    let now = restored.table.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index());
     if now != awaited {
-        return Err(Problem::Awaiting { now, kept: awaited });
+        return Err(ReplayError::Awaiting { now, then: awaited });
     }
-    let revision = kept.table.revision();
-    let record = kept.table.full_record();
-    let newer = revision < kept.title.revision();
-    let under_newest = if newer { kept.title.under_newest(&record)? } else { None };
-    Ok(Same { title: kept.title, record, revision, under_newest })
+    let revision = restored.table.revision();
+    let record = restored.table.full_record();
+    let newer = revision < restored.title.revision();
+    let under_newest = if newer { restored.title.under_newest(&record)? } else { None };
+    Ok(Same { title: restored.title, record, revision, under_newest })
 }

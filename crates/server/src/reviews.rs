@@ -14,7 +14,7 @@ use tokio::runtime::Handle;
 
 use crate::app::now;
 
-/// So many games may wait; whoever comes then comes again.
+/// Games that may wait; beyond that the reader has to come back.
 const WAITING: usize = 32;
 
 /// How much thought reviews are given.

@@ -21,18 +21,18 @@ use crate::app::{Titles, now};
 use crate::config::Config;
 use crate::cookies::Key;
 use crate::identity::Visitor;
-use crate::limits::Limits;
 use crate::listen::listen;
-use crate::live::{Hall, Pace, keep_time};
+use crate::live::{Pace, TableRegistry, keep_time};
 use crate::metrics::{self, Metrics};
 use crate::notices::{self, Notices};
-use crate::problem::Problem;
+use crate::rate_limits::RateLimits;
 use crate::reviews::Reviewer;
-use crate::{App, accounts, api, games, guard, lobby, problem, site, tables};
+use crate::site_error::SiteError;
+use crate::{App, accounts, api, games, guard, lobby, site, site_error, tables};
 
-/// Guests who never sat down, and tables that nobody began, are kept so long.
+/// How long guests who never sat down, and tables that never began, are stored.
 const FORGOTTEN_AFTER: i64 = 30 * DAY;
-/// Sessions that nobody used are kept so long, as their cookies are.
+/// How long unused sessions are stored: as long as their cookies.
 const SIGNED_OUT_AFTER: i64 = 180 * DAY;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -70,7 +70,7 @@ pub async fn app(config: Config, store: Store, titles: Titles) -> Result<Arc<App
     app_later(config, store, titles, Duration::ZERO).await
 }
 
-/// The same, as if it were so much later: for tests, which do not wait.
+/// The same at a later time: for tests, which do not wait.
 pub async fn app_later(
     config: Config,
     store: Store,
@@ -78,14 +78,14 @@ pub async fn app_later(
     later: Duration,
 ) -> Result<Arc<App>, StoreError> {
     let key = Key::new(store.secret("cookie").await?);
-    let hall = Hall::new(config.bot_threads, Pace(config.bot_pace));
-    hall.alarm.pass(later);
-    hall.alarm.begin(&store).await?;
+    let tables = TableRegistry::new(config.bot_threads, Pace(config.bot_pace));
+    tables.alarm.pass(later);
+    tables.alarm.begin(&store).await?;
     Ok(Arc::new(App {
         titles: Arc::new(titles),
-        hall,
+        tables,
         key,
-        limits: Limits::new(&config.rates),
+        rate_limits: RateLimits::new(&config.rates),
         passwords: Mill::default(),
         notices: Notices::new(&config, &store).await?,
         metrics: Metrics::default(),
@@ -107,14 +107,14 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(tables::router())
         .merge(notices::router())
         .merge(api::pages())
-        // Whoever is told so is told by name.
-        .fallback(async |_: Visitor| Problem::NotFound)
+        // The extractor finds out who reads, so that the page can greet them by name.
+        .fallback(async |_: Visitor| SiteError::NotFound)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
         .layer(DefaultBodyLimit::max(app.config.body_bytes))
         // The last one named is the outermost.
         .layer(middleware::from_fn_with_state(app.clone(), guard::forms))
         .layer(middleware::from_fn_with_state(app.clone(), in_time))
-        .layer(middleware::from_fn_with_state(app.clone(), problem::dress))
+        .layer(middleware::from_fn_with_state(app.clone(), site_error::dress))
         // Programs bring tokens and no forms: they have layers of their own.
         .nest(api::ROOT, api::router(&app))
         .layer(middleware::from_fn_with_state(app.clone(), guard::know))
@@ -153,12 +153,12 @@ pub async fn run(app: Arc<App>, listener: TcpListener, stop: impl Future<Output 
     app.store.close().await;
 }
 
-/// What is done again and again: tables that nobody looks at leave the memory, what nobody will miss leaves the store.
+/// Housekeeping: drops tables without readers from memory, and removes from the store what is outdated.
 async fn chores(app: Arc<App>) {
     let mut minutes = interval(Duration::from_mins(1));
     for minute in 0_u64.. {
         minutes.tick().await;
-        app.hall.sweep();
+        app.tables.sweep();
         if minute.is_multiple_of(60)
             && let Err(error) = tidy(&app.store).await
         {
@@ -182,7 +182,7 @@ pub fn start(config: Config, titles: Titles, ready: impl FnOnce(SocketAddr)) -> 
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
     runtime.block_on(async {
-        // Before the store: whoever starts a second server hears of the address first.
+        // Before the store: a second server is told about the address first.
         let listener = bind(config.address, "--address").await?;
         let metered = match config.metrics_address {
             Some(address) => Some(bind(address, "--metrics-address").await?),

@@ -13,8 +13,8 @@ use serde::Deserialize;
 
 use crate::App;
 use crate::cookies::{Jar, SetCookies};
-use crate::identity::{Light, Look, Visitor};
-use crate::problem::Problem;
+use crate::identity::{Light, Preferences, Visitor};
+use crate::site_error::SiteError;
 
 /// Files, preferences, a sign of life.
 pub fn router() -> Router<Arc<App>> {
@@ -26,31 +26,31 @@ pub fn router() -> Router<Arc<App>> {
 }
 
 /// A file. Its address changes when it does, so it can be kept for ever.
-async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
-    let asset = assets::find(&name).ok_or(Problem::NotFound)?;
-    Ok(kept(&headers, &asset.fingerprint, asset.media, asset.body.to_vec()))
+async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, SiteError> {
+    let asset = assets::find(&name).ok_or(SiteError::NotFound)?;
+    Ok(cached(&headers, &asset.fingerprint, asset.media, asset.body.to_vec()))
 }
 
 /// A file that a browser may keep, or the news that it has it already.
-pub(crate) fn kept(headers: &HeaderMap, mark: &str, media: &'static str, body: Vec<u8>) -> Response {
-    let mark = format!("\"{mark}\"");
+pub(crate) fn cached(headers: &HeaderMap, etag: &str, media: &'static str, body: Vec<u8>) -> Response {
+    let etag = format!("\"{etag}\"");
     let for_ever = "public, max-age=31536000, immutable";
-    let head = [(ETAG, mark.clone()), (CACHE_CONTROL, for_ever.to_owned())];
-    // Compression weakens the mark; it is the same file.
-    let has = |value: &str| value.split(',').any(|known| known.trim().trim_start_matches("W/") == mark);
+    let head = [(ETAG, etag.clone()), (CACHE_CONTROL, for_ever.to_owned())];
+    // Compression weakens the etag; it is the same file.
+    let has = |value: &str| value.split(',').any(|known| known.trim().trim_start_matches("W/") == etag);
     if headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok()).is_some_and(has) {
         return (StatusCode::NOT_MODIFIED, head).into_response();
     }
     (head, [(CONTENT_TYPE, media)], body).into_response()
 }
 
-/// Signs of life, for whoever looks after the server.
+/// Health checks, for monitoring.
 pub(crate) fn vitals() -> Router<Arc<App>> {
     Router::new().route("/healthz", get(async || "ok\n")).route("/readyz", get(ready))
 }
 
 /// Whether the server can serve.
-async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, SiteError> {
     app.ready().await?;
     Ok("ok\n")
 }
@@ -67,16 +67,16 @@ async fn prefer(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Form(form): Form<Preferred>,
-) -> Result<Response, Problem> {
-    let chosen = Look {
+) -> Result<Response, SiteError> {
+    let chosen = Preferences {
         lang: form.lang.and_then(|lang| lang.parse().ok()),
         theme: form.theme.and_then(|theme| Light::named(&theme)),
     };
-    let look = chosen.or(visitor.look());
+    let preferences = chosen.or(visitor.preferences());
     if let Some(account) = &visitor.account {
-        app.store.set_preferences(account, look.to_json()).await?;
+        app.store.set_preferences(account, preferences.to_json()).await?;
     }
-    let cookie = SetCookies(vec![Jar::Look.set(&look.to_cookie(), &app.config)]);
+    let cookie = SetCookies(vec![Jar::Preferences.set(&preferences.to_cookie(), &app.config)]);
     Ok((cookie, Redirect::to(local(&form.back))).into_response())
 }
 

@@ -18,15 +18,15 @@ use serde_json::json;
 
 use crate::app::title_of;
 use crate::identity::Visitor;
-use crate::live::{Guest, Live, Seating, Snapshot, attend, chat_lines, drawn, looked_at, times};
+use crate::live::{Guest, Live, Seating, Snapshot, attend, chat_lines, drawn, times, with_view};
 use crate::metrics::SocketKind;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 use crate::{App, digest, guard, lobby};
 
 /// The longest message of a browser, in bytes.
 const MESSAGE: usize = 8 * 1024;
-/// So much of a socket is read at once. The room for it is held as long as the connection, and wiped before every
-/// read; most messages are shorter than a hundred bytes.
+/// Bytes of a socket that are read at once. The buffer is held as long as the connection and zeroed before every read;
+/// most messages are shorter than a hundred bytes.
 const READ: usize = 1024;
 
 /// Everything under `/t/`.
@@ -42,8 +42,8 @@ pub fn router() -> Router<Arc<App>> {
 }
 
 /// The table of this name, if it has begun.
-async fn begun(app: &Arc<App>, id: &str) -> Result<Arc<Live>, Problem> {
-    app.hall.table(app, id).await?.ok_or(Problem::NotFound)
+async fn begun(app: &Arc<App>, id: &str) -> Result<Arc<Live>, SiteError> {
+    app.tables.table(app, id).await?.ok_or(SiteError::NotFound)
 }
 
 async fn table(
@@ -51,9 +51,9 @@ async fn table(
     visitor: Visitor,
     headers: HeaderMap,
     Path(id): Path<String>,
-) -> Result<Html<String>, Problem> {
-    let Some(live) = app.hall.table(&app, &id).await? else {
-        let seated = app.store.table(&id).await?.ok_or(Problem::NotFound)?;
+) -> Result<Html<String>, SiteError> {
+    let Some(live) = app.tables.table(&app, &id).await? else {
+        let seated = app.store.table(&id).await?.ok_or(SiteError::NotFound)?;
         return Ok(Html(lobby::waiting_room(&app, &visitor, &seated)?.into_string()));
     };
     live.recall_chat(&app).await?;
@@ -64,7 +64,7 @@ async fn table(
     let (chat_last, chat) = chat_lines(&snapshot.chat, 0);
     let lang = visitor.reader.lang;
     let banner = sandbox::banner(&app, &live.setup, &live.id, &visitor.reader, &headers);
-    let page = looked_at(&live, &snapshot, seating, lang, |look| {
+    let page = with_view(&live, &snapshot, seating, lang, |look| {
         let shell_of = Shell {
             reader: &visitor.reader,
             title: title_of(&*live.title, lang),
@@ -74,7 +74,8 @@ async fn table(
             above: html! { (banner) (digest) },
             live: true,
         };
-        let shown = drawn(&app, &live, &snapshot, seating, &times(&app, &live, &snapshot), look, Wanted::EVERYTHING);
+        let shown =
+            drawn(&app, &live, &snapshot, seating, &times(&app, &live, &snapshot), look, Wanted::EVERYTHING);
         shell(look, &shown, &shell_of)
     });
     Ok(Html(page.into_string()))
@@ -86,10 +87,10 @@ async fn socket(
     headers: HeaderMap,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     // A page of somebody else could open a socket with the visitor's cookie.
     if !guard::same_origin(&headers, &app.config) {
-        return Err(Problem::Forbidden);
+        return Err(SiteError::Forbidden);
     }
     let live = begun(&app, &id).await?;
     let guest = Guest {
@@ -130,7 +131,7 @@ async fn record(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     let live = begun(&app, &id).await?;
     let snapshot = live.snapshot();
     let viewer = live.seats_of(visitor.account.as_deref());

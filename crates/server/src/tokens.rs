@@ -8,16 +8,16 @@ use crate::App;
 use crate::app::{now, unguessable};
 use crate::cookies::{Key, hashed};
 use crate::names;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 
-/// An account has so many at most.
+/// The most tokens of an account.
 pub const MOST: u32 = 20;
-/// A token is noted as used so often at most: each note is a write.
+/// The least time between two updates of a token's last use: each is a write.
 const NOTED_EVERY: i64 = 60 * 1000;
 /// What every token begins with, so that one that got lost is recognised.
 const PREFIX: &str = "orrery_";
-/// So much of the mark is part of a token: the store is asked only about what bears it.
-const MARK: usize = 12;
+/// This much of the signature is part of a token: the store is asked only about tokens that have it.
+const SIGNATURE: usize = 12;
 
 /// What a token may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -26,7 +26,7 @@ pub enum Scope {
     Read,
     /// Take and leave seats, decide, take back.
     Play,
-    /// Open tables and look after them.
+    /// Open tables and manage them.
     Host,
     /// Say something.
     Chat,
@@ -100,13 +100,13 @@ impl fmt::Display for Scopes {
 }
 
 /// Makes a token for an account; the text that its owner is shown once.
-pub async fn make(app: &App, account: &str, name: &str, scopes: &Scopes) -> Result<String, Problem> {
-    let name = names::clean(name).map_err(Problem::Told)?;
+pub async fn make(app: &App, account: &str, name: &str, scopes: &Scopes) -> Result<String, SiteError> {
+    let name = names::clean(name).map_err(SiteError::Told)?;
     if name.is_empty() {
-        return Err(Problem::told("token-nameless"));
+        return Err(SiteError::told("token-nameless"));
     }
     if scopes.0.is_empty() {
-        return Err(Problem::told("token-useless"));
+        return Err(SiteError::told("token-useless"));
     }
     let secret = unguessable();
     let token = Token {
@@ -120,13 +120,13 @@ pub async fn make(app: &App, account: &str, name: &str, scopes: &Scopes) -> Resu
     };
     match app.store.create_token(token, MOST).await {
         // For the form: the page says it beside the field.
-        Err(error @ StoreError::TooManyTokens { .. }) => Err(Problem::Told(Problem::from(error).text())),
+        Err(error @ StoreError::TooManyTokens { .. }) => Err(SiteError::Told(SiteError::from(error).text())),
         done => Ok(done.map(|()| sealed(&app.key, &secret))?),
     }
 }
 
 /// The token that a program brings, with its account, if it stands.
-pub async fn recognise(app: &App, text: &str) -> Result<Option<(Token, Account)>, Problem> {
+pub async fn recognise(app: &App, text: &str) -> Result<Option<(Token, Account)>, SiteError> {
     let Some(secret) = opened(&app.key, text) else { return Ok(None) };
     let Some((token, account)) = app.store.token(&hashed(secret)).await? else { return Ok(None) };
     let at = now();
@@ -137,14 +137,14 @@ pub async fn recognise(app: &App, text: &str) -> Result<Option<(Token, Account)>
 }
 
 fn sealed(key: &Key, secret: &str) -> String {
-    format!("{PREFIX}{secret}{}", &key.mark("token", secret)[..MARK])
+    format!("{PREFIX}{secret}{}", &key.sign("token", secret)[..SIGNATURE])
 }
 
 fn opened<'a>(key: &Key, text: &'a str) -> Option<&'a str> {
     let rest = text.strip_prefix(PREFIX)?;
-    let (secret, mark) = rest.split_at_checked(rest.len().checked_sub(MARK)?)?;
-    // Not a proof, which the store has: it spares the store the questions of whoever invents tokens.
-    (key.mark("token", secret)[..MARK] == *mark).then_some(secret)
+    let (secret, signature) = rest.split_at_checked(rest.len().checked_sub(SIGNATURE)?)?;
+    // Not a proof, which only the store has: it spares the store queries for invented tokens.
+    (key.sign("token", secret)[..SIGNATURE] == *signature).then_some(secret)
 }
 
 #[cfg(test)]

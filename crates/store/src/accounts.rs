@@ -174,7 +174,7 @@ fn adopt(connection: &Connection, guest: &str, account: &str, at: i64) -> Result
         "UPDATE seats SET account = ?2 WHERE account = ?1",
         "UPDATE tables SET host = ?2 WHERE host = ?1",
         "UPDATE chat SET account = ?2 WHERE account = ?1",
-        // Not the channels: whoever planted the guest would hear of the account's tables.
+        // Not the channels: a planted guest would hear of the account's tables.
         "UPDATE OR IGNORE marks SET account = ?2 WHERE account = ?1",
     ] {
         connection.execute(sql, params![guest, account])?;

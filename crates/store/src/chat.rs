@@ -11,7 +11,7 @@ pub struct Say {
     pub table: String,
     /// Who, if it was a person.
     pub account: Option<String>,
-    /// From which seat; nothing for one who watches.
+    /// From which seat; nothing for a spectator.
     pub seat: Option<u8>,
     /// The name that the others read.
     pub name: String,
@@ -55,7 +55,7 @@ impl Store {
         .await
     }
 
-    /// What was said from this number on, in order, so many lines at most.
+    /// What was said from this number on, in order, up to a limit.
     pub async fn chat(&self, table: &str, from: u64, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
         let table = table.to_owned();
         self.read(move |connection| {
@@ -67,7 +67,7 @@ impl Store {
         .await
     }
 
-    /// What was said last, in order, so many lines at most.
+    /// What was said last, in order, up to a limit.
     pub async fn last_chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
         let table = table.to_owned();
         self.read(move |connection| {
@@ -89,7 +89,7 @@ fn lines(
     from: u64,
     limit: u32,
 ) -> Result<Vec<ChatLine>, StoreError> {
-    // A number beyond all numbers is asked for by whoever invents one.
+    // A caller may ask for a number that SQLite cannot hold.
     let from = i64::try_from(from).unwrap_or(i64::MAX);
     let mut statement = connection.prepare_cached(sql)?;
     let rows = statement.query_map(params![num, from, limit], line)?;

@@ -143,7 +143,7 @@ pub(crate) fn write(connection: &Connection, append: Append) -> Result<u64, Stor
 
 /// The entries after a version, in order.
 pub(crate) fn after(connection: &Connection, num: i64, version: u64) -> Result<Vec<Entry>, StoreError> {
-    // A number beyond all numbers is asked for by whoever invents one.
+    // A caller may ask for a number that SQLite cannot hold.
     let version = i64::try_from(version).unwrap_or(i64::MAX);
     let sql = "SELECT seat, kind, action, chance, at FROM entries
         WHERE table_num = ?1 AND version > ?2 ORDER BY version";

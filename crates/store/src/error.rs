@@ -153,7 +153,7 @@ pub enum StoreError {
     /// An account has all the tokens that it may have.
     #[error("an account has {most} tokens at most; revoke one that is not needed any more")]
     TooManyTokens {
-        /// So many.
+        /// The limit.
         most: u32,
     },
     /// The content pack is not in the store.

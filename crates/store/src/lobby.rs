@@ -14,20 +14,20 @@ pub struct Mine {
     /// The seats of this account: one bit per seat. None for a host who does not play.
     pub seats: u16,
     /// What the caller keeps beside the game, if anything.
-    pub sitting: Option<String>,
+    pub side_state: Option<String>,
 }
 
 /// A part of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slice {
-    /// So many come before it.
+    /// How many rows are skipped.
     pub skip: u32,
-    /// So many at most.
+    /// The most rows.
     pub limit: u32,
 }
 
 impl From<u32> for Slice {
-    /// The first so many.
+    /// The first rows, up to a limit.
     fn from(limit: u32) -> Self {
         Self { skip: 0, limit }
     }
@@ -107,7 +107,7 @@ impl Store {
         .await
     }
 
-    /// How much there is, for whoever looks after the server.
+    /// How much there is, for monitoring.
     pub async fn counts(&self) -> Result<Counts, StoreError> {
         self.read(|connection| {
             let one = |sql: &str| connection.prepare_cached(sql)?.query_row([], |row| row.get(0));
@@ -180,7 +180,7 @@ impl List {
 fn mine_sql() -> String {
     format!(
         "SELECT {COLUMNS}, mine,
-                (SELECT state FROM sittings WHERE table_num = tables.num) AS sitting
+                (SELECT state FROM sittings WHERE table_num = tables.num) AS side_state
             FROM {SOURCE} JOIN (SELECT table_num AS num, sum(1 << seat) AS mine FROM seats WHERE account = ?1 GROUP BY table_num
                 UNION ALL
                 SELECT num, 0 FROM tables WHERE host = ?1
@@ -200,7 +200,7 @@ fn mine(connection: &Connection, account: &str, part: Slice) -> Result<Vec<Mine>
     while let Some(next) = rows.next()? {
         let seats = seats::of(connection, next.get("num")?)?;
         let seated = Seated { table: row(next)?, seats };
-        found.push(Mine { seated, seats: next.get("mine")?, sitting: next.get("sitting")? });
+        found.push(Mine { seated, seats: next.get("mine")?, side_state: next.get("side_state")? });
     }
     Ok(found)
 }

@@ -10,7 +10,7 @@ use rusqlite::{Connection, MAIN_DB, OpenFlags};
 
 use crate::{StoreError, schema};
 
-/// Up to this size every page is looked at before the server starts; reading more would keep people waiting.
+/// Up to this size every page is checked before the server starts; reading more would take too long.
 const CHECKED_WHEN_OPENED: u64 = 16 << 20;
 
 /// How long to wait for a backup program or a database tool.
@@ -59,8 +59,8 @@ pub(crate) fn writer(database: &Path) -> Result<Connection, StoreError> {
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(database, flags)?;
     connection.busy_timeout(PATIENCE)?;
-    // SQLite opens what it may not write as read-only and says nothing. Before the first look into it, which would
-    // leave a log behind.
+    // SQLite silently opens an unwritable file as read-only. Checked before the first read, which would leave a log
+    // behind.
     if connection.is_readonly(MAIN_DB)? {
         return Err(StoreError::ReadOnly);
     }
@@ -95,8 +95,8 @@ pub(crate) fn reader(database: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// Statements are prepared once and kept. Without the promise to plan them alike whatever is asked for, `SQLite` would
-/// prepare some of them anew for every new value.
+/// Statements are prepared once and cached. Without a stable query plan, `SQLite` would prepare some of them again for
+/// every new value.
 fn prepare_once(connection: &Connection) -> rusqlite::Result<()> {
     connection.set_prepared_statement_cache_capacity(64);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;

@@ -1,12 +1,12 @@
-//! The outbox: notices that wait to be sent. They are still there after whatever befalls the server.
+//! The outbox: notices that wait to be sent. They survive a crash of the server.
 //!
-//! A notice names tables, not words: what it says is found out when it goes. It has an id that stays the same however
-//! often it is tried. It leaves in the same moment in which the account is noted as told, so that it is never sent
-//! again once that is written; a server that dies between the one who took it and the disk sends it again, under its id.
+//! A notice names tables, not words: its text is made when it goes. It keeps its id however often it is tried. It is
+//! removed in the same transaction that records the account as told, so it is never sent again once that is written; a
+//! server that dies before that sends it again, under the same id.
 
 use rusqlite::{Connection, params};
 
-use crate::{Channel, ChannelKind, Mark, Source, Store, StoreError, marks, notices, tables};
+use crate::{Channel, ChannelKind, ReadMarker, Source, Store, StoreError, notices, read_markers, tables};
 
 /// How long notices wait for others, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub struct Errand {
     pub kind: ChannelKind,
     /// At which table.
     pub table: String,
-    /// What was done outside of the game; empty for whatever the table itself tells.
+    /// What was done outside of the game; empty for news of the table itself.
     pub done: String,
     /// What the notice is called if there is none yet that it can go with.
     pub id: String,
@@ -43,7 +43,7 @@ pub struct Bundle {
     pub first_at: i64,
     /// How often it was tried.
     pub tries: u32,
-    /// The tables it looks at, each with what was done outside of its game.
+    /// The tables it is about, each with what was done outside of its game.
     pub tables: Vec<(String, String)>,
 }
 
@@ -55,7 +55,7 @@ pub struct Settled {
     /// Whether it was sent.
     pub sent: bool,
     /// What the account knows now, by table.
-    pub marks: Vec<(String, Mark)>,
+    pub read_markers: Vec<(String, ReadMarker)>,
     /// What the next one is called if something has come in meanwhile.
     pub next_id: String,
     /// The least time to the next one.
@@ -220,10 +220,10 @@ fn due(connection: &Connection, at: i64, limit: u32) -> Result<Vec<Bundle>, Stor
 
 fn settle(connection: &Connection, settled: &Settled) -> Result<(), StoreError> {
     let Channel { account, kind, .. } = &settled.bundle.channel;
-    for (table, mark) in &settled.marks {
+    for (table, marker) in &settled.read_markers {
         // A table may have been removed meanwhile.
         if let Some(num) = tables::number(connection, table)? {
-            marks::put(connection, account, num, Source::Channel(*kind), mark)?;
+            read_markers::put(connection, account, num, Source::Channel(*kind), marker)?;
         }
     }
     for (table, done) in &settled.bundle.tables {

@@ -7,7 +7,7 @@ use crate::{Change, Seated, Store, StoreError, accounts, tables};
 /// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Holder {
-    /// Nobody: whoever finds the table may take it.
+    /// Nobody: anyone who finds the table may take it.
     Open,
     /// Nobody: it waits for somebody with the link. Who that is, the caller checks.
     Invited,
@@ -93,8 +93,8 @@ pub struct LeaveSeat {
 }
 
 impl Store {
-    /// Takes a seat that can be taken ([`Holder::can_be_taken`]). Whoever has it already keeps it, and nothing is changed:
-    /// a double click is one click.
+    /// Takes a free seat ([`Holder::can_be_taken`]). For the account that has it already nothing changes: a double
+    /// click is one click.
     pub async fn take_seat(&self, take: TakeSeat) -> Result<Seated, StoreError> {
         self.write(move |connection| {
             let num = tables::existing(connection, &take.table)?;
@@ -129,8 +129,7 @@ impl Store {
         .await
     }
 
-    /// Sets seats whoever has them: for a host who sends somebody away or calls a program. The revision in `change`
-    /// guards it.
+    /// Sets seats, taken or not: for a host who removes a player or adds a program. The revision in `change` guards it.
     pub async fn set_seats(
         &self,
         table: &str,
@@ -165,7 +164,7 @@ fn note(
     }
 }
 
-/// Writes a seat, whoever has it.
+/// Writes a seat, taken or not.
 pub(crate) fn put(connection: &Connection, num: i64, row: &SeatRow) -> Result<(), StoreError> {
     let account = row.holder.account();
     if let Some(account) = account {

@@ -8,7 +8,7 @@ use crate::{Account, Store, StoreError, accounts};
 /// A browser that is signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
-    /// The hash of what the browser holds: whoever reads the database cannot be that browser.
+    /// The hash of the browser's token: reading the database does not let anyone pose as the browser.
     pub key: String,
     /// Whose.
     pub account: String,

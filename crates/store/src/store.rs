@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, watch};
 use crate::writer::{Job, Task};
 use crate::{StoreError, open, schema, writer};
 
-/// So many requests can wait before whoever brings another one has to wait too.
+/// Requests that can wait before a caller has to wait to add one.
 const WAITING: usize = 1024;
 
 /// Threads that read: one for the slow questions and one for the others.
@@ -22,8 +22,8 @@ type Queue = mpsc::Sender<Box<dyn Job>>;
 
 /// Where tables, accounts and sessions are kept. A handle is cheap to clone; all handles share one database.
 ///
-/// Every call can be awaited in any runtime. Whoever stops waiting does not stop the request. When the last handle
-/// goes, its drop waits until everything is written; in a server, await [`Store::close`] before.
+/// Every call can be awaited in any runtime. Dropping the future does not stop the request. Dropping the last handle
+/// waits until everything is written; in a server, await [`Store::close`] before.
 #[derive(Clone)]
 pub struct Store {
     inner: Arc<Inner>,
@@ -224,7 +224,7 @@ fn thread(
     spawned.map_err(|error| StoreError::Failed { problem: error.to_string() })
 }
 
-/// What a reading thread does. The threads take turns at the queue; whoever has a question lets the next one wait there.
+/// The loop of a reading thread. One thread at a time waits at the queue.
 fn answer_questions(connection: &Connection, questions: &Mutex<mpsc::Receiver<Box<dyn Job>>>) {
     loop {
         let next = questions.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
@@ -237,7 +237,7 @@ fn answer_questions(connection: &Connection, questions: &Mutex<mpsc::Receiver<Bo
 fn answer_at_one_moment(connection: &Connection, job: &mut dyn Job) -> rusqlite::Result<()> {
     let execute = |sql: &str| connection.prepare_cached(sql)?.execute([]);
     execute("BEGIN")?;
-    // The one who asked hears of an error.
+    // The caller hears of an error.
     let _ = job.run(connection);
     if !connection.is_autocommit() {
         execute("COMMIT")?;

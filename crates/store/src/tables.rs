@@ -4,7 +4,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use crate::error::is_duplicate;
-use crate::{Entry, SeatRow, Store, StoreError, accounts, entries, seats, sittings};
+use crate::{Entry, SeatRow, Store, StoreError, accounts, entries, seats, side_state};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -70,7 +70,7 @@ pub struct NewTable {
     pub awaiting: u16,
     /// Its seats.
     pub seats: Vec<SeatRow>,
-    /// When somebody has to look at it, if it begins at once and something runs there: a clock.
+    /// When it is due first, if it begins at once and has a clock.
     pub due_at: Option<i64>,
     /// When.
     pub at: i64,
@@ -138,7 +138,7 @@ pub struct Change {
     pub awaiting: Option<u16>,
     /// Whether the lobby shows it.
     pub listed: Option<bool>,
-    /// When somebody has to look at it, if it begins with this and something runs there: a clock.
+    /// When it is due first, if it begins with this and has a clock.
     pub due_at: Option<i64>,
 }
 
@@ -252,7 +252,7 @@ fn insert(connection: &Connection, new: NewTable) -> Result<Seated, StoreError> 
         seats::put(connection, num, seat)?;
     }
     if let Some(due_at) = new.due_at {
-        sittings::begin(connection, num, due_at)?;
+        side_state::begin(connection, num, due_at)?;
     }
     seated(connection, num)
 }
@@ -323,7 +323,7 @@ pub(crate) fn apply(
         connection.prepare_cached(sql)?.execute(params![num, setup])?;
     }
     if let Some(due_at) = change.due_at {
-        sittings::begin(connection, num, due_at)?;
+        side_state::begin(connection, num, due_at)?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::{Account, Store, StoreError, accounts};
 /// A program that may act for an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Token {
-    /// The hash of what the program holds: whoever reads the database cannot be that program.
+    /// The hash of the program's token: reading the database does not let anyone pose as the program.
     pub key: String,
     /// By which its owner names it.
     pub id: String,
@@ -25,7 +25,7 @@ pub struct Token {
 }
 
 impl Store {
-    /// Keeps a token, unless its account has so many already.
+    /// Adds a token, unless its account has reached the limit.
     pub async fn create_token(&self, token: Token, most: u32) -> Result<(), StoreError> {
         self.write(move |connection| {
             accounts::require(connection, &token.account)?;

@@ -1,4 +1,4 @@
-//! The one thread that writes. Whoever waits is written together with the others, with one sync of the disk for all.
+//! The one thread that writes. Waiting requests are written together, with one sync of the disk for all.
 
 use std::time::{Duration, Instant};
 use std::{iter, thread};
@@ -11,15 +11,15 @@ use crate::StoreError;
 /// As many requests share a commit at most: more would make the first one wait.
 const MOST_TOGETHER: usize = 512;
 
-/// A commit begins so long after the one before it at least: who comes meanwhile shares its sync. Whoever comes alone does
-/// not wait.
+/// The least time between the beginnings of two commits: requests that come meanwhile share a sync. A single request
+/// does not wait.
 const APART: Duration = Duration::from_millis(4);
 
 /// A request on its way through a thread.
 pub(crate) trait Job: Send {
     /// Does the work; with an error, what it wrote is not to be kept.
     fn run(&mut self, connection: &Connection) -> Result<(), StoreError>;
-    /// Tells the one who waits; with a fault, whatever came of the work is void.
+    /// Answers the caller; with a fault, the outcome of the work is void.
     fn answer(self: Box<Self>, fault: Option<StoreError>);
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn run(connection: &Connection, mut requests: mpsc::Receiver<Box<dyn 
             job.answer(fault.clone());
         }
     }
-    // Whatever fails here is done again by whoever opens the database next.
+    // What fails here is done again when the database is opened next.
     let _ = connection.execute_batch("PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)");
 }
 

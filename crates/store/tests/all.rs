@@ -8,7 +8,7 @@ mod kill;
 mod notices;
 mod opening;
 mod reviews;
-mod sittings;
+mod side_state;
 mod tables;
 mod tokens;
 mod writing;

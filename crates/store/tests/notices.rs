@@ -1,8 +1,8 @@
 //! Channels, the outbox, and what accounts have seen.
 
 use orrery_store::{
-    Append, ChannelKind, Entry, EntryKind, Errand, Holder, Mark, NewChannel, NewTable, Pace, Phase, Settled,
-    Source, Store,
+    Append, ChannelKind, Entry, EntryKind, Errand, Holder, NewChannel, NewTable, Pace, Phase, ReadMarker,
+    Settled, Source, Store,
 };
 
 use crate::common::{Place, entry, guest, lift, one, seat, table};
@@ -32,8 +32,8 @@ fn errand(account: &str, table: &str, done: &str) -> Errand {
     }
 }
 
-fn seen(version: u64, decisions: u64) -> Mark {
-    Mark { version, decisions, turn: None, at: 7 }
+fn seen(version: u64, decisions: u64) -> ReadMarker {
+    ReadMarker { version, decisions, turn: None, at: 7 }
 }
 
 /// Two accounts at two tables in play.
@@ -110,7 +110,7 @@ fn errands_go_together_and_what_comes_later_goes_later() {
 
         // Something comes in while it is sent: that is the next one, later.
         put(&store, vec![errand("ola", "t1", "cancelled")], T + 112).await;
-        let marks = vec![("t1".to_owned(), seen(3, 2)), ("gone".to_owned(), seen(1, 1))];
+        let read_markers = vec![("t1".to_owned(), seen(3, 2)), ("gone".to_owned(), seen(1, 1))];
         let settled = Settled {
             bundle: bundle.clone(),
             sent: true,
@@ -123,8 +123,8 @@ fn errands_go_together_and_what_comes_later_goes_later() {
         assert_eq!(store.next_notice_due().await, Ok(Some(T + 1120)));
         let next = store.due(T + 1120, 9).await.unwrap().remove(0);
         assert_eq!((next.id.as_str(), next.tables.len()), ("next", 1));
-        let marks = store.marks("ola", "t1").await.unwrap();
-        assert_eq!(marks, [(Source::Channel(ChannelKind::Mail), seen(3, 2))]);
+        let read_markers = store.read_markers("ola", "t1").await.unwrap();
+        assert_eq!(read_markers, [(Source::Channel(ChannelKind::Mail), seen(3, 2))]);
 
         store.postpone(&next, 3, T + 5000).await.unwrap();
         assert_eq!(store.due(T + 5000, 9).await.unwrap()[0].tries, 3);
@@ -150,8 +150,8 @@ fn what_nobody_was_told_is_found_again() {
         store.append(Append { at: 20, ..one("t1", 0, "x") }).await.unwrap();
         store.append(Append { at: 0, ..one("t2", 0, "x") }).await.unwrap();
         // Jan has seen one table himself; the other was last touched before he wanted to be told.
-        store.set_mark("jan", "t1", Source::Visit, seen(1, 1)).await.unwrap();
-        store.set_mark("ola", "t1", Source::Visit, seen(0, 0)).await.unwrap();
+        store.set_read_marker("jan", "t1", Source::Visit, seen(1, 1)).await.unwrap();
+        store.set_read_marker("ola", "t1", Source::Visit, seen(0, 0)).await.unwrap();
         let missed = store.put_missed_in_outbox(|| "id".to_owned(), |_| PACE, T).await;
         assert_eq!(missed, Ok(1));
         let due = store.due(T + 100, 9).await.unwrap();
@@ -175,8 +175,8 @@ fn what_was_taken_back_is_not_seen() {
         };
         let step = entry("x");
         store.append(append(0, &[&step, &step, &step])).await.unwrap();
-        store.set_mark("ola", "t1", Source::Visit, seen(3, 3)).await.unwrap();
-        let decisions = async || store.marks("ola", "t1").await.unwrap()[0].1.decisions;
+        store.set_read_marker("ola", "t1", Source::Visit, seen(3, 3)).await.unwrap();
+        let decisions = async || store.read_markers("ola", "t1").await.unwrap()[0].1.decisions;
         assert_eq!(decisions().await, 3);
         store.append(append(3, &[&note, &undo, &undo, &step, &step, &step])).await.unwrap();
         assert_eq!(decisions().await, 1, "only the first decision is the one that was seen");
@@ -184,7 +184,7 @@ fn what_was_taken_back_is_not_seen() {
         // A guest who signs in has seen what the guest has seen, and is told nowhere that the guest wanted.
         store.set_channel(channel("ola", ChannelKind::Hook, None)).await.unwrap();
         store.adopt_guest("ola", "jan", 9).await.unwrap();
-        assert_eq!(store.marks("jan", "t1").await.unwrap().len(), 1);
+        assert_eq!(store.read_markers("jan", "t1").await.unwrap().len(), 1);
         assert!(store.listeners().await.unwrap().is_empty());
     });
 }

@@ -43,7 +43,8 @@ impl Kept {
 
     /// A decision is taken back; who had made it, if it was not the seat itself.
     pub(crate) fn take_back(&mut self, decision: usize) -> Option<Giver> {
-        let taken = self.given.last().filter(|(_, given)| given.decision == decision).map(|(_, given)| given.by);
+        let taken =
+            self.given.last().filter(|(_, given)| given.decision == decision).map(|(_, given)| given.by);
         if taken.is_some() {
             self.given.truncate(self.given.len() - 1);
         }

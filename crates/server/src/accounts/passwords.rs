@@ -7,16 +7,16 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use orrery_core::Text;
 use tokio::sync::Semaphore;
 
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 
 /// The shortest password, in characters.
 pub const SHORTEST: usize = 8;
 /// The longest, in bytes: a longer one is no better.
 pub const LONGEST: usize = 256;
 
-/// So many are computed at once: each needs 19 MB.
+/// Hashes computed at once: each needs 19 MB.
 const AT_ONCE: usize = 2;
-/// So many may wait.
+/// Hashes that may wait.
 const WAITING: usize = 64;
 
 /// The hash of no password, with the cost of every other: an unknown name costs as much as a known one.
@@ -43,7 +43,7 @@ impl Mill {
     }
 
     /// The hash to be kept of a new password.
-    pub async fn hash(&self, password: &str) -> Result<String, Problem> {
+    pub async fn hash(&self, password: &str) -> Result<String, SiteError> {
         let password = fitting(password)?.to_owned();
         let mut salt = [0; 16];
         getrandom::fill(&mut salt).expect("the system has randomness");
@@ -55,7 +55,7 @@ impl Mill {
     }
 
     /// Whether this is the password of the kept hash. Without one the answer is no, and costs as much.
-    pub async fn fits(&self, password: &str, kept: Option<&str>) -> Result<bool, Problem> {
+    pub async fn fits(&self, password: &str, kept: Option<&str>) -> Result<bool, SiteError> {
         let hash = kept.unwrap_or(NOBODY).to_owned();
         // What nobody can have as a password must cost as much too, but not more.
         let password = password.get(..LONGEST).unwrap_or(password).to_owned();
@@ -68,12 +68,12 @@ impl Mill {
     async fn grind<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
+    ) -> Result<T, SiteError> {
         let _inside = Inside::enter(&self.inside)?;
         let _place = self.places.acquire().await.expect("the mill is never closed");
         self.done.fetch_add(1, Ordering::Relaxed);
         let done = tokio::task::spawn_blocking(work).await;
-        done.map_err(|error| Problem::Broken(error.to_string()))
+        done.map_err(|error| SiteError::Broken(error.to_string()))
     }
 }
 
@@ -81,10 +81,10 @@ impl Mill {
 struct Inside<'a>(&'a AtomicUsize);
 
 impl<'a> Inside<'a> {
-    fn enter(inside: &'a AtomicUsize) -> Result<Self, Problem> {
+    fn enter(inside: &'a AtomicUsize) -> Result<Self, SiteError> {
         if inside.fetch_add(1, Ordering::Relaxed) >= WAITING {
             inside.fetch_sub(1, Ordering::Relaxed);
-            return Err(Problem::TooMany { seconds: 5 });
+            return Err(SiteError::TooMany { seconds: 5 });
         }
         Ok(Self(inside))
     }
@@ -97,12 +97,12 @@ impl Drop for Inside<'_> {
 }
 
 /// A password that may be chosen.
-fn fitting(password: &str) -> Result<&str, Problem> {
+fn fitting(password: &str) -> Result<&str, SiteError> {
     if password.chars().count() < SHORTEST {
-        return Err(Problem::Told(Text::new("password-short").amount("least", SHORTEST as i64)));
+        return Err(SiteError::Told(Text::new("password-short").amount("least", SHORTEST as i64)));
     }
     if password.len() > LONGEST {
-        return Err(Problem::Told(Text::new("password-long").amount("most", LONGEST as i64)));
+        return Err(SiteError::Told(Text::new("password-long").amount("most", LONGEST as i64)));
     }
     Ok(password)
 }

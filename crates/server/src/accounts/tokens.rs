@@ -19,7 +19,7 @@ use crate::App;
 use crate::identity::Visitor;
 use crate::lobby::ago;
 use crate::names;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 use crate::tokens::{Scope, Scopes, make};
 use crate::words::Speak as _;
 
@@ -36,7 +36,7 @@ pub struct Tokens {
 }
 
 /// The tokens of a visitor.
-pub(super) async fn of(app: &App, visitor: &Visitor) -> Result<Tokens, Problem> {
+pub(super) async fn of(app: &App, visitor: &Visitor) -> Result<Tokens, SiteError> {
     let kept = match &visitor.account {
         Some(account) => app.store.tokens_of(account).await?,
         None => Vec::new(),
@@ -51,7 +51,7 @@ async fn create(
     State(app): State<Arc<App>>,
     mut visitor: Visitor,
     Form(fields): Form<Fields>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     let field =
         |name: &'static str| fields.iter().filter(move |(key, _)| key == name).map(|(_, value)| value);
     let name = field("name").next().cloned().unwrap_or_default();
@@ -81,9 +81,9 @@ async fn revoke(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Form(form): Form<Revoked>,
-) -> Result<Response, Problem> {
-    let account = visitor.account.ok_or(Problem::Forbidden)?;
-    // Whoever presses twice has what he wants.
+) -> Result<Response, SiteError> {
+    let account = visitor.account.ok_or(SiteError::Forbidden)?;
+    // Revoking twice is not an error.
     app.store.delete_token(&account, &form.token).await?;
     Ok(Redirect::to("/account#tokens").into_response())
 }

@@ -11,13 +11,13 @@ use axum::http::{HeaderMap, Method, Uri};
 use orrery_core::Lang;
 use orrery_web::frame::{Reader, Theme};
 
-use super::problem::Fault;
+use super::problem::ApiError;
 use crate::App;
 use crate::identity::{Client, asked_for};
-use crate::limits::Purse;
+use crate::rate_limits::RateLimit;
 use crate::tokens::{Scope, Scopes, recognise};
 
-/// Whoever sent a request to the API. Cookies count for nothing here: a page of somebody else could send them.
+/// Who sent a request to the API. Cookies are ignored: a page of another site could send them.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The language of the answer.
@@ -39,7 +39,7 @@ pub struct Bearer {
     pub token: String,
     /// What it may do.
     pub scopes: Scopes,
-    /// What was sent, to look again whether it stands.
+    /// The secret that was sent, to check later whether the token still stands.
     pub secret: String,
 }
 
@@ -60,7 +60,7 @@ impl Caller {
         }
     }
 
-    async fn recognised(parts: &Parts, app: &App) -> Result<Self, Fault> {
+    async fn recognised(parts: &Parts, app: &App) -> Result<Self, ApiError> {
         let lang = lang_of(&parts.uri, &parts.headers);
         let client = Client::of(parts);
         let bearer = match parts.headers.get(AUTHORIZATION) {
@@ -71,19 +71,19 @@ impl Caller {
         if changes_something(&parts.method)
             && let Some(account) = caller.account()
         {
-            app.limits.spend(Purse::Posts, account)?;
+            app.rate_limits.take(RateLimit::Posts, account)?;
         }
         Ok(caller)
     }
 }
 
-async fn bearer(header: &str, app: &App) -> Result<Bearer, Fault> {
-    let (kind, secret) = header.split_once(' ').ok_or(Fault::Token)?;
+async fn bearer(header: &str, app: &App) -> Result<Bearer, ApiError> {
+    let (kind, secret) = header.split_once(' ').ok_or(ApiError::Token)?;
     if !kind.eq_ignore_ascii_case("bearer") {
-        return Err(Fault::Token);
+        return Err(ApiError::Token);
     }
     let secret = secret.trim();
-    let (token, account) = recognise(app, secret).await?.ok_or(Fault::Token)?;
+    let (token, account) = recognise(app, secret).await?.ok_or(ApiError::Token)?;
     Ok(Bearer {
         account: account.id,
         name: account.name.map(|name| name.shown),
@@ -115,7 +115,7 @@ pub trait Need: Send {
 
 /// A question that everybody may ask; with a token it is asked for its account.
 #[derive(Debug)]
-pub struct Look;
+pub struct Anyone;
 /// A question about the caller.
 #[derive(Debug)]
 pub struct Read;
@@ -139,7 +139,7 @@ macro_rules! needs {
 }
 
 needs! {
-    Look: Read, true;
+    Anyone: Read, true;
     Read: Read, false;
     Play: Play, false;
     Host: Host, false;
@@ -163,21 +163,21 @@ impl<N: Need> Deref for For<N> {
 
 impl<N: Need> For<N> {
     /// The account that the token acts for, where there must be one.
-    pub fn owner(&self) -> Result<&str, Fault> {
-        self.account().ok_or(Fault::Token)
+    pub fn owner(&self) -> Result<&str, ApiError> {
+        self.account().ok_or(ApiError::Token)
     }
 }
 
 impl<N: Need> FromRequestParts<Arc<App>> for For<N> {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
         let caller = Caller::recognised(parts, app).await?;
         match &caller.bearer {
             None if N::OPEN => {}
-            None => return Err(Fault::Token),
+            None => return Err(ApiError::Token),
             Some(bearer) if bearer.scopes.allow(N::SCOPE) => {}
-            Some(_) => return Err(Fault::Scope(N::SCOPE)),
+            Some(_) => return Err(ApiError::Scope(N::SCOPE)),
         }
         Ok(Self { caller, need: PhantomData })
     }

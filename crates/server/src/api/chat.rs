@@ -12,16 +12,16 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{Chat, For, Look};
+use super::caller::{Anyone, Chat, For};
 use super::extract::{Asked, At, Body, InLanguage, Language};
 use super::play::begun;
-use super::problem::{BodyRefusals, Fault, Refusals};
+use super::problem::{ApiError, BodyRefusals, Refusals};
 use crate::App;
 use crate::live::{Seating, SpeakError, Speaker};
 use crate::lobby::called;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 
-/// So many lines at once at most.
+/// The most lines in one answer.
 const MOST: u32 = 200;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
@@ -49,7 +49,7 @@ struct ChatQuery {
 pub struct Line {
     /// Counted from 1 at each table.
     pub number: u64,
-    /// From which seat, counted from 1; nothing for one who watches.
+    /// From which seat, counted from 1; nothing for a spectator.
     pub seat: Option<u8>,
     /// Who.
     pub name: String,
@@ -86,13 +86,13 @@ pub struct Say {
     security((), ("token" = ["read"])))]
 async fn chat(
     State(app): State<Arc<App>>,
-    _caller: For<Look>,
+    _caller: For<Anyone>,
     At(id): At<String>,
     Asked(query): Asked<ChatQuery>,
-) -> Result<Json<Vec<Line>>, Fault> {
+) -> Result<Json<Vec<Line>>, ApiError> {
     let limit = query.limit.unwrap_or(MOST);
     if !(1..=MOST).contains(&limit) {
-        return Err(Fault::Bad(format!("limit: 1 to {MOST}")));
+        return Err(ApiError::Bad(format!("limit: 1 to {MOST}")));
     }
     let from = u64::from(query.after.unwrap_or(0)) + 1;
     let lines = app.store.chat(&id, from, limit).await?;
@@ -110,7 +110,7 @@ async fn say(
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
     Body(wanted): Body<Say>,
-) -> Result<StatusCode, Fault> {
+) -> Result<StatusCode, ApiError> {
     let account = caller.owner()?;
     let live = begun(&app, &id).await?;
     let own = live.seats_of(Some(account));
@@ -121,7 +121,7 @@ async fn say(
     };
     match live.speak(&app, speaker, &wanted.text).await {
         Ok(()) => Ok(StatusCode::NO_CONTENT),
-        Err(SpeakError::Unfit) => Err(Problem::told("api-no-line").into()),
+        Err(SpeakError::Unfit) => Err(SiteError::told("api-no-line").into()),
         Err(SpeakError::Store(error)) => Err(error.into()),
     }
 }

@@ -10,15 +10,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use utoipa::{IntoParams, ToSchema};
 
-use super::problem::Fault;
+use super::problem::ApiError;
 
 /// The body, as JSON.
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         Ok(Self(Json::<T>::from_request(request, state).await?.0))
     }
 }
@@ -27,9 +27,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 pub struct Asked<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         Ok(Self(Query::<T>::from_request_parts(parts, state).await?.0))
     }
 }
@@ -38,9 +38,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
 pub struct At<T>(pub T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         Ok(Self(Path::<T>::from_request_parts(parts, state).await?.0))
     }
 }

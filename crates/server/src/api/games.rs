@@ -15,15 +15,15 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{For, Look};
+use super::caller::{Anyone, For};
 use super::extract::{Asked, At, InLanguage};
-use super::problem::{Fault, Refusals};
+use super::problem::{ApiError, Refusals};
 use crate::App;
 use crate::app::title_of;
 use crate::games::first_paragraph;
 use crate::lobby::opening::LEVELS;
 use crate::lobby::{game, in_words, label};
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -140,7 +140,7 @@ fn property(title: &dyn Title, reader: &Reader, setting: &Setting) -> Value {
 #[allow(clippy::unused_async, reason = "a handler is a future, though it waits for nothing")]
 async fn games(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     Asked(_said): Asked<InLanguage>,
 ) -> Json<Vec<GameBrief>> {
     Json(app.titles.iter().map(|title| brief(&**title, caller.lang)).collect())
@@ -153,10 +153,10 @@ async fn games(
     security((), ("token" = ["read"])))]
 async fn one_game(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
-) -> Result<Json<Game>, Fault> {
+) -> Result<Json<Game>, ApiError> {
     let title = &**game(&app, &id)?;
     Ok(Json(Game {
         brief: brief(title, caller.lang),
@@ -173,10 +173,10 @@ async fn one_game(
     security((), ("token" = ["read"])))]
 async fn rules(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
-) -> Result<Json<Vec<RuleLine>>, Fault> {
+) -> Result<Json<Vec<RuleLine>>, ApiError> {
     let ledger = Ledger::read(game(&app, &id)?.ledger(caller.lang));
     Ok(Json(ledger.entries.iter().map(RuleLine::from).collect()))
 }
@@ -192,11 +192,11 @@ async fn rules(
     security((), ("token" = ["read"])))]
 async fn rule(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     At((id, rule)): At<(String, String)>,
     Asked(_said): Asked<InLanguage>,
-) -> Result<Json<RuleLine>, Fault> {
+) -> Result<Json<RuleLine>, ApiError> {
     let ledger = Ledger::read(game(&app, &id)?.ledger(caller.lang));
     let entry = ledger.entries.iter().find(|entry| entry.id == rule);
-    Ok(Json(entry.map(RuleLine::from).ok_or(Problem::NotFound)?))
+    Ok(Json(entry.map(RuleLine::from).ok_or(SiteError::NotFound)?))
 }

@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{For, Look, Read};
+use super::caller::{Anyone, For, Read};
 use super::extract::{Asked, InLanguage};
-use super::problem::{Fault, Refusals};
+use super::problem::{ApiError, Refusals};
 use crate::App;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
@@ -44,9 +44,9 @@ pub struct Me {
     security((), ("token" = ["read"])))]
 async fn health(
     State(app): State<Arc<App>>,
-    _caller: For<Look>,
+    _caller: For<Anyone>,
     Asked(_said): Asked<InLanguage>,
-) -> Result<Json<Health>, Fault> {
+) -> Result<Json<Health>, ApiError> {
     app.ready().await?;
     Ok(Json(Health { status: "ok".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() }))
 }
@@ -56,8 +56,8 @@ async fn health(
     responses((status = 200, description = "The owner of the token", body = Me), Refusals),
     security(("token" = ["read"])))]
 #[allow(clippy::unused_async, reason = "a handler is a future, though it waits for nothing")]
-async fn me(caller: For<Read>, Asked(_said): Asked<InLanguage>) -> Result<Json<Me>, Fault> {
-    let bearer = caller.bearer.as_ref().ok_or(Fault::Token)?;
+async fn me(caller: For<Read>, Asked(_said): Asked<InLanguage>) -> Result<Json<Me>, ApiError> {
+    let bearer = caller.bearer.as_ref().ok_or(ApiError::Token)?;
     Ok(Json(Me {
         name: bearer.name.clone(),
         token: bearer.token.clone(),

@@ -11,10 +11,10 @@ use tokio::time::interval;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{For, Look};
+use super::caller::{Anyone, For};
 use super::extract::{Asked, At};
-use super::play::{ViewQuery, begun, looks_for};
-use super::problem::{Fault, ProblemJson, Refusals};
+use super::play::{ViewQuery, begun, viewing_seats};
+use super::problem::{ApiError, ProblemJson, Refusals};
 use super::view::view_of;
 use crate::App;
 use crate::live::{Gone, Live, PULSE, send};
@@ -40,14 +40,14 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
     security((), ("token" = ["read"])))]
 async fn live(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     At(id): At<String>,
     Asked(query): Asked<ViewQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     let live = begun(&app, &id).await?;
-    let seats = looks_for(&live, &caller, query.seat)?;
-    let upgrade = upgrade.map_err(|_| Fault::Upgrade)?;
+    let seats = viewing_seats(&live, &caller, query.seat)?;
+    let upgrade = upgrade.map_err(|_| ApiError::Upgrade)?;
     let watcher = Watcher {
         app,
         live,
@@ -66,7 +66,7 @@ async fn live(
 struct Watcher {
     app: Arc<App>,
     live: Arc<Live>,
-    /// What the token was, to look again whether it stands.
+    /// The token's secret, to check whether it still stands.
     secret: Option<String>,
     account: Option<String>,
     /// The seats that were asked for.

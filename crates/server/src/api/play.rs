@@ -17,13 +17,13 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{Caller, For, Look, Play};
+use super::caller::{Anyone, Caller, For, Play};
 use super::extract::{Asked, At, Body, InLanguage, Language, Made, SeatNumber};
-use super::problem::{BodyRefusals, Fault, Refusal, Refusals, Remedy};
+use super::problem::{ApiError, BodyRefusals, Refusal, Refusals, Remedy};
 use super::view::{OwnSeat, View, own_seat, view_of};
 use crate::App;
 use crate::live::{Live, LiveError};
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 use crate::tables::recorded;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
@@ -35,7 +35,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(record))
 }
 
-/// How somebody looks at a table.
+/// How a caller views a table.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -123,32 +123,32 @@ pub struct ActResult {
 }
 
 /// The table of this name, if it has begun.
-pub(super) async fn begun(app: &Arc<App>, id: &str) -> Result<Arc<Live>, Fault> {
-    if let Some(live) = app.hall.table(app, id).await? {
+pub(super) async fn begun(app: &Arc<App>, id: &str) -> Result<Arc<Live>, ApiError> {
+    if let Some(live) = app.tables.table(app, id).await? {
         return Ok(live);
     }
-    let seated = app.store.table(id).await?.ok_or(Problem::NotFound)?;
+    let seated = app.store.table(id).await?.ok_or(SiteError::NotFound)?;
     Err(match seated.table.phase {
-        Phase::Abandoned => Problem::Conflict(orrery_core::Text::new("waiting-cancelled")).into(),
-        Phase::Waiting | Phase::Running | Phase::Over => Fault::NotBegun,
+        Phase::Abandoned => SiteError::Conflict(orrery_core::Text::new("waiting-cancelled")).into(),
+        Phase::Waiting | Phase::Running | Phase::Over => ApiError::NotBegun,
     })
 }
 
-/// The seats for which the caller looks: one of his own if it is named, else all of them.
-pub(super) fn looks_for(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<SeatSet, Fault> {
+/// The seats that the caller views the table for: the named one if it is theirs, else all of theirs.
+pub(super) fn viewing_seats(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<SeatSet, ApiError> {
     let own = live.seats_of(caller.account());
     match seat {
         None => Ok(own),
         Some(seat) if own.contains(seat) => Ok(SeatSet::only(seat)),
-        Some(_) => Err(Fault::Seat),
+        Some(_) => Err(ApiError::Seat),
     }
 }
 
 /// The one seat that is meant.
-fn meant(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<Seat, Fault> {
-    let seats = looks_for(live, caller, seat)?;
-    let first = seats.first().ok_or(Fault::Seat)?;
-    if seats.len() == 1 { Ok(first) } else { Err(Fault::WhichSeat) }
+fn meant(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<Seat, ApiError> {
+    let seats = viewing_seats(live, caller, seat)?;
+    let first = seats.first().ok_or(ApiError::Seat)?;
+    if seats.len() == 1 { Ok(first) } else { Err(ApiError::WhichSeat) }
 }
 
 /// What the caller sees of a table.
@@ -158,12 +158,12 @@ fn meant(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<Seat, Fault
     security((), ("token" = ["read"])))]
 async fn view(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     At(id): At<String>,
     Asked(query): Asked<ViewQuery>,
-) -> Result<Json<View>, Fault> {
+) -> Result<Json<View>, ApiError> {
     let live = begun(&app, &id).await?;
-    let seats = looks_for(&live, &caller, query.seat)?;
+    let seats = viewing_seats(&live, &caller, query.seat)?;
     let snapshot = live.snapshot();
     Ok(Json(view_of(&live, &snapshot, seats, caller.lang, query.candidates)))
 }
@@ -178,7 +178,7 @@ async fn candidates(
     caller: For<super::caller::Read>,
     At(id): At<String>,
     Asked(query): Asked<SeatQuery>,
-) -> Result<Json<OwnSeat>, Fault> {
+) -> Result<Json<OwnSeat>, ApiError> {
     let live = begun(&app, &id).await?;
     let seat = meant(&live, &caller, query.seat)?;
     let snapshot = live.snapshot();
@@ -196,7 +196,7 @@ async fn act(
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
     Body(wanted): Body<Act>,
-) -> Result<Json<ActResult>, Fault> {
+) -> Result<Json<ActResult>, ApiError> {
     let live = begun(&app, &id).await?;
     let seat = meant(&live, &caller, wanted.seat.map(|seat| seat.0))?;
     let outcome = match live.act(&app, seat, wanted.made.0, wanted.action.clone()).await {
@@ -218,7 +218,7 @@ async fn undo(
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
     Body(wanted): Body<Undo>,
-) -> Result<Json<ActResult>, Fault> {
+) -> Result<Json<ActResult>, ApiError> {
     let live = begun(&app, &id).await?;
     let seat = meant(&live, &caller, wanted.seat.map(|seat| seat.0))?;
     let before = live.snapshot().table.made_by(seat);
@@ -227,8 +227,8 @@ async fn undo(
     }
     let result =
         result(&live, seat, if before == wanted.made.0 { Outcome::Done } else { Outcome::AlreadyDone });
-    // Whoever counted wrongly has taken nothing back.
-    if result.made + 1 == wanted.made.0 { Ok(Json(result)) } else { Err(Fault::Stale(result.made)) }
+    // A wrong count takes nothing back.
+    if result.made + 1 == wanted.made.0 { Ok(Json(result)) } else { Err(ApiError::Stale(result.made)) }
 }
 
 fn result(live: &Live, seat: Seat, outcome: Outcome) -> ActResult {
@@ -245,22 +245,22 @@ fn result(live: &Live, seat: Seat, outcome: Outcome) -> ActResult {
 }
 
 /// Why a decision was not made, and what would help.
-fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveError) -> Fault {
+fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveError) -> ApiError {
     let reason = match error {
         LiveError::Move(MoveError::Act(ActError::Refused(reason))) => reason,
-        LiveError::Move(MoveError::Act(ActError::Stale { made, .. })) => return Fault::Stale(made),
+        LiveError::Move(MoveError::Act(ActError::Stale { made, .. })) => return ApiError::Stale(made),
         LiveError::Move(MoveError::Act(error @ ActError::NoDice)) => {
-            return Problem::Broken(error.to_string()).into();
+            return SiteError::Broken(error.to_string()).into();
         }
-        LiveError::Move(MoveError::Notation(error)) => return Fault::Notation(error.to_string()),
-        LiveError::Undo(_) => return Fault::Undo,
-        LiveError::Standing(error) => return Problem::Bad(error.to_string()).into(),
+        LiveError::Move(MoveError::Notation(error)) => return ApiError::Notation(error.to_string()),
+        LiveError::Undo(_) => return ApiError::Undo,
+        LiveError::Standing(error) => return SiteError::Bad(error.to_string()).into(),
         LiveError::Seat(error) => {
-            return Problem::Bad(site(lang, &orrery_core::Text::new(error.key()))).into();
+            return SiteError::Bad(site(lang, &orrery_core::Text::new(error.key()))).into();
         }
         LiveError::Store(error) => return error.into(),
         LiveError::Retired => {
-            return Problem::Conflict(orrery_core::Text::new("problem-somebody-was-first")).into();
+            return SiteError::Conflict(orrery_core::Text::new("problem-somebody-was-first")).into();
         }
     };
     let snapshot = live.snapshot();
@@ -273,7 +273,7 @@ fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveError) 
         at_once: found.at_once,
     });
     let detail = voice.say(&reason.text);
-    Fault::Refused(Box::new(Refusal { rule: reason.rule.to_string(), detail, remedy }))
+    ApiError::Refused(Box::new(Refusal { rule: reason.rule.to_string(), detail, remedy }))
 }
 
 /// The record of a game once it is over; before, what the caller saw of it.
@@ -286,10 +286,10 @@ fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveError) 
     security((), ("token" = ["read"])))]
 async fn record(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     let live = begun(&app, &id).await?;
     let snapshot = live.snapshot();
     let body = recorded(&live, &snapshot, live.seats_of(caller.account()), caller.lang);

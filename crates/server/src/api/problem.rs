@@ -13,7 +13,7 @@ use serde::Serialize;
 use utoipa::{IntoResponses, ToSchema};
 
 use super::caller::lang_of;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 use crate::tokens::Scope;
 use crate::words::say;
 
@@ -22,9 +22,9 @@ const MEDIA: &str = "application/problem+json";
 
 /// Why a request to the API was not served.
 #[derive(Clone, Debug)]
-pub enum Fault {
+pub enum ApiError {
     /// As on the pages.
-    Site(Problem),
+    Site(SiteError),
     /// There is no token, or it does not stand.
     Token,
     /// The token may not do this.
@@ -33,7 +33,7 @@ pub enum Fault {
     Refused(Box<Refusal>),
     /// It is no action of the game.
     Notation(String),
-    /// The seat has made so many decisions, not as many as the caller thought.
+    /// The seat has made this many decisions, not as many as the caller thought.
     Stale(usize),
     /// Nothing can be taken back.
     Undo,
@@ -154,7 +154,7 @@ pub enum BodyRefusals {
     Refused(ProblemJson),
 }
 
-impl Fault {
+impl ApiError {
     fn status(&self) -> StatusCode {
         match self {
             Self::Site(problem) => problem.status(),
@@ -171,9 +171,9 @@ impl Fault {
 
     fn code(&self) -> &'static str {
         match self {
-            Self::Site(Problem::Told(_)) => "unfit",
-            Self::Site(Problem::Conflict(_)) => "conflict",
-            Self::Site(Problem::Broken(_)) => "broken",
+            Self::Site(SiteError::Told(_)) => "unfit",
+            Self::Site(SiteError::Conflict(_)) => "conflict",
+            Self::Site(SiteError::Broken(_)) => "broken",
             Self::Site(problem) => of_status(problem.status()),
             Self::Token => "token",
             Self::Scope(_) => "scope",
@@ -196,11 +196,11 @@ impl Fault {
         let usual = Text::named(format!("api-{}-detail", self.code()));
         let text = match self {
             Self::Refused(refusal) => return refusal.detail.clone(),
-            Self::Site(Problem::Told(text) | Problem::Conflict(text)) => text.clone(),
-            Self::Site(problem @ (Problem::TooMany { .. } | Problem::Store(_) | Problem::Broken(_))) => {
-                problem.text()
-            }
-            Self::Site(Problem::Bad(problem)) | Self::Bad(problem) | Self::Notation(problem) => {
+            Self::Site(SiteError::Told(text) | SiteError::Conflict(text)) => text.clone(),
+            Self::Site(
+                problem @ (SiteError::TooMany { .. } | SiteError::Store(_) | SiteError::Broken(_)),
+            ) => problem.text(),
+            Self::Site(SiteError::Bad(problem)) | Self::Bad(problem) | Self::Notation(problem) => {
                 usual.word("problem", problem.clone())
             }
             Self::Scope(scope) => usual.word("scope", scope.name()),
@@ -294,23 +294,23 @@ fn of_status(status: StatusCode) -> &'static str {
     }
 }
 
-impl From<Problem> for Fault {
-    fn from(problem: Problem) -> Self {
+impl From<SiteError> for ApiError {
+    fn from(problem: SiteError) -> Self {
         match problem {
             // Here a seat is part of the address.
-            Problem::Store(StoreError::NoSeat { .. }) => Self::Site(Problem::NotFound),
+            SiteError::Store(StoreError::NoSeat { .. }) => Self::Site(SiteError::NotFound),
             other => Self::Site(other),
         }
     }
 }
 
-impl From<StoreError> for Fault {
+impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        Problem::from(error).into()
+        SiteError::from(error).into()
     }
 }
 
-impl From<JsonRejection> for Fault {
+impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> Self {
         match rejection.status() {
             StatusCode::UNSUPPORTED_MEDIA_TYPE => Self::Media,
@@ -320,20 +320,20 @@ impl From<JsonRejection> for Fault {
     }
 }
 
-impl From<QueryRejection> for Fault {
+impl From<QueryRejection> for ApiError {
     fn from(rejection: QueryRejection) -> Self {
         Self::Bad(rejection.body_text())
     }
 }
 
-impl From<PathRejection> for Fault {
+impl From<PathRejection> for ApiError {
     /// An address that cannot be read leads nowhere.
     fn from(_: PathRejection) -> Self {
-        Self::Site(Problem::NotFound)
+        Self::Site(SiteError::NotFound)
     }
 }
 
-impl IntoResponse for Fault {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = self.status();
         if status.is_server_error() {
@@ -342,7 +342,7 @@ impl IntoResponse for Fault {
         let mut response = status.into_response();
         let headers = response.headers_mut();
         match &self {
-            Self::Site(Problem::TooMany { seconds }) => {
+            Self::Site(SiteError::TooMany { seconds }) => {
                 headers.insert(RETRY_AFTER, (*seconds).into());
             }
             Self::Token => {
@@ -353,13 +353,13 @@ impl IntoResponse for Fault {
             }
             _ => {}
         }
-        // Whoever knows the caller's language says it: `dress` does.
+        // `dress` knows the caller's language and says it there.
         response.extensions_mut().insert(self);
         response
     }
 }
 
-/// Layer: whatever is refused is said in the caller's language.
+/// Layer: says every refusal in the caller's language.
 pub async fn dress(request: Request, next: Next) -> Response {
     let lang = lang_of(request.uri(), request.headers());
     let response = next.run(request).await;
@@ -367,7 +367,7 @@ pub async fn dress(request: Request, next: Next) -> Response {
     if !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
-    let problem = match response.extensions().get::<Fault>() {
+    let problem = match response.extensions().get::<ApiError>() {
         Some(fault) => fault.json(lang),
         None => ProblemJson::plain(of_status(status), status, lang),
     };

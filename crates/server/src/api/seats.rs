@@ -10,9 +10,9 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{Caller, For, Host, Look, Play};
+use super::caller::{Anyone, Caller, For, Host, Play};
 use super::extract::{Asked, At, Body, InLanguage};
-use super::problem::{BodyRefusals, Fault, Refusals};
+use super::problem::{ApiError, BodyRefusals, Refusals};
 use super::tables::{Level, SeatInfo, TableInfo, found, info, seats_of};
 use crate::App;
 use crate::lobby::{Sit, leave_seat, seat_bot, send_away, take_seat};
@@ -63,7 +63,7 @@ fn place(seat: Seat) -> u8 {
     seat.index() as u8
 }
 
-async fn now_at(app: &App, caller: &Caller, id: &str) -> Result<Json<TableInfo>, Fault> {
+async fn now_at(app: &App, caller: &Caller, id: &str) -> Result<Json<TableInfo>, ApiError> {
     Ok(Json(info(app, caller, &found(app, id).await?)?))
 }
 
@@ -74,14 +74,14 @@ async fn now_at(app: &App, caller: &Caller, id: &str) -> Result<Json<TableInfo>,
     security((), ("token" = ["read"])))]
 async fn seats(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
-) -> Result<Json<Vec<SeatInfo>>, Fault> {
+) -> Result<Json<Vec<SeatInfo>>, ApiError> {
     Ok(Json(seats_of(&found(&app, &id).await?, caller.account())?))
 }
 
-/// Takes a seat. Whoever has it already keeps it.
+/// Takes a seat. A caller who already has it keeps it.
 #[utoipa::path(post, path = "/tables/{table}/seats/{seat}/take", tag = "seats", operation_id = "take",
     request_body = TakeSeat,
     params(
@@ -97,7 +97,7 @@ async fn take(
     At((id, seat)): At<(String, Seat)>,
     Asked(_said): Asked<InLanguage>,
     Body(wanted): Body<TakeSeat>,
-) -> Result<Json<TableInfo>, Fault> {
+) -> Result<Json<TableInfo>, ApiError> {
     let sit = Sit { seat: place(seat), name: wanted.name, word: wanted.word, invite: wanted.invite };
     let reader = caller.reader();
     take_seat(&app, &reader, caller.owner()?, &id, sit.checked(&reader)?).await?;
@@ -118,7 +118,7 @@ async fn leave(
     caller: For<Play>,
     At((id, seat)): At<(String, Seat)>,
     Asked(_said): Asked<InLanguage>,
-) -> Result<Json<TableInfo>, Fault> {
+) -> Result<Json<TableInfo>, ApiError> {
     leave_seat(&app, caller.owner()?, &id, place(seat)).await?;
     now_at(&app, &caller, &id).await
 }
@@ -139,7 +139,7 @@ async fn bot(
     At((id, seat)): At<(String, Seat)>,
     Asked(_said): Asked<InLanguage>,
     Body(wanted): Body<SeatBot>,
-) -> Result<Json<TableInfo>, Fault> {
+) -> Result<Json<TableInfo>, ApiError> {
     seat_bot(&app, &caller.reader(), caller.owner()?, &id, place(seat), wanted.level.name()).await?;
     now_at(&app, &caller, &id).await
 }
@@ -160,7 +160,7 @@ async fn remove(
     At((id, seat)): At<(String, Seat)>,
     Asked(_said): Asked<InLanguage>,
     Body(wanted): Body<SendAway>,
-) -> Result<Json<TableInfo>, Fault> {
+) -> Result<Json<TableInfo>, ApiError> {
     send_away(&app, caller.owner()?, &id, place(seat), &wanted.name).await?;
     now_at(&app, &caller, &id).await
 }

@@ -15,20 +15,20 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{Caller, For, Host, Look};
+use super::caller::{Anyone, Caller, For, Host};
 use super::extract::{Asked, At, Body, InLanguage, Language};
-use super::problem::{BodyRefusals, Fault, Refusals};
+use super::problem::{ApiError, BodyRefusals, Refusals};
 use crate::App;
 use crate::app::title_of;
-use crate::limits::Purse;
 use crate::lobby::opening::{self, Place, Plan};
 use crate::lobby::{call_off, called, fill_up, label, setup_of};
 use crate::names;
-use crate::problem::Problem;
+use crate::rate_limits::RateLimit;
+use crate::site_error::SiteError;
 
-/// So many tables are on a page of a list.
+/// Tables on a page of a list.
 const ON_A_PAGE: u32 = 30;
-/// The last page that is looked for.
+/// The last page of a list.
 const LAST: u32 = 1000;
 
 pub(super) fn router() -> OpenApiRouter<Arc<App>> {
@@ -68,7 +68,7 @@ impl From<Phase> for TablePhase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatHolder {
-    /// Nobody: whoever finds the table may take it.
+    /// Nobody: anyone who finds the table may take it.
     Open,
     /// Nobody: it waits for somebody with the invitation.
     Invited,
@@ -174,7 +174,7 @@ pub enum WhoSits {
     Me,
     /// Somebody with the invitation.
     Friend,
-    /// Whoever comes.
+    /// Anyone who comes.
     Open,
     /// A bot that makes mistakes.
     Easy,
@@ -263,7 +263,7 @@ fn number(row: &SeatRow) -> u8 {
 }
 
 /// The seats of a table, as everybody may know them.
-pub(super) fn seats_of(seated: &Seated, account: Option<&str>) -> Result<Vec<SeatInfo>, Fault> {
+pub(super) fn seats_of(seated: &Seated, account: Option<&str>) -> Result<Vec<SeatInfo>, ApiError> {
     let setup = setup_of(seated)?;
     let seat = |row: &SeatRow| SeatInfo {
         seat: number(row),
@@ -283,7 +283,7 @@ pub(super) fn seats_of(seated: &Seated, account: Option<&str>) -> Result<Vec<Sea
 }
 
 /// A table, as everybody may know it.
-pub(super) fn info(app: &App, caller: &Caller, seated: &Seated) -> Result<TableInfo, Fault> {
+pub(super) fn info(app: &App, caller: &Caller, seated: &Seated) -> Result<TableInfo, ApiError> {
     let (table, account) = (&seated.table, caller.account());
     let setup = setup_of(seated)?;
     let title = app.titles.find(&table.game);
@@ -303,8 +303,8 @@ pub(super) fn info(app: &App, caller: &Caller, seated: &Seated) -> Result<TableI
 }
 
 /// The table of this name, as the store has it.
-pub(super) async fn found(app: &App, id: &str) -> Result<Seated, Fault> {
-    Ok(app.store.table(id).await?.ok_or(Problem::NotFound)?)
+pub(super) async fn found(app: &App, id: &str) -> Result<Seated, ApiError> {
+    Ok(app.store.table(id).await?.ok_or(SiteError::NotFound)?)
 }
 
 /// Lists of tables.
@@ -313,12 +313,12 @@ pub(super) async fn found(app: &App, id: &str) -> Result<Seated, Fault> {
     security((), ("token" = ["read"])))]
 async fn tables(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     Asked(query): Asked<ListQuery>,
-) -> Result<Json<TableList>, Fault> {
+) -> Result<Json<TableList>, ApiError> {
     let page = query.page.unwrap_or(1);
     if !(1..=LAST).contains(&page) {
-        return Err(Fault::Bad(format!("page: 1 to {LAST}")));
+        return Err(ApiError::Bad(format!("page: 1 to {LAST}")));
     }
     // One more than is shown tells whether there is another page.
     let part = Slice { skip: (page - 1) * ON_A_PAGE, limit: ON_A_PAGE + 1 };
@@ -347,44 +347,44 @@ async fn open(
     caller: For<Host>,
     Asked(_said): Asked<InLanguage>,
     Body(wanted): Body<OpenTable>,
-) -> Result<(StatusCode, Json<TableInfo>), Fault> {
+) -> Result<(StatusCode, Json<TableInfo>), ApiError> {
     let account = caller.owner()?;
     let title = app.titles.find(&wanted.game);
-    let title = title.ok_or_else(|| Problem::told("api-no-game"))?;
+    let title = title.ok_or_else(|| SiteError::told("api-no-game"))?;
     let plan = plan(&**title, &caller, wanted)?;
-    app.limits.spend(Purse::Tables, &caller.client)?;
+    app.rate_limits.take(RateLimit::Tables, &caller.client)?;
     let id = opening::open(&app, &**title, &caller.reader(), account, plan).await?;
     let seated = found(&app, &id).await?;
     Ok((StatusCode::CREATED, Json(info(&app, &caller, &seated)?)))
 }
 
 /// What is wanted, as the lobby has it.
-fn plan(title: &dyn Title, caller: &Caller, wanted: OpenTable) -> Result<Plan, Fault> {
+fn plan(title: &dyn Title, caller: &Caller, wanted: OpenTable) -> Result<Plan, ApiError> {
     if wanted.seats.is_empty() || wanted.seats.len() > usize::from(MOST_SEATS) {
-        return Err(Fault::Bad(format!("seats: 1 to {MOST_SEATS}")));
+        return Err(ApiError::Bad(format!("seats: 1 to {MOST_SEATS}")));
     }
     let settings = title.settings();
     let mut options = Map::new();
     for (name, value) in wanted.options {
         let setting = settings.iter().find(|setting| setting.name == name);
-        let setting =
-            setting.ok_or_else(|| Problem::Told(Text::new("api-no-option").word("option", name.clone())))?;
+        let setting = setting
+            .ok_or_else(|| SiteError::Told(Text::new("api-no-option").word("option", name.clone())))?;
         if setting.check(&value).is_err() {
             let label = label(title, caller.lang, setting.name).0;
-            return Err(Problem::Told(Text::new("open-option").word("option", label)).into());
+            return Err(SiteError::Told(Text::new("open-option").word("option", label)).into());
         }
         if value != setting.default {
             options.insert(name, value);
         }
     }
-    let name = names::clean(&wanted.name).map_err(Problem::Told)?;
+    let name = names::clean(&wanted.name).map_err(SiteError::Told)?;
     let name = if name.is_empty() { called(&caller.reader()) } else { name };
     let mut plan = Plan::at_once(title, name);
     plan.places = wanted.seats.into_iter().map(Place::from).collect();
     plan.options = Value::Object(options);
     plan.listed = wanted.listed;
     plan.hints = wanted.hints;
-    plan.word = names::word(&wanted.word).map_err(Problem::Told)?;
+    plan.word = names::word(&wanted.word).map_err(SiteError::Told)?;
     Ok(plan)
 }
 
@@ -395,10 +395,10 @@ fn plan(title: &dyn Title, caller: &Caller, wanted: OpenTable) -> Result<Plan, F
     security((), ("token" = ["read"])))]
 async fn one_table(
     State(app): State<Arc<App>>,
-    caller: For<Look>,
+    caller: For<Anyone>,
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
-) -> Result<Json<TableInfo>, Fault> {
+) -> Result<Json<TableInfo>, ApiError> {
     Ok(Json(info(&app, &caller, &found(&app, &id).await?)?))
 }
 
@@ -414,7 +414,7 @@ async fn begin(
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
     Body(wanted): Body<BeginTable>,
-) -> Result<Json<TableInfo>, Fault> {
+) -> Result<Json<TableInfo>, ApiError> {
     fill_up(&app, &caller.reader(), caller.owner()?, &id, wanted.level.name()).await?;
     Ok(Json(info(&app, &caller, &found(&app, &id).await?)?))
 }
@@ -429,7 +429,7 @@ async fn cancel(
     caller: For<Host>,
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
-) -> Result<Json<TableInfo>, Fault> {
+) -> Result<Json<TableInfo>, ApiError> {
     call_off(&app, caller.owner()?, &id).await?;
     Ok(Json(info(&app, &caller, &found(&app, &id).await?)?))
 }

@@ -19,7 +19,7 @@ pub struct Window {
     pub from: u16,
     /// The minute at which it ends; an earlier one than `from` is that of the next day.
     pub to: u16,
-    /// The place: a name of the time zone database (`Europe/Warsaw`), or so many hours from Greenwich (`+02:00`).
+    /// The place: a name of the time zone database (`Europe/Warsaw`), or hours from Greenwich (`+02:00`).
     pub zone: String,
 }
 

@@ -1,5 +1,5 @@
-//! Who looks at tables when nobody does: wakes the next table at which a clock runs out, a vote ends or a bot was left
-//! alone. One task for all tables; what is due next is an index of the store.
+//! Wakes the next table at which a clock runs out, a vote ends or a bot was left alone, even if nobody has it open. One
+//! task for all tables; an index of the store knows what is due next.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -13,12 +13,12 @@ use crate::App;
 use crate::app;
 use crate::clock::{Clock, FOREVER, Hours};
 
-/// So often the store is told that somebody serves, while any clock runs: as much time at most is given to everybody when
-/// a server is killed.
-const MARK: i64 = 30 * 1000;
-/// So many tables are taken at once.
+/// How often the store is told that a server runs, while any clock runs. A killed server costs at most this much time,
+/// which is given back to all.
+const HEARTBEAT: i64 = 30 * 1000;
+/// Tables that are served at once.
 const AT_ONCE: u32 = 64;
-/// A table that cannot be opened is tried again so much later.
+/// A table that cannot be opened is tried again after this time.
 const LATER: i64 = 60 * 60 * 1000;
 /// After something went wrong.
 const BREATH: i64 = 1000;
@@ -51,11 +51,11 @@ impl Alarm {
     /// Lets time pass at once: for tests, which do not wait.
     pub fn pass(&self, time: Duration) {
         self.ahead.fetch_add(time.as_millis() as i64, Ordering::Relaxed);
-        self.look_again();
+        self.check_again();
     }
 
     /// Something may have become due that no table in memory has said.
-    pub fn look_again(&self) {
+    pub fn check_again(&self) {
         self.ring.notify_one();
     }
 
@@ -84,26 +84,26 @@ impl Alarm {
 
 /// Looks after all tables until the server ends.
 pub async fn keep_time(app: Arc<App>) {
-    let alarm = &app.hall.alarm;
-    let mut marked = 0;
+    let alarm = &app.tables.alarm;
+    let mut last_heartbeat = 0;
     loop {
-        let next = look_after_due(&app).await.unwrap_or_else(|error| {
+        let next = serve_due(&app).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "clocks could not be looked at");
             Some(alarm.now() + BREATH)
         });
         let now = alarm.now();
-        if next.is_some() && now - marked >= MARK {
-            mark(&app, now).await;
-            marked = now;
+        if next.is_some() && now - last_heartbeat >= HEARTBEAT {
+            heartbeat(&app, now).await;
+            last_heartbeat = now;
         }
-        let wait = next.map_or(MARK, |next| (next - now).clamp(0, MARK));
+        let wait = next.map_or(HEARTBEAT, |next| (next - now).clamp(0, HEARTBEAT));
         tokio::select! {
             () = sleep(Duration::from_millis(wait as u64)) => {}
             () = alarm.ring.notified() => {}
             () = app.closed() => {
                 // An orderly end takes no time from anybody and gives none.
                 if next.is_some() {
-                    mark(&app, alarm.now()).await;
+                    heartbeat(&app, alarm.now()).await;
                 }
                 return;
             }
@@ -111,21 +111,21 @@ pub async fn keep_time(app: Arc<App>) {
     }
 }
 
-async fn mark(app: &App, now: i64) {
-    if let Err(error) = app.store.mark_alive(now).await {
+async fn heartbeat(app: &App, now: i64) {
+    if let Err(error) = app.store.set_heartbeat(now).await {
         tracing::warn!(%error, "it could not be noted that the server serves");
     }
 }
 
 /// Wakes every table that is due; when the next one will be.
-async fn look_after_due(app: &Arc<App>) -> Result<Option<i64>, StoreError> {
-    let alarm = &app.hall.alarm;
-    // Whoever sets something meanwhile rings.
+async fn serve_due(app: &Arc<App>) -> Result<Option<i64>, StoreError> {
+    let alarm = &app.tables.alarm;
+    // Setting a time meanwhile rings.
     alarm.next.store(FOREVER, Ordering::Release);
     loop {
         let due = app.store.due_tables(alarm.now(), AT_ONCE).await?;
         for id in &due {
-            look_after(app, id).await?;
+            serve_table(app, id).await?;
         }
         if due.len() < AT_ONCE as usize {
             break;
@@ -136,9 +136,9 @@ async fn look_after_due(app: &Arc<App>) -> Result<Option<i64>, StoreError> {
     Ok(next)
 }
 
-async fn look_after(app: &Arc<App>, id: &str) -> Result<(), StoreError> {
-    let now = app.hall.alarm.now();
-    let problem = match app.hall.table(app, id).await {
+async fn serve_table(app: &Arc<App>, id: &str) -> Result<(), StoreError> {
+    let now = app.tables.alarm.now();
+    let problem = match app.tables.table(app, id).await {
         Ok(Some(live)) => match live.upkeep(app).await {
             Ok(()) => return Ok(()),
             // It is loaded anew at once.

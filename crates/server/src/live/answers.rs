@@ -1,4 +1,4 @@
-//! Standing answers of a table that is kept: whatever is set, given or revoked is written down with the moves.
+//! Standing answers of a live table: what is set, given or revoked is written with the moves.
 
 use std::sync::Arc;
 

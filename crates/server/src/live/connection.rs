@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::extract::ws::{Message, WebSocket};
 use tokio::time::timeout;
 
-/// A reader who takes no message for so long is given up.
+/// A reader that takes no message for this long is disconnected.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How often a silent connection is asked whether it is still there.
 pub const PULSE: Duration = Duration::from_secs(30);

@@ -10,9 +10,9 @@ use orrery_web::Voice;
 use orrery_web::table as page;
 use serde::{Deserialize, Serialize};
 
-/// So many options are kept.
+/// The most options that are stored.
 const OPTIONS: usize = 3;
-/// So many steps of what is expected to follow.
+/// The most steps of an expected line.
 const STEPS: usize = 4;
 
 /// A text in each language.
@@ -33,15 +33,15 @@ pub struct Thought {
     pub what: Said,
     /// The level of the bot; nothing if the clock gave the neutral answer.
     pub level: Option<String>,
-    /// How often the bot looked ahead.
+    /// How many iterations the bot made.
     #[serde(default)]
     pub looks: u32,
-    /// What it looked into, the best first.
+    /// What it considered, the best first.
     #[serde(default)]
     pub options: Vec<Considered>,
 }
 
-/// An option that a bot has looked into.
+/// An option that a bot has considered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Considered {
     /// What.

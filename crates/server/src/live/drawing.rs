@@ -1,5 +1,5 @@
-//! Drawings of a table that its readers share: whoever sees the same gets the same drawing and, if they had the same
-//! before, the same message.
+//! Drawings of a table that its readers share: those who see the same get the same drawing and, if their pages were the
+//! same, the same message.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,11 +10,11 @@ use orrery_web::fingerprint::fingerprint;
 use orrery_web::table::{Region, SeatTime, Wanted, log_lines};
 use tokio::sync::OnceCell;
 
-use super::looking::{Seating, drawn, looked_at, times};
 use super::messages::{Lines, Outgoing};
 use super::snapshot::Snapshot;
 use super::socket::chat_lines;
 use super::table::Live;
+use super::viewing::{Seating, drawn, times, with_view};
 use crate::App;
 
 /// Messages that are kept of one drawing at most.
@@ -168,7 +168,7 @@ impl Drawing {
         let awaiting = snapshot.table.awaiting();
         // The log is drawn for each message: it depends on what the browser has.
         let wanted = Wanted { read: usize::MAX, words };
-        let shown = looked_at(live, snapshot, seating, lang, |look| {
+        let shown = with_view(live, snapshot, seating, lang, |look| {
             drawn(app, live, snapshot, seating, times, look, wanted)
         });
         let with_hash = |region: Region| {
@@ -194,7 +194,7 @@ impl Drawing {
         }
         let from = reader.from;
         let said = reader.snapshot.chat.last().map_or(from.chat, |line| line.number);
-        // Whoever comes second waits for the first rather than doing the same work.
+        // The second reader waits for the first instead of doing the same work.
         let mut messages = self.messages.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(step) = messages.iter().find(|step| step.from == *from && step.to.chat == said) {
             return step.clone();
@@ -211,7 +211,7 @@ impl Drawing {
         let Reader { live, snapshot, audience, from, greeting } = *reader;
         let stands = greeting.is_none() && from.read_as == Some(self.read_as);
         let read = if stands { from.log.len() } else { 0 };
-        let lines = looked_at(live, snapshot, audience.seating, audience.lang, |look| log_lines(look, read));
+        let lines = with_view(live, snapshot, audience.seating, audience.lang, |look| log_lines(look, read));
         let mut log = from.log[..read].to_vec();
         log.extend(lines.iter().map(fingerprint));
         let same = match greeting {
@@ -240,7 +240,7 @@ impl Drawing {
         let message = (!nothing).then(|| message.to_text());
         let status = Some(self.status);
         let to = Received { regions: hashes, log, read_as: Some(self.read_as), chat, status };
-        // Whoever has nothing new keeps what they share with others.
+        // Without news, the reader keeps sharing what it has.
         let to = if to == **from { Arc::clone(from) } else { Arc::new(to) };
         Step { from: Arc::clone(from), to, message }
     }

@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use orrery_core::standing_answers::Wish;
 use serde::{Deserialize, Serialize};
 
-use super::sitting::Until;
+use super::side_state::Until;
 
 /// From the browser.
 #[derive(Debug, Deserialize)]
@@ -56,7 +56,8 @@ pub enum Incoming {
         text: String,
     },
     /// Hot seat: open this hand.
-    Look {
+    #[serde(rename = "look")]
+    OpenHand {
         /// Whose.
         seat: u8,
     },

@@ -6,7 +6,7 @@ use orrery_core::{Seat, SeatSet, TableObject};
 use orrery_store::{Deed, Entry, EntryKind, SeatRow, StoreError};
 
 use super::deeds::{Scribe, Thought};
-use super::sitting::{Cause, Position, Sitting, StandIn, Until};
+use super::side_state::{Cause, Position, SideState, StandIn, Until};
 use super::snapshot::Snapshot;
 use super::table::{Inner, Live, LiveError};
 use super::votes::{Choice, Kind, Vote};
@@ -14,13 +14,13 @@ use crate::App;
 use crate::clock::{AtZero, Clock, LEVELS};
 
 const MINUTE: i64 = 60 * 1000;
-/// Somebody who has been asked and away for so long can be replaced, where there is no clock.
+/// Without a clock, a player who was asked and away for this long can be replaced.
 const AWAY: i64 = 10 * MINUTE;
 /// With a clock it is half of the time that there is, and no longer than this.
 const AWAY_WITH_CLOCK: i64 = 24 * 60 * MINUTE;
 /// The level of a bot that is voted in where the table has not agreed on one.
 const USUAL: &str = "normal";
-/// So many decisions of a bot are shown to the owner of the seat.
+/// The most decisions of a bot that are shown to the owner of the seat.
 const SHOWN: u32 = 60;
 
 /// Why nothing was done about a seat.
@@ -66,17 +66,17 @@ fn note(seat: Seat, text: String, at: i64) -> Entry {
 }
 
 /// Whether the owner of a seat plays it.
-pub(super) fn plays(sitting: &Sitting, given_up: bool, seat: Seat) -> Result<(), SeatError> {
+pub(super) fn plays(side_state: &SideState, given_up: bool, seat: Seat) -> Result<(), SeatError> {
     if given_up {
         return Err(SeatError::GivenUp);
     }
-    if sitting.stand_in(seat).is_some() { Err(SeatError::HandedOver) } else { Ok(()) }
+    if side_state.stand_in(seat).is_some() { Err(SeatError::HandedOver) } else { Ok(()) }
 }
 
 impl Inner {
     /// Whether the owner of a seat plays it now.
     pub fn plays(&self, seat: Seat) -> Result<(), SeatError> {
-        plays(&self.sitting, self.given_up, seat)
+        plays(&self.side_state, self.given_up, seat)
     }
 
     /// A decision was made for somebody.
@@ -84,14 +84,13 @@ impl Inner {
         let thought = thought.to_json();
         let seat = seat.index() as u8;
         self.deeds.push(Deed { decision: decision as u64, seat, thought, at });
-        *self.sitting.unseen.entry(seat).or_default() += 1;
+        *self.side_state.unseen.entry(seat).or_default() += 1;
     }
 
-    /// Who may vote: everybody with a seat, once each, but the one whom it is about; who has been replaced is not waited
-    /// for.
+    /// Who may vote: every account with a seat, once each, except the one concerned and those who have been replaced.
     fn voters(&self, seats: &[SeatRow], about: Option<Seat>) -> Vec<u8> {
         let absent = |seat: u8| {
-            let stand_in = self.sitting.stand_ins.get(&seat);
+            let stand_in = self.side_state.stand_ins.get(&seat);
             stand_in.is_some_and(|stand_in| stand_in.cause != Cause::Owner)
         };
         let concerned = about.and_then(|seat| seats.get(seat.index())?.holder.account());
@@ -115,7 +114,7 @@ impl Live {
         let awaiting = table.awaiting();
         let seats = table.seats();
         // Only who is played for a while needs to know the round.
-        let chapter = if inner.sitting.stand_ins.is_empty() { None } else { self.title.chapter(table) };
+        let chapter = if inner.side_state.stand_ins.is_empty() { None } else { self.title.chapter(table) };
         Position {
             awaiting,
             bots: seats.iter().filter(|seat| self.setup.bot(seat.index()).is_some()).collect(),
@@ -127,20 +126,20 @@ impl Live {
 
     /// The seats that a bot stands in for.
     pub fn handed(&self) -> SeatSet {
-        self.snapshot().sitting.handed()
+        self.snapshot().side_state.handed()
     }
 
     /// Brings clocks, stand-ins and votes up to date.
     pub(super) fn settle(&self, app: &App, inner: &mut Inner, now: i64) -> Position {
         let terms = self.setup.clock.as_ref();
         let position = self.position(inner);
-        inner.sitting.settle(terms, app.hall.alarm.hours(terms), &position, now);
+        inner.side_state.settle(terms, app.tables.alarm.hours(terms), &position, now);
         position
     }
 
     /// Whether this table keeps anything beside its game.
     pub(super) fn keeps(&self, inner: &Inner) -> bool {
-        self.setup.clock.is_some() || inner.kept || !inner.sitting.is_empty()
+        self.setup.clock.is_some() || inner.has_side_state || !inner.side_state.is_empty()
     }
 
     fn stand_in(
@@ -160,7 +159,7 @@ impl Live {
             chapter: self.title.chapter(&*inner.table),
             at,
         };
-        inner.sitting.hand_over(seat, stand_in);
+        inner.side_state.hand_over(seat, stand_in);
         note(seat, format!("stand-in {level} {} {}", until.name(), cause.name()), at)
     }
 
@@ -173,7 +172,7 @@ impl Live {
         until: Until,
     ) -> Result<(), LiveError> {
         let level = LEVELS.into_iter().find(|known| *known == level).ok_or(SeatError::Level)?;
-        let at = app.hall.alarm.now();
+        let at = app.tables.alarm.now();
         self.alter(app, move |_, live, inner| {
             inner.plays(seat)?;
             if inner.table.awaiting().is_empty() || live.setup.bot(seat.index()).is_some() {
@@ -187,12 +186,12 @@ impl Live {
 
     /// The owner has the seat again. A bot that thinks about it thinks in vain.
     pub async fn take_back(self: &Arc<Self>, app: &Arc<App>, seat: Seat) -> Result<(), LiveError> {
-        let at = app.hall.alarm.now();
+        let at = app.tables.alarm.now();
         self.alter(app, move |_, live, inner| {
-            if inner.sitting.stand_in(seat).is_none() {
+            if inner.side_state.stand_in(seat).is_none() {
                 return Err(SeatError::NotHandedOver.into());
             }
-            inner.sitting.take_back(seat, live.setup.clock.as_ref());
+            inner.side_state.take_back(seat, live.setup.clock.as_ref());
             Ok(((), Some(vec![note(seat, "back".to_owned(), at)])))
         })
         .await
@@ -207,9 +206,9 @@ impl Live {
         action: String,
         (stand_in, thought): (StandIn, Thought),
     ) -> Result<(), LiveError> {
-        let at = app.hall.alarm.now();
+        let at = app.tables.alarm.now();
         self.alter(app, move |_, _, inner| {
-            if inner.given_up || inner.sitting.stand_in(seat) != Some(&stand_in) {
+            if inner.given_up || inner.side_state.stand_in(seat) != Some(&stand_in) {
                 return Ok(((), None));
             }
             let decision = inner.table.decisions() + 1;
@@ -227,10 +226,10 @@ impl Live {
         seat: Seat,
     ) -> Result<Vec<(u64, Thought)>, LiveError> {
         let deeds = app.store.deeds(&self.id, seat.index() as u8, SHOWN).await?;
-        let seen = self.snapshot().sitting.unseen.contains_key(&(seat.index() as u8));
+        let seen = self.snapshot().side_state.unseen.contains_key(&(seat.index() as u8));
         if seen {
             self.alter(app, move |_, _, inner| {
-                inner.sitting.unseen.remove(&(seat.index() as u8));
+                inner.side_state.unseen.remove(&(seat.index() as u8));
                 Ok(((), Some(Vec::new())))
             })
             .await?;
@@ -242,9 +241,9 @@ impl Live {
         deeds.into_iter().map(read).collect::<Result<_, StoreError>>().map_err(LiveError::from)
     }
 
-    /// Somebody with seats of his own proposes that a bot plays for one who is away.
+    /// Proposes that a bot plays for a player who is away; only players may.
     pub async fn propose(self: &Arc<Self>, app: &Arc<App>, own: SeatSet, seat: u8) -> Result<(), LiveError> {
-        let now = app.hall.alarm.now();
+        let now = app.tables.alarm.now();
         self.alter(app, move |app, live, inner| {
             let seat = inner.table.seats().iter().find(|known| known.index() == usize::from(seat));
             let seat = seat.ok_or(SeatError::NoVote)?;
@@ -257,14 +256,14 @@ impl Live {
                 return Err(SeatError::NotAway.into());
             }
             let about = Some(seat.index() as u8);
-            if inner.sitting.votes.iter().any(|vote| vote.kind.about() == about) {
+            if inner.side_state.votes.iter().any(|vote| vote.kind.about() == about) {
                 return Err(SeatError::NoVote.into());
             }
             let terms = live.setup.clock.as_ref();
             let level = terms.map_or(USUAL, |terms| &terms.level).to_owned();
             let kind = Kind::Replace { seat: seat.index() as u8, level };
-            inner.sitting.open(kind, voters, &live.position(inner), terms, now);
-            if let Some(vote) = inner.sitting.votes.last_mut() {
+            inner.side_state.open(kind, voters, &live.position(inner), terms, now);
+            if let Some(vote) = inner.side_state.votes.last_mut() {
                 vote.cast.insert(voter, Choice::Yes);
             }
             let mut notes = vec![note(seat, "vote replace".to_owned(), now)];
@@ -274,17 +273,17 @@ impl Live {
         .await
     }
 
-    /// Somebody with seats of his own proposes that the table goes on by the newest rules.
+    /// Proposes that the table goes on by the newest rules; only players may.
     pub async fn propose_rules(self: &Arc<Self>, app: &Arc<App>, own: SeatSet) -> Result<(), LiveError> {
-        let now = app.hall.alarm.now();
+        let now = app.tables.alarm.now();
         self.alter(app, move |app, live, inner| {
             let voters = inner.voters(&live.seats, None);
             let voter = voters.iter().copied().find(|voter| own.contains(Seat::new(*voter)));
-            let voter = voter.filter(|_| live.may_adopt(&*inner.table, &inner.sitting, inner.given_up));
+            let voter = voter.filter(|_| live.may_adopt(&*inner.table, &inner.side_state, inner.given_up));
             let voter = voter.ok_or(SeatError::NoVote)?;
             let kind = Kind::Adopt { revision: live.title.revision() };
-            inner.sitting.open(kind, voters, &live.position(inner), live.setup.clock.as_ref(), now);
-            if let Some(vote) = inner.sitting.votes.last_mut() {
+            inner.side_state.open(kind, voters, &live.position(inner), live.setup.clock.as_ref(), now);
+            if let Some(vote) = inner.side_state.votes.last_mut() {
                 vote.cast.insert(voter, Choice::Yes);
             }
             let mut notes = vec![note(Seat::new(voter), "vote adopt".to_owned(), now)];
@@ -296,18 +295,15 @@ impl Live {
 
     /// Whether there are newer rules that nobody has proposed yet.
     pub(super) fn newer_rules(&self, snapshot: &Snapshot) -> bool {
-        self.may_adopt(&*snapshot.table, &snapshot.sitting, snapshot.given_up)
+        self.may_adopt(&*snapshot.table, &snapshot.side_state, snapshot.given_up)
     }
 
-    fn may_adopt(&self, table: &dyn TableObject, sitting: &Sitting, given_up: bool) -> bool {
-        let proposed = sitting.votes.iter().any(|vote| matches!(vote.kind, Kind::Adopt { .. }));
-        !proposed
-            && !given_up
-            && !table.awaiting().is_empty()
-            && table.revision() < self.title.revision()
+    fn may_adopt(&self, table: &dyn TableObject, side_state: &SideState, given_up: bool) -> bool {
+        let proposed = side_state.votes.iter().any(|vote| matches!(vote.kind, Kind::Adopt { .. }));
+        !proposed && !given_up && !table.awaiting().is_empty() && table.revision() < self.title.revision()
     }
 
-    /// Somebody with seats of his own votes.
+    /// Casts the vote of a player.
     pub async fn vote(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -316,9 +312,10 @@ impl Live {
         choice: &str,
     ) -> Result<(), LiveError> {
         let choice = choice.to_owned();
-        let now = app.hall.alarm.now();
+        let now = app.tables.alarm.now();
         self.alter(app, move |app, live, inner| {
-            let vote = inner.sitting.votes.iter_mut().find(|vote| vote.id == id).ok_or(SeatError::NoVote)?;
+            let vote =
+                inner.side_state.votes.iter_mut().find(|vote| vote.id == id).ok_or(SeatError::NoVote)?;
             let voter = vote.voters.iter().copied().find(|voter| own.contains(Seat::new(*voter)));
             let choice = vote.kind.choices().iter().copied().find(|known| known.name() == choice);
             let (voter, choice) = voter.zip(choice).ok_or(SeatError::NoVote)?;
@@ -334,11 +331,11 @@ impl Live {
             let Kind::Replace { seat, .. } = &vote.kind else { return false };
             own.contains(Seat::new(*seat))
         };
-        if !self.snapshot().sitting.votes.iter().any(about) {
+        if !self.snapshot().side_state.votes.iter().any(about) {
             return;
         }
         let done = self.alter(app, move |_, _, inner| {
-            inner.sitting.votes.retain(|vote| !about(vote));
+            inner.side_state.votes.retain(|vote| !about(vote));
             Ok(((), Some(Vec::new())))
         });
         if let Err(error) = done.await {
@@ -354,13 +351,13 @@ impl Live {
 
     /// Carries out the votes that are decided.
     fn conclude(&self, app: &App, inner: &mut Inner, now: i64) -> Vec<Entry> {
-        let hours = app.hall.alarm.hours(self.setup.clock.as_ref());
+        let hours = app.tables.alarm.hours(self.setup.clock.as_ref());
         let mut notes = Vec::new();
-        let votes = std::mem::take(&mut inner.sitting.votes);
+        let votes = std::mem::take(&mut inner.side_state.votes);
         for vote in votes {
             match vote.decided(hours, now) {
                 Some(choice) => notes.extend(self.carry_out(inner, &vote.kind, choice, now)),
-                None => inner.sitting.votes.push(vote),
+                None => inner.side_state.votes.push(vote),
             }
         }
         notes
@@ -373,7 +370,7 @@ impl Live {
                 Some(self.stand_in(inner, Seat::new(*seat), level, Until::Back, Cause::Vote, now))
             }
             (Kind::OutOfTime { seat, .. }, Choice::Wait) => {
-                inner.sitting.give_time(Seat::new(*seat), self.setup.clock.as_ref());
+                inner.side_state.give_time(Seat::new(*seat), self.setup.clock.as_ref());
                 Some(note(Seat::new(*seat), "wait".to_owned(), now))
             }
             (Kind::OutOfTime { seat, .. }, Choice::End) => {
@@ -393,14 +390,14 @@ impl Live {
         }
     }
 
-    /// What must be done about clocks and votes now; says when to look again.
+    /// Does what is due about clocks and votes now, and sets the next due time.
     pub async fn upkeep(self: &Arc<Self>, app: &Arc<App>) -> Result<(), LiveError> {
         self.alter(app, move |app, live, inner| {
-            let now = app.hall.alarm.now();
+            let now = app.tables.alarm.now();
             live.settle(app, inner, now);
             let mut notes = live.conclude(app, inner, now);
             if let Some(terms) = &live.setup.clock {
-                let used_up = inner.sitting.used_up(app.hall.alarm.hours(Some(terms)), now);
+                let used_up = inner.side_state.used_up(app.tables.alarm.hours(Some(terms)), now);
                 for seat in used_up {
                     notes.extend(live.time_is_up(inner, seat, terms, now));
                 }
@@ -412,7 +409,9 @@ impl Live {
 
     fn time_is_up(&self, inner: &mut Inner, seat: Seat, terms: &Clock, now: i64) -> Option<Entry> {
         // Somebody else's answer may have ended the question.
-        if inner.given_up || !inner.table.awaiting().contains(seat) || inner.sitting.stand_in(seat).is_some()
+        if inner.given_up
+            || !inner.table.awaiting().contains(seat)
+            || inner.side_state.stand_in(seat).is_some()
         {
             return None;
         }
@@ -421,7 +420,7 @@ impl Live {
         match terms.at_zero {
             AtZero::Bot => Some(bot(inner, Until::Back)),
             AtZero::Pass => {
-                inner.sitting.give_time(seat, Some(terms));
+                inner.side_state.give_time(seat, Some(terms));
                 if self.pass(inner, seat, now) { None } else { Some(bot(inner, Until::Decision)) }
             }
             AtZero::Vote => {
@@ -430,7 +429,7 @@ impl Live {
                     return Some(bot(inner, Until::Back));
                 }
                 let kind = Kind::OutOfTime { seat: seat.index() as u8, level: terms.level.clone() };
-                inner.sitting.open(kind, voters, &self.position(inner), Some(terms), now);
+                inner.side_state.open(kind, voters, &self.position(inner), Some(terms), now);
                 Some(note(seat, "vote out-of-time".to_owned(), now))
             }
         }

@@ -6,7 +6,7 @@ use orrery_core::{Seat, SeatSet, TableObject};
 use orrery_store::ChatLine;
 
 use super::seats::{SeatError, plays};
-use super::sitting::Sitting;
+use super::side_state::SideState;
 
 /// A table at one moment. Everything in it is on disk, and nothing in it changes any more.
 #[derive(Clone)]
@@ -18,14 +18,14 @@ pub struct Snapshot {
     /// The seats for which somebody has the table open.
     pub present: SeatSet,
     /// Clocks, stand-ins and votes.
-    pub(super) sitting: Arc<Sitting>,
+    pub(super) side_state: Arc<SideState>,
     /// Whether the game was given up.
     pub(super) given_up: bool,
     /// How often something was taken back: as long as it is the same, the log has only grown.
     pub(super) undone: u64,
     /// How many changes of the table led here.
     pub(super) change: u64,
-    /// Snapshots of the same edition look the same but for the chat and the clocks.
+    /// Snapshots of one edition differ only in the chat and in what the clocks show.
     pub(super) edition: u64,
     /// How many entries the store has of this table.
     pub(super) version: u64,
@@ -39,6 +39,6 @@ impl Snapshot {
 
     /// Whether the owner of a seat plays it now.
     pub fn plays(&self, seat: Seat) -> Result<(), SeatError> {
-        plays(&self.sitting, self.given_up, seat)
+        plays(&self.side_state, self.given_up, seat)
     }
 }

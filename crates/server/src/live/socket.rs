@@ -17,10 +17,10 @@ use tokio::time::{Instant, interval};
 
 use super::connection::{Gone, PULSE, send};
 use super::drawing::{Audience, Greeting, Received, update};
-use super::looking::{Seating, looked_at};
 use super::messages::{Incoming, Outgoing};
 use super::table::{Live, LiveError};
 use super::talk::{SpeakError, Speaker};
+use super::viewing::{Seating, with_view};
 use crate::App;
 use crate::app::now;
 use crate::clock::LEVELS;
@@ -141,7 +141,7 @@ impl Attendant {
             Incoming::Rule { rule } => self.rule(socket, &rule).await,
             Incoming::Hint => self.hint(socket).await,
             Incoming::Say { text } => self.say(socket, text).await,
-            Incoming::Look { seat } => {
+            Incoming::OpenHand { seat } => {
                 let seat = self.seating.own.iter().find(|own| own.index() == usize::from(seat));
                 self.seating.open = seat;
                 self.show(socket).await
@@ -151,7 +151,7 @@ impl Attendant {
                 self.show(socket).await
             }
             Incoming::Watching { on } => {
-                self.visit.look(on).await;
+                self.visit.set_watching(on).await;
                 Ok(())
             }
             Incoming::Preview { wish } => self.preview(socket, &wish).await,
@@ -193,8 +193,8 @@ impl Attendant {
 
     /// A browser whose clock is wrong counts down rightly all the same.
     async fn tell_time(&self, socket: &mut WebSocket) -> Result<(), Gone> {
-        let needed = self.live.setup.clock.is_some() || !self.live.snapshot().sitting.is_empty();
-        if needed { say(socket, &Outgoing::Time { now: self.app.hall.alarm.now() }).await } else { Ok(()) }
+        let needed = self.live.setup.clock.is_some() || !self.live.snapshot().side_state.is_empty();
+        if needed { say(socket, &Outgoing::Time { now: self.app.tables.alarm.now() }).await } else { Ok(()) }
     }
 
     async fn handing_over(&self, socket: &mut WebSocket) -> Result<(), Gone> {
@@ -202,7 +202,7 @@ impl Attendant {
         self.panel(socket, &page::hand_over(&self.voice(&[]), &LEVELS, rounds)).await
     }
 
-    /// What a bot did for a seat is for its owner alone; at one device, for whoever has the hand open.
+    /// What a bot did for a seat is for its owner alone; at a shared device, only while that hand is open.
     async fn deeds(&mut self, socket: &mut WebSocket, seat: u8) -> Result<(), Gone> {
         let Some(seat) = self.own(seat) else { return self.note(socket, "problem-no-seat").await };
         if self.seating.own.len() > 1 && self.me() != Some(seat) {
@@ -225,7 +225,7 @@ impl Attendant {
 
     /// Calls `then` with the table as this reader sees it now.
     fn look<T>(&self, then: impl FnOnce(&TablePage<'_>) -> T) -> T {
-        looked_at(&self.live, &self.live.snapshot(), self.seating, self.guest.lang, then)
+        with_view(&self.live, &self.live.snapshot(), self.seating, self.guest.lang, then)
     }
 
     async fn act(&mut self, socket: &mut WebSocket, action: String, made: usize) -> Result<(), Gone> {
@@ -302,7 +302,7 @@ impl Attendant {
         };
         let Some((seat, table)) = asked else { return self.note(socket, "problem-no-hint").await };
         let mut adviser = self.live.title.adviser(THINKING, now() as u64);
-        let answer = self.app.hall.desk.think(move || adviser.choose(&*table, seat)).await;
+        let answer = self.app.tables.think_pool.think(move || adviser.choose(&*table, seat)).await;
         let Some(answer) = answer else { return self.note(socket, "problem-no-hint").await };
         let html = self.look(|look| page::hint(look, seat, &answer));
         self.panel(socket, &html).await

@@ -15,15 +15,15 @@ use orrery_core::table::Acted;
 use orrery_core::{Seat, SeatSet, TableObject};
 use orrery_registry::Title;
 use orrery_store::{
-    Append, ChatLine, Deed, Entry, EntryKind, Loaded, Phase, Say, SeatRow, Sitting as Kept, StoreError,
-    WritePermit,
+    Append, ChatLine, Deed, Entry, EntryKind, Loaded, Phase, Say, SeatRow, SideState as StoredSideState,
+    StoreError, WritePermit,
 };
 use orrery_web::table::Occupant;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use super::drawing::Drawings;
 use super::seats::SeatError;
-use super::sitting::Sitting;
+use super::side_state::SideState;
 use super::snapshot::Snapshot;
 use super::{answers, bots};
 use crate::App;
@@ -67,16 +67,16 @@ struct Presence {
 pub(super) struct Inner {
     /// The game.
     pub table: Box<dyn TableObject>,
-    /// The bots, in seat order; one who thinks is away.
+    /// The bots, in seat order; absent while one thinks.
     pub bots: Vec<Option<Box<dyn Player>>>,
-    /// Whether a task looks after the bots now.
+    /// Whether a task plays the bots now.
     pub tended: bool,
     /// How often something was taken back.
     undone: u64,
     /// Clocks, stand-ins and votes.
-    pub sitting: Sitting,
+    pub side_state: SideState,
     /// Whether the store has them.
-    pub kept: bool,
+    pub has_side_state: bool,
     /// What was decided for somebody and is not written yet.
     pub deeds: Vec<Deed>,
     /// Whether the game was given up.
@@ -107,7 +107,7 @@ pub enum LiveError {
     /// It could not be written down, so it was not made.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The table has been given up in memory; ask the hall again.
+    /// The table has been given up in memory; ask the registry again.
     #[error("the table was closed; reload the page")]
     Retired,
 }
@@ -127,7 +127,7 @@ impl Live {
         table: Box<dyn TableObject>,
         setup: Setup,
         loaded: Loaded,
-        kept: Option<Sitting>,
+        side_state: Option<SideState>,
     ) -> Self {
         let seed = || {
             let mut bytes = [0; 8];
@@ -141,15 +141,15 @@ impl Live {
             bots,
             tended: false,
             undone: 0,
-            kept: kept.is_some(),
-            sitting: kept.unwrap_or_default(),
+            has_side_state: side_state.is_some(),
+            side_state: side_state.unwrap_or_default(),
             deeds: Vec::new(),
             given_up: loaded.table.phase == Phase::Abandoned,
             last_at: loaded.table.touched_at,
             change: 0,
             version: loaded.table.version,
         };
-        let stood_in = !inner.sitting.stand_ins.is_empty();
+        let stood_in = !inner.side_state.stand_ins.is_empty();
         Self {
             id: loaded.table.id,
             title,
@@ -172,7 +172,7 @@ impl Live {
 
     /// The game, for as long as the guard is held.
     pub(super) fn inner(&self) -> MutexGuard<'_, Inner> {
-        // Whoever stops in the middle of a change has the table discarded.
+        // A panic in the middle of a change has the table discarded.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -186,7 +186,7 @@ impl Live {
         self.published.receiver_count()
     }
 
-    /// The hall forgets this table: nothing changes here any more. Under the lock, so that whatever is queued after this
+    /// The registry drops this table: it does not change any more. Taken under the lock, so that what is queued later
     /// comes from another copy of the table.
     pub(super) fn retire(&self) {
         let inner = self.inner();
@@ -195,7 +195,7 @@ impl Live {
         self.published.send_modify(|_| {});
     }
 
-    /// Whether the hall has forgotten this table.
+    /// Whether the registry has dropped this table.
     pub fn is_retired(&self) -> bool {
         self.retired.load(Ordering::Acquire)
     }
@@ -266,10 +266,10 @@ impl Live {
             let begun = Instant::now();
             if let Err(error) = queued.written.await {
                 // The table in memory is ahead of the store: the store is right.
-                app.hall.discard(&live);
+                app.tables.discard(&live);
                 return Err(error.into());
             }
-            app.hall.alarm.set(queued.due_at);
+            app.tables.alarm.set(queued.due_at);
             app.metrics.written(live.title.id(), queued.moves, begun.elapsed());
             app.notices.changed(&live.id, &live.seats);
             live.publish(queued.snapshot);
@@ -278,7 +278,7 @@ impl Live {
         });
         task.await.unwrap_or_else(|_| {
             // It stopped in the middle of a change.
-            app.hall.discard(self);
+            app.tables.discard(self);
             Err(LiveError::Retired)
         })
     }
@@ -321,8 +321,8 @@ impl Live {
         inner.change += 1;
         inner.undone += u64::from(inner.table.decisions() < before);
         let notes = answers::entries(&mut *inner.table);
-        let kept = self.keeps(inner).then(|| self.kept(app, inner));
-        let due_at = kept.as_ref().and_then(|kept| kept.due_at);
+        let side_state = self.keeps(inner).then(|| self.stored_side_state(app, inner));
+        let due_at = side_state.as_ref().and_then(|side_state| side_state.due_at);
         let table = &inner.table;
         // After an undo there are fewer decisions than before.
         let new = if table.decisions() > before { table.lines(before) } else { Vec::new() };
@@ -346,10 +346,10 @@ impl Live {
             },
             at,
         };
-        inner.kept |= kept.is_some();
-        inner.last_at = app.hall.alarm.now();
+        inner.has_side_state |= side_state.is_some();
+        inner.last_at = app.tables.alarm.now();
         inner.version += append.entries.len() as u64;
-        let written = Box::pin(permit.append_with(append, kept));
+        let written = Box::pin(permit.append_with(append, side_state));
         Queued { written, snapshot: inner.snapshot(), due_at, moves: new.len() }
     }
 
@@ -375,14 +375,14 @@ impl Live {
     }
 
     /// What lies beside the game, brought up to date.
-    fn kept(&self, app: &App, inner: &mut Inner) -> Kept {
-        let now = app.hall.alarm.now();
+    fn stored_side_state(&self, app: &App, inner: &mut Inner) -> StoredSideState {
+        let now = app.tables.alarm.now();
         let position = self.settle(app, inner, now);
-        self.stood_in.store(!inner.sitting.stand_ins.is_empty(), Ordering::Release);
+        self.stood_in.store(!inner.side_state.stand_ins.is_empty(), Ordering::Release);
         let terms = self.setup.clock.as_ref();
         Kept {
-            state: serde_json::to_string(&inner.sitting).expect("a sitting is plain data"),
-            due_at: inner.sitting.due_at(app.hall.alarm.hours(terms), &position, now),
+            state: serde_json::to_string(&inner.side_state).expect("side state is plain data"),
+            due_at: inner.side_state.due_at(app.tables.alarm.hours(terms), &position, now),
             deeds: std::mem::take(&mut inner.deeds),
             decisions: inner.table.decisions() as u64,
         }
@@ -432,7 +432,7 @@ impl Live {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody looks at the table for these seats.
+    /// A connection for these seats opens.
     pub fn enter(&self, seats: SeatSet) {
         let mut presence = self.presence();
         for seat in seats.iter() {
@@ -441,7 +441,7 @@ impl Live {
         self.publish_presence(&presence);
     }
 
-    /// They look no longer.
+    /// A connection for these seats closes.
     pub fn leave(&self, seats: SeatSet) {
         let mut presence = self.presence();
         for seat in seats.iter() {
@@ -467,12 +467,12 @@ impl Live {
         });
     }
 
-    /// Whether any person looks at the table for a seat.
+    /// Whether any player has the table open.
     pub fn is_watched(&self) -> bool {
         !self.published.borrow().present.is_empty()
     }
 
-    /// Since when nobody looks at the table for a seat, as far as is known; nothing while somebody does.
+    /// Since when nobody has the table open for a seat, as far as is known; nothing while somebody has.
     pub(super) fn away_since(&self, seat: Seat) -> Option<i64> {
         let presence = self.presence();
         if presence.connections.get(&seat).is_some_and(|count| *count > 0) {
@@ -487,7 +487,10 @@ impl Live {
             name: row.name.clone(),
             bot: self.setup.seats.get(usize::from(row.seat)).and_then(|seat| seat.bot.clone()),
             present: snapshot.present.contains(Seat::new(row.seat)),
-            stand_in: snapshot.sitting.stand_in(Seat::new(row.seat)).map(|stand_in| stand_in.level.clone()),
+            stand_in: snapshot
+                .side_state
+                .stand_in(Seat::new(row.seat))
+                .map(|stand_in| stand_in.level.clone()),
             time: None,
         };
         self.seats.iter().map(sitter).collect()
@@ -512,7 +515,7 @@ impl Inner {
             table: self.table.snapshot(),
             chat: Arc::default(),
             present: SeatSet::NOBODY,
-            sitting: Arc::new(self.sitting.clone()),
+            side_state: Arc::new(self.side_state.clone()),
             given_up: self.given_up,
             undone: self.undone,
             change: self.change,

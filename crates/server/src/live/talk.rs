@@ -2,8 +2,8 @@
 
 use orrery_store::{Say, StoreError};
 
-use super::looking::Seating;
 use super::table::Live;
+use super::viewing::Seating;
 use crate::App;
 use crate::app::now;
 

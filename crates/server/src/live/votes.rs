@@ -137,7 +137,7 @@ pub struct Vote {
     /// Who has voted, and for what.
     #[serde(default)]
     pub cast: BTreeMap<u8, Choice>,
-    /// How many decisions the one whom it is about had made.
+    /// How many decisions the player concerned had made.
     #[serde(default)]
     pub made: usize,
     /// Since when.

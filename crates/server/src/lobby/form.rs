@@ -17,9 +17,9 @@ use super::{called, game, time};
 use crate::App;
 use crate::app::title_of;
 use crate::identity::Visitor;
-use crate::limits::Purse;
 use crate::names;
-use crate::problem::Problem;
+use crate::rate_limits::RateLimit;
+use crate::site_error::SiteError;
 use crate::words::Speak as _;
 
 /// A seat that is not part of the table.
@@ -34,13 +34,13 @@ pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.iter().rfind(|(key, _)| key == name).map(|(_, value)| value.as_str())
 }
 
-/// The form, with whatever the address fills in: a link can offer a table like another one.
+/// The form, prefilled from the address: a link can offer a table like another one.
 pub async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
     Query(filled): Query<Fields>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     let title = game(&app, &id)?;
     let name = visitor.reader.name.clone().unwrap_or_default();
     let mut fields = vec![("name".to_owned(), name), ("hints".to_owned(), "on".to_owned())];
@@ -54,17 +54,17 @@ pub async fn send(
     mut visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Form<Fields>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     let title = game(&app, &id)?;
     let done = async {
-        let plan = plan(&**title, &visitor.reader, &fields).map_err(Problem::Told)?;
-        app.limits.spend(Purse::Tables, &visitor.client)?;
+        let plan = plan(&**title, &visitor.reader, &fields).map_err(SiteError::Told)?;
+        app.rate_limits.take(RateLimit::Tables, &visitor.client)?;
         let (account, cookies) = visitor.require(&app).await?;
         Ok((cookies, open(&app, &**title, &visitor.reader, &account, plan).await?))
     };
     match done.await {
         Ok((cookies, table)) => Ok((cookies, Redirect::to(&format!("/t/{table}"))).into_response()),
-        Err(Problem::Told(text)) => {
+        Err(SiteError::Told(text)) => {
             visitor.reader.path = format!("/games/{id}/open");
             let page = page(&visitor.reader, &**title, &fields, Some(&text));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page.into_string())).into_response())

@@ -13,13 +13,13 @@ use serde::Deserialize;
 use crate::App;
 use crate::app::{now, title_of};
 use crate::identity::Visitor;
-use crate::live::Sitting;
-use crate::problem::Problem;
+use crate::live::SideState;
+use crate::site_error::SiteError;
 use crate::words::Speak as _;
 
-/// So many tables are on a page.
+/// Tables on a page.
 const ON_A_PAGE: u32 = 30;
-/// The last page that is looked for: nobody reads so far, and whoever asks for it costs us time.
+/// The last page of a list: nobody reads further, and deep pages are slow.
 const LAST: u32 = 1000;
 
 /// Which tables.
@@ -75,8 +75,8 @@ pub(super) async fn show(
     visitor: Visitor,
     Path(name): Path<String>,
     Query(which): Query<Which>,
-) -> Result<Html<String>, Problem> {
-    let listed = Listed::ALL.into_iter().find(|listed| listed.name() == name).ok_or(Problem::NotFound)?;
+) -> Result<Html<String>, SiteError> {
+    let listed = Listed::ALL.into_iter().find(|listed| listed.name() == name).ok_or(SiteError::NotFound)?;
     let page = which.page.clamp(1, LAST);
     // One more than is shown tells whether there is another page.
     let part = Slice { skip: (page - 1) * ON_A_PAGE, limit: ON_A_PAGE + 1 };
@@ -140,10 +140,10 @@ pub(super) fn list(app: &App, reader: &Reader, listed: Listed, tables: &[&Seated
 
 /// A table of one's own.
 pub(super) fn own_row(app: &App, reader: &Reader, mine: &Mine) -> Markup {
-    let sitting: Sitting =
-        mine.sitting.as_deref().and_then(|state| serde_json::from_str(state).ok()).unwrap_or_default();
+    let side_state: SideState =
+        mine.side_state.as_deref().and_then(|state| serde_json::from_str(state).ok()).unwrap_or_default();
     // For some seats a bot may answer: they need nobody.
-    let own = sitting.handed().iter().fold(mine.seats, |own, seat| own & !(1 << seat.index()));
+    let own = side_state.handed().iter().fold(mine.seats, |own, seat| own & !(1 << seat.index()));
     let badge = match mine.seated.table.phase {
         Phase::Running if mine.seated.table.awaiting & own != 0 => {
             html! { span.badge.now { (reader.t("badge-your-turn")) } }

@@ -12,9 +12,9 @@ use super::form::label;
 use crate::App;
 use crate::app::{now, unguessable};
 use crate::clock::Clock;
-use crate::live::keep_content;
-use crate::problem::Problem;
+use crate::live::store_content;
 use crate::setup::{SeatSetup, Setup};
+use crate::site_error::SiteError;
 
 /// What bots are called: stars have the same name everywhere.
 const STARS: [&str; 12] = [
@@ -28,11 +28,11 @@ pub const LEVELS: [&str; 3] = ["easy", "normal", "hard"];
 /// Who is to sit on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// Whoever opens the table; several times for several people at one screen.
+    /// The account that opens the table; several times for several people at one screen.
     Me,
     /// Somebody with the link.
     Friend,
-    /// Whoever comes.
+    /// Anyone who comes.
     Open,
     /// A bot of this level.
     Bot(&'static str),
@@ -70,7 +70,7 @@ pub struct Plan {
     pub listed: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
-    /// What the one who opens it is called.
+    /// The name of the host.
     pub name: String,
     /// His word for the dice.
     pub word: String,
@@ -102,7 +102,7 @@ pub async fn open(
     reader: &Reader,
     account: &str,
     plan: Plan,
-) -> Result<String, Problem> {
+) -> Result<String, SiteError> {
     let seat = |place: &Place| SeatSetup {
         bot: if let Place::Bot(level) = place { Some((*level).to_owned()) } else { None },
         word: if *place == Place::Me { plan.word.clone() } else { String::new() },
@@ -121,7 +121,7 @@ pub async fn open(
     // Even if nobody can begin yet: options that do not fit are refused now.
     let awaiting = first_awaited(title, reader, &setup)?;
     let id = unguessable();
-    let pack = keep_content(app, title).await?;
+    let pack = store_content(app, title).await?;
     let table = NewTable {
         id: id.clone(),
         game: title.id().to_owned(),
@@ -136,14 +136,13 @@ pub async fn open(
         at: now(),
     };
     app.store.open_table(table).await?;
-    app.hall.alarm.look_again();
+    app.tables.alarm.check_again();
     Ok(id)
 }
 
-/// When somebody has to look at a table that begins now: at once if it has a clock, which must run whether or not anybody
-/// comes.
+/// When a table that begins now is due first: at once if it has a clock, which must run even if nobody comes.
 pub(super) fn due_at(app: &App, setup: &Setup) -> Option<i64> {
-    setup.clock.as_ref().map(|_| app.hall.alarm.now())
+    setup.clock.as_ref().map(|_| app.tables.alarm.now())
 }
 
 fn seated(account: &str, plan: &Plan) -> Vec<SeatRow> {
@@ -178,9 +177,9 @@ pub fn unique(name: &str, rows: &[SeatRow]) -> String {
 }
 
 /// Who owes the first answer, one bit per seat. Opening the table tells whether the options fit.
-pub fn first_awaited(title: &dyn Title, reader: &Reader, setup: &Setup) -> Result<u16, Problem> {
+pub fn first_awaited(title: &dyn Title, reader: &Reader, setup: &Setup) -> Result<u16, SiteError> {
     let opened = title.open(setup.seats.len() as u8, &setup.options, setup.dice());
-    let table = opened.map_err(|error| Problem::Told(refused(title, reader, &error)))?;
+    let table = opened.map_err(|error| SiteError::Told(refused(title, reader, &error)))?;
     Ok(bits(table.awaiting()))
 }
 

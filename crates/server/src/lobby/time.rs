@@ -56,7 +56,7 @@ pub(super) fn read(fields: &Fields) -> Result<Option<Clock>, Text> {
     }))
 }
 
-/// So much time in words.
+/// A time in words.
 fn span(reader: &Reader, seconds: u32) -> String {
     let (key, count) = match seconds {
         0 => ("time-nothing", 0),

@@ -22,16 +22,16 @@ use crate::app::{now, title_of};
 use crate::identity::Visitor;
 use crate::names;
 use crate::notices::Done;
-use crate::problem::Problem;
 use crate::setup::Setup;
+use crate::site_error::SiteError;
 use crate::words::Speak as _;
 
-/// Whoever finds that somebody was first looks again so often.
+/// How often a request is retried when somebody else was first.
 const TRIES: usize = 8;
 
 /// What the invitation adds to the address of a table: without it, seats for friends cannot be taken.
 fn invitation(app: &App, table: &str) -> String {
-    app.key.mark("invite", table)[..20].to_owned()
+    app.key.sign("invite", table)[..20].to_owned()
 }
 
 /// The invitation that a visitor has, from the address of the page.
@@ -41,23 +41,23 @@ fn invited(visitor: &Visitor) -> Option<&str> {
 }
 
 /// What a table was opened with.
-pub(crate) fn setup_of(seated: &Seated) -> Result<Setup, Problem> {
-    serde_json::from_str(&seated.table.setup).map_err(|error| Problem::Broken(error.to_string()))
+pub(crate) fn setup_of(seated: &Seated) -> Result<Setup, SiteError> {
+    serde_json::from_str(&seated.table.setup).map_err(|error| SiteError::Broken(error.to_string()))
 }
 
 /// A table that has not begun.
-async fn waiting(app: &App, id: &str) -> Result<Seated, Problem> {
-    let seated = app.store.table(id).await?.ok_or(Problem::NotFound)?;
+async fn waiting(app: &App, id: &str) -> Result<Seated, SiteError> {
+    let seated = app.store.table(id).await?.ok_or(SiteError::NotFound)?;
     match seated.table.phase {
         Phase::Waiting => Ok(seated),
-        Phase::Running | Phase::Over => Err(Problem::Conflict(Text::new("waiting-begun"))),
-        Phase::Abandoned => Err(Problem::Conflict(Text::new("waiting-cancelled"))),
+        Phase::Running | Phase::Over => Err(SiteError::Conflict(Text::new("waiting-begun"))),
+        Phase::Abandoned => Err(SiteError::Conflict(Text::new("waiting-cancelled"))),
     }
 }
 
-/// How far the table has come, for pages that look again and again.
-pub async fn news(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<Value>, Problem> {
-    let table = app.store.table(&id).await?.ok_or(Problem::NotFound)?.table;
+/// How far the table has come, for pages that poll.
+pub async fn news(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<Value>, SiteError> {
+    let table = app.store.table(&id).await?.ok_or(SiteError::NotFound)?.table;
     Ok(Json(json!({ "revision": table.revision, "phase": table.phase.as_str() })))
 }
 
@@ -69,7 +69,7 @@ fn changed(
     seated: &Seated,
     setup: &Setup,
     taken: u8,
-) -> Result<Change, Problem> {
+) -> Result<Change, SiteError> {
     let free = seated.seats.iter().any(|row| row.seat != taken && row.holder.can_be_taken());
     let (phase, awaiting) =
         if free { (None, None) } else { (Some(Phase::Running), Some(first_awaited(title, reader, setup)?)) };
@@ -78,7 +78,7 @@ fn changed(
     Ok(Change { revision, setup: Some(setup.to_json()), phase, awaiting, listed: None, due_at })
 }
 
-fn seat_of(seated: &Seated, seat: u8) -> Result<&SeatRow, Problem> {
+fn seat_of(seated: &Seated, seat: u8) -> Result<&SeatRow, SiteError> {
     let missing = || StoreError::NoSeat { table: seated.table.id.clone(), seat };
     Ok(seated.seats.iter().find(|row| row.seat == seat).ok_or_else(missing)?)
 }
@@ -105,10 +105,10 @@ pub struct Sit {
 
 impl Sit {
     /// With a name and a word that can be read.
-    pub fn checked(self, reader: &Reader) -> Result<Self, Problem> {
-        let name = names::clean(&self.name).map_err(Problem::Told)?;
+    pub fn checked(self, reader: &Reader) -> Result<Self, SiteError> {
+        let name = names::clean(&self.name).map_err(SiteError::Told)?;
         let name = if name.is_empty() { called(reader) } else { name };
-        let word = names::word(&self.word).map_err(Problem::Told)?;
+        let word = names::word(&self.word).map_err(SiteError::Told)?;
         Ok(Self { name, word, ..self })
     }
 }
@@ -119,7 +119,7 @@ pub async fn sit(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(form): Form<Sit>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     let form = form.checked(&visitor.reader)?;
     // Before a guest is made for nothing.
     waiting(&app, &id).await?;
@@ -135,7 +135,7 @@ pub async fn take_seat(
     account: &str,
     id: &str,
     form: Sit,
-) -> Result<(), Problem> {
+) -> Result<(), SiteError> {
     for _ in 0..TRIES {
         let seated = waiting(app, id).await?;
         let title = game(app, &seated.table.game)?;
@@ -145,10 +145,10 @@ pub async fn take_seat(
         }
         let kept = row.holder == Holder::Invited;
         if kept && form.invite != invitation(app, id) && seated.table.host.as_deref() != Some(account) {
-            return Err(Problem::Conflict(Text::new("waiting-kept")));
+            return Err(SiteError::Conflict(Text::new("waiting-kept")));
         }
         if !row.holder.can_be_taken() {
-            return Err(Problem::Conflict(Text::new("problem-seat-taken")));
+            return Err(SiteError::Conflict(Text::new("problem-seat-taken")));
         }
         let mut setup = setup_of(&seated)?;
         setup.seats[usize::from(form.seat)].word.clone_from(&form.word);
@@ -169,7 +169,7 @@ pub async fn take_seat(
             Err(error) => return Err(error.into()),
         }
     }
-    Err(Problem::Conflict(Text::new("problem-somebody-was-first")))
+    Err(SiteError::Conflict(Text::new("problem-somebody-was-first")))
 }
 
 #[derive(Deserialize)]
@@ -183,7 +183,7 @@ pub struct Which {
 fn begun(app: &App, seated: &Seated) {
     if seated.table.phase == Phase::Running {
         app.notices.changed(&seated.table.id, &seated.seats);
-        app.hall.alarm.look_again();
+        app.tables.alarm.check_again();
     }
 }
 
@@ -193,14 +193,14 @@ pub async fn leave(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(form): Form<Which>,
-) -> Result<Response, Problem> {
-    let account = visitor.account.ok_or(Problem::Forbidden)?;
+) -> Result<Response, SiteError> {
+    let account = visitor.account.ok_or(SiteError::Forbidden)?;
     leave_seat(&app, &account, &id, form.seat).await?;
     Ok(back(&id).into_response())
 }
 
 /// An account gives a seat back.
-pub async fn leave_seat(app: &App, account: &str, id: &str, seat: u8) -> Result<(), Problem> {
+pub async fn leave_seat(app: &App, account: &str, id: &str, seat: u8) -> Result<(), SiteError> {
     for _ in 0..TRIES {
         let seated = waiting(app, id).await?;
         seat_of(&seated, seat)?;
@@ -220,11 +220,11 @@ pub async fn leave_seat(app: &App, account: &str, id: &str, seat: u8) -> Result<
             Err(error) => return Err(error.into()),
         }
     }
-    Err(Problem::Conflict(Text::new("problem-somebody-was-first")))
+    Err(SiteError::Conflict(Text::new("problem-somebody-was-first")))
 }
 
 /// What a seat becomes when somebody leaves it, and what changes with it: the word for the dice goes too.
-fn vacated(seated: &Seated, seat: u8) -> Result<(Holder, Change), Problem> {
+fn vacated(seated: &Seated, seat: u8) -> Result<(Holder, Change), SiteError> {
     let mut setup = setup_of(seated)?;
     let place = &mut setup.seats[usize::from(seat)];
     place.word.clear();
@@ -246,17 +246,17 @@ pub async fn remove(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(form): Form<Whom>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     send_away(&app, &host(visitor)?, &id, form.seat, &form.name).await?;
     Ok(back(&id).into_response())
 }
 
-/// The host sends somebody away, if it is still the one whom the page showed on that seat.
-pub async fn send_away(app: &App, account: &str, id: &str, seat: u8, name: &str) -> Result<(), Problem> {
+/// The host removes a player, if it is still the one that the page showed on that seat.
+pub async fn send_away(app: &App, account: &str, id: &str, seat: u8, name: &str) -> Result<(), SiteError> {
     let seated = hosted(app, account, id).await?;
     let row = seat_of(&seated, seat)?;
     let Some(removed) = row.holder.account().filter(|_| row.name == name) else {
-        return Err(Problem::Conflict(Text::new("problem-somebody-was-first")));
+        return Err(SiteError::Conflict(Text::new("problem-somebody-was-first")));
     };
     app.notices.note(&app.store, removed, id, Done::Removed).await?;
     let (holder, change) = vacated(&seated, seat)?;
@@ -266,14 +266,14 @@ pub async fn send_away(app: &App, account: &str, id: &str, seat: u8, name: &str)
 }
 
 /// The account of a visitor who could be a host.
-fn host(visitor: Visitor) -> Result<String, Problem> {
-    visitor.account.ok_or(Problem::Forbidden)
+fn host(visitor: Visitor) -> Result<String, SiteError> {
+    visitor.account.ok_or(SiteError::Forbidden)
 }
 
 /// The host's table, if this account is the host.
-async fn hosted(app: &App, account: &str, id: &str) -> Result<Seated, Problem> {
+async fn hosted(app: &App, account: &str, id: &str) -> Result<Seated, SiteError> {
     let seated = waiting(app, id).await?;
-    if seated.table.host.as_deref() == Some(account) { Ok(seated) } else { Err(Problem::Forbidden) }
+    if seated.table.host.as_deref() == Some(account) { Ok(seated) } else { Err(SiteError::Forbidden) }
 }
 
 /// The form with which the host calls a bot.
@@ -282,9 +282,9 @@ pub async fn call_bot(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(form): Form<Which>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     let level = LEVELS.into_iter().find(|level| *level == form.level);
-    let level = level.ok_or_else(|| Problem::Bad("no such level".to_owned()))?;
+    let level = level.ok_or_else(|| SiteError::Bad("no such level".to_owned()))?;
     let reader = visitor.reader.clone();
     seat_bot(&app, &reader, &host(visitor)?, &id, form.seat, level).await?;
     Ok(back(&id).into_response())
@@ -298,11 +298,11 @@ pub async fn seat_bot(
     id: &str,
     seat: u8,
     level: &str,
-) -> Result<(), Problem> {
+) -> Result<(), SiteError> {
     let seated = hosted(app, account, id).await?;
     let title = game(app, &seated.table.game)?;
     if !seat_of(&seated, seat)?.holder.can_be_taken() {
-        return Err(Problem::Conflict(Text::new("problem-seat-taken")));
+        return Err(SiteError::Conflict(Text::new("problem-seat-taken")));
     }
     let mut setup = setup_of(&seated)?;
     setup.seats[usize::from(seat)].bot = Some(level.to_owned());
@@ -319,7 +319,7 @@ pub async fn fill_up(
     account: &str,
     id: &str,
     level: &str,
-) -> Result<(), Problem> {
+) -> Result<(), SiteError> {
     let seated = hosted(app, account, id).await?;
     for row in seated.seats.iter().filter(|row| row.holder.can_be_taken()) {
         seat_bot(app, reader, account, id, row.seat, level).await?;
@@ -332,13 +332,13 @@ pub async fn cancel(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     call_off(&app, &host(visitor)?, &id).await?;
     Ok(Redirect::to("/").into_response())
 }
 
 /// The host gives the table up.
-pub async fn call_off(app: &App, account: &str, id: &str) -> Result<(), Problem> {
+pub async fn call_off(app: &App, account: &str, id: &str) -> Result<(), SiteError> {
     let seated = hosted(app, account, id).await?;
     let change =
         Change { revision: seated.table.revision, phase: Some(Phase::Abandoned), ..Change::default() };
@@ -352,7 +352,7 @@ pub async fn call_off(app: &App, account: &str, id: &str) -> Result<(), Problem>
 }
 
 /// The page of a table that has not begun, or never will.
-pub fn waiting_room(app: &App, visitor: &Visitor, seated: &Seated) -> Result<Markup, Problem> {
+pub fn waiting_room(app: &App, visitor: &Visitor, seated: &Seated) -> Result<Markup, SiteError> {
     let title = &**game(app, &seated.table.game)?;
     let reader = &visitor.reader;
     let name = title_of(title, reader.lang);
@@ -383,7 +383,7 @@ pub fn waiting_room(app: &App, visitor: &Visitor, seated: &Seated) -> Result<Mar
             p.sr role="status" data-watch-status data-news=(reader.t("waiting-news")) {}
             div.columns {
                 (room.seats())
-                div { (room.sharing(visitor)) (room.sitting()) (room.details()) }
+                div { (room.sharing(visitor)) (room.side_state()) (room.details()) }
             }
         }
     };
@@ -514,7 +514,7 @@ impl Room<'_> {
     }
 
     /// One form for all seats: their buttons belong to it.
-    fn sitting(&self) -> Markup {
+    fn side_state(&self) -> Markup {
         let reader = self.reader;
         let any = self.seated.seats.iter().any(|row| self.may_take(row));
         html! {

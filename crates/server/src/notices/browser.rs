@@ -19,11 +19,11 @@ use super::lock;
 use crate::App;
 use crate::app::now;
 use crate::identity::Visitor;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 
 /// How often a silent stream says that it is still there.
 const PULSE: Duration = Duration::from_secs(25);
-/// A browser that is so many notices behind has missed the oldest.
+/// A browser that is this many notices behind has missed the oldest.
 const BEHIND: usize = 8;
 
 /// The streams of each account.
@@ -55,9 +55,9 @@ impl Streams {
     }
 }
 
-/// News for the browsers of an account, for as long as they listen. Whoever has not switched them on is told not to come
+/// News for the browsers of an account, as long as they listen. A browser without that channel is told not to come
 /// back.
-pub async fn listen(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Problem> {
+pub async fn listen(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, SiteError> {
     let wants = |account: &String| app.notices.wants(account, ChannelKind::Browser);
     let Some(account) = visitor.account.filter(wants) else {
         return Ok(StatusCode::NO_CONTENT.into_response());

@@ -12,7 +12,7 @@ pub enum Failure {
     Later(Why),
     /// It never will be.
     Never(Why),
-    /// There is nobody who could take it now; whoever comes asks for it.
+    /// Nobody can take it now; a browser that connects asks for it.
     Nobody,
 }
 
@@ -25,14 +25,14 @@ pub struct Why {
     said: String,
 }
 
-/// So much of what somebody else said is kept.
-const KEPT: usize = 160;
+/// The longest text of another server that is stored.
+const LONGEST: usize = 160;
 
 impl Why {
     /// This message, with what the other side said.
     pub fn new(key: &'static str, said: &dyn fmt::Display) -> Self {
         let said = said.to_string();
-        let said = said.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(KEPT);
+        let said = said.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(LONGEST);
         Self { key: key.to_owned(), said: said.collect() }
     }
 

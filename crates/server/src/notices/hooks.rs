@@ -81,7 +81,7 @@ impl Hooks {
         Ok(Target { uri: uri.clone(), host, port, tls })
     }
 
-    /// The address to connect to: the name is looked up once, and what is not public is left out.
+    /// The address to connect to: the name is resolved once, and addresses that are not public are left out.
     pub async fn resolved(&self, target: &Target) -> Result<SocketAddr, Failure> {
         let found: Vec<SocketAddr> = match target.host.parse::<IpAddr>() {
             Ok(address) => vec![SocketAddr::new(address, target.port)],
@@ -137,7 +137,7 @@ impl Hooks {
             .header(HOST, authority)
             .header(CONTENT_TYPE, "application/json")
             .header(USER_AGENT, "Orrery")
-            // The same notice may come twice: whoever minds knows it by this.
+            // The same notice may come twice: this id tells.
             .header("idempotency-key", id)
             .body(Full::new(Bytes::from(body)))
             .map_err(|_| Failure::Never(Why::new("notice-why-url", &"")))?;

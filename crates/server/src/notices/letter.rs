@@ -9,7 +9,7 @@ use crate::words::say;
 
 /// The longest text that such hooks take, in characters.
 const LONGEST: usize = 2000;
-/// So much of it is left for the link that ends it.
+/// Room for the unsubscribe link.
 const ROOM: usize = 300;
 
 /// What is told, and where its links lead.

@@ -23,7 +23,7 @@ pub struct Mailer {
 pub struct Letter<'a> {
     /// To whom.
     pub to: &'a str,
-    /// What it is called: the same letter twice is one letter to whoever reads it.
+    /// Its id: mail programs show the same id only once.
     pub id: &'a str,
     /// Its first line.
     pub subject: String,
@@ -60,7 +60,7 @@ header!(ListUnsubscribePost, "List-Unsubscribe-Post");
 header!(AutoSubmitted, "Auto-Submitted");
 
 impl Mailer {
-    /// As the configuration has it; nothing if no e-mail is to be sent. What is wrong is said for whoever configures.
+    /// From the configuration; nothing if no e-mail is to be sent. Errors are worded for the administrator.
     pub fn configured(config: &config::Notices) -> Result<Option<Self>, String> {
         let Some(url) = &config.smtp_url else { return Ok(None) };
         let from = config.mail_from.as_deref().and_then(|from| from.parse().ok()).ok_or(

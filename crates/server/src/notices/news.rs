@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use orrery_core::{Lang, Seat, SeatSet, Text};
-use orrery_store::{Channel, ChannelKind, Mark, Phase, SeatRow, Source};
+use orrery_store::{Channel, ChannelKind, Phase, ReadMarker, SeatRow, Source};
 use orrery_web::Voice;
 
 use super::Done;
@@ -11,9 +11,9 @@ use crate::App;
 use crate::app::title_of;
 use crate::digest::concerns;
 use crate::live::{Live, Seating, Snapshot};
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 
-/// So many lines of the log are in a notice; the digest at the table has them all.
+/// The most log lines in a notice; the digest at the table has them all.
 const LINES: usize = 6;
 
 /// What is new at a table.
@@ -51,21 +51,21 @@ pub async fn at_table(
     table: &str,
     lang: Lang,
     at: i64,
-) -> Result<(Option<News>, Option<Mark>), Problem> {
-    let Some(live) = app.hall.table(app, table).await? else { return Ok((None, None)) };
-    let marks = app.store.marks(&channel.account, table).await?;
-    let known = marks
+) -> Result<(Option<News>, Option<ReadMarker>), SiteError> {
+    let Some(live) = app.tables.table(app, table).await? else { return Ok((None, None)) };
+    let markers = app.store.read_markers(&channel.account, table).await?;
+    let known = markers
         .into_iter()
         .filter(|(source, _)| matches!(source, Source::Visit) || *source == Source::Channel(channel.kind))
-        .map(|(_, mark)| mark)
-        .max_by_key(|mark| mark.version);
+        .map(|(_, marker)| marker)
+        .max_by_key(|marker| marker.version);
     let snapshot = live.snapshot();
     let own = live.seats_of(Some(&channel.account));
     if own.is_empty() {
         return Ok((None, None));
     }
-    let now = mark(&live, &snapshot, own, at);
-    if app.notices.is_looking(&channel.account, table) {
+    let now = read_marker(&live, &snapshot, own, at);
+    if app.notices.is_watching(&channel.account, table) {
         return Ok((None, Some(now)));
     }
     let happened = happened(&live, &snapshot, own, channel.kind, known.as_ref(), &now, lang);
@@ -80,9 +80,9 @@ pub async fn at_table(
 }
 
 /// What an account with these seats sees of the table now.
-pub fn mark(live: &Live, snapshot: &Snapshot, own: SeatSet, at: i64) -> Mark {
+pub fn read_marker(live: &Live, snapshot: &Snapshot, own: SeatSet, at: i64) -> ReadMarker {
     let made = || own.iter().map(|seat| snapshot.table.made_by(seat) as u64).sum();
-    Mark {
+    ReadMarker {
         version: snapshot.version(),
         decisions: snapshot.table.decisions() as u64,
         turn: awaited(live, snapshot, own).map(|_| made()),
@@ -102,8 +102,8 @@ fn happened(
     snapshot: &Snapshot,
     own: SeatSet,
     kind: ChannelKind,
-    known: Option<&Mark>,
-    now: &Mark,
+    known: Option<&ReadMarker>,
+    now: &ReadMarker,
     lang: Lang,
 ) -> Vec<Happened> {
     let table = &snapshot.table;
@@ -122,7 +122,7 @@ fn happened(
     if awaiting.is_empty() && known.is_none_or(|known| known.version < now.version) {
         happened.push(Happened::Over);
     }
-    // Whoever has decided something there knows that it has begun.
+    // A player who has decided something knows that the game has begun.
     let decided = own.iter().any(|seat| table.made_by(seat) > 0);
     if known.is_none() && now.turn.is_none() && !decided && !awaiting.is_empty() {
         happened.push(Happened::Began);
@@ -149,7 +149,7 @@ pub async fn outside(
     table: &str,
     done: &str,
     lang: Lang,
-) -> Result<Option<News>, Problem> {
+) -> Result<Option<News>, SiteError> {
     let Some(seated) = app.store.table(table).await? else { return Ok(None) };
     let sits = |row: &SeatRow| row.holder.account() == Some(channel.account.as_str());
     let done = match done {

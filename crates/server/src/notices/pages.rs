@@ -1,5 +1,4 @@
-//! Where the links in notices lead: an address is proved, notices are stopped. Nobody has to sign in for it; whoever has
-//! the link has the right.
+//! Where the links in notices lead: confirming an address, unsubscribing. Nobody has to sign in: the link is the proof.
 
 use std::sync::Arc;
 
@@ -16,7 +15,7 @@ use super::{browser, settings};
 use crate::App;
 use crate::app::now;
 use crate::identity::Visitor;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 use crate::words::Speak as _;
 
 /// Everything under `/notices` and `/account/notices`.
@@ -81,7 +80,7 @@ async fn ask_to_confirm(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(token): Path<String>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     let reader = &visitor.reader;
     let Some(channel) = app.store.channel_to_confirm(&token).await? else { return Ok(used_up(reader)) };
     let says = Text::new("confirm-says").word("address", channel.address);
@@ -99,7 +98,7 @@ async fn confirm(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(token): Path<String>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     let Some(channel) = app.store.confirm_channel(&token, now()).await? else {
         return Ok(used_up(&visitor.reader));
     };
@@ -112,7 +111,7 @@ async fn ask_to_stop(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(token): Path<String>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     let reader = &visitor.reader;
     let Some(channel) = app.store.channel_to_stop(&token).await? else { return Ok(stopped(reader)) };
     let says = Text::new("stop-says").word("channel", called(reader, &channel));
@@ -130,7 +129,7 @@ async fn stop(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(token): Path<String>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     if let Some(channel) = app.store.channel_to_stop(&token).await? {
         app.store.delete_channel(&channel.account, channel.kind).await?;
         app.notices.switched_off(&channel.account, channel.kind);

@@ -14,8 +14,8 @@ use super::failure::{Failure, Why};
 use super::mail::{self, Letter};
 use crate::app::{now, unguessable};
 use crate::identity::Visitor;
-use crate::limits::Purse;
-use crate::problem::Problem;
+use crate::rate_limits::RateLimit;
+use crate::site_error::SiteError;
 use crate::words::Speak as _;
 use crate::{App, accounts};
 
@@ -30,7 +30,7 @@ pub struct Wrong {
 }
 
 /// The part of the account page; nothing for somebody without an account.
-pub async fn section(app: &App, visitor: &Visitor, wrong: Option<&Wrong>) -> Result<Markup, Problem> {
+pub async fn section(app: &App, visitor: &Visitor, wrong: Option<&Wrong>) -> Result<Markup, SiteError> {
     let Some(account) = &visitor.account else { return Ok(html! {}) };
     let channels = app.store.channels_of(account).await?;
     let of = |kind| Part {
@@ -175,10 +175,10 @@ pub(super) async fn mail(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Form(form): Form<Address>,
-) -> Result<Response, Problem> {
+) -> Result<Response, SiteError> {
     match write_to(&app, &visitor, &form.address).await {
         Ok(()) => Ok(back().into_response()),
-        Err(Problem::Told(text)) => {
+        Err(SiteError::Told(text)) => {
             let wrong = Wrong { kind: ChannelKind::Mail, text, typed: form.address };
             accounts::again_with_notices(&app, visitor, wrong).await
         }
@@ -186,14 +186,14 @@ pub(super) async fn mail(
     }
 }
 
-async fn write_to(app: &App, visitor: &Visitor, typed: &str) -> Result<(), Problem> {
-    let account = visitor.account.as_deref().ok_or(Problem::Forbidden)?;
-    let mailer = app.notices.mailer.as_ref().ok_or_else(|| Problem::told("notices-mail-none"))?;
-    let address = mail::address(typed).ok_or_else(|| Problem::told("notices-mail-wrong"))?;
-    // A letter that nobody asked for is a nuisance: there are few of them, whoever has them sent.
-    app.limits.spend(Purse::Letters, &visitor.client)?;
-    app.limits.spend(Purse::Letters, account)?;
-    app.limits.spend(Purse::Letters, address.to_lowercase().as_str())?;
+async fn write_to(app: &App, visitor: &Visitor, typed: &str) -> Result<(), SiteError> {
+    let account = visitor.account.as_deref().ok_or(SiteError::Forbidden)?;
+    let mailer = app.notices.mailer.as_ref().ok_or_else(|| SiteError::told("notices-mail-none"))?;
+    let address = mail::address(typed).ok_or_else(|| SiteError::told("notices-mail-wrong"))?;
+    // Unrequested letters are a nuisance, so they are limited.
+    app.rate_limits.take(RateLimit::Letters, &visitor.client)?;
+    app.rate_limits.take(RateLimit::Letters, account)?;
+    app.rate_limits.take(RateLimit::Letters, address.to_lowercase().as_str())?;
     let (confirm, stop) = (unguessable(), unguessable());
     let new = NewChannel {
         account: account.to_owned(),
@@ -216,8 +216,8 @@ async fn write_to(app: &App, visitor: &Visitor, typed: &str) -> Result<(), Probl
         stop: None,
     };
     mailer.send(letter).await.map_err(|failure| match failure {
-        Failure::Later(why) | Failure::Never(why) => Problem::Told(why.text()),
-        Failure::Nobody => Problem::told("notices-mail-none"),
+        Failure::Later(why) | Failure::Never(why) => SiteError::Told(why.text()),
+        Failure::Nobody => SiteError::told("notices-mail-none"),
     })
 }
 
@@ -226,8 +226,8 @@ pub(super) async fn hook(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Form(form): Form<Address>,
-) -> Result<Response, Problem> {
-    let account = visitor.account.clone().ok_or(Problem::Forbidden)?;
+) -> Result<Response, SiteError> {
+    let account = visitor.account.clone().ok_or(SiteError::Forbidden)?;
     let address = form.address.trim().to_owned();
     if let Err(why) = app.notices.hooks.checked(&address).await {
         let wrong = Wrong { kind: ChannelKind::Hook, text: why.text(), typed: address };
@@ -238,13 +238,13 @@ pub(super) async fn hook(
 }
 
 /// This browser.
-pub(super) async fn browser(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Problem> {
-    let account = visitor.account.ok_or(Problem::Forbidden)?;
+pub(super) async fn browser(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, SiteError> {
+    let account = visitor.account.ok_or(SiteError::Forbidden)?;
     switch_on(&app, &account, ChannelKind::Browser, String::new()).await?;
     Ok(back().into_response())
 }
 
-async fn switch_on(app: &App, account: &str, kind: ChannelKind, address: String) -> Result<(), Problem> {
+async fn switch_on(app: &App, account: &str, kind: ChannelKind, address: String) -> Result<(), SiteError> {
     let new = NewChannel {
         account: account.to_owned(),
         kind,
@@ -268,9 +268,9 @@ pub(super) async fn off(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Form(form): Form<Off>,
-) -> Result<Response, Problem> {
-    let account = visitor.account.ok_or(Problem::Forbidden)?;
-    let kind = ChannelKind::named(&form.kind).ok_or_else(|| Problem::Bad("no such channel".to_owned()))?;
+) -> Result<Response, SiteError> {
+    let account = visitor.account.ok_or(SiteError::Forbidden)?;
+    let kind = ChannelKind::named(&form.kind).ok_or_else(|| SiteError::Bad("no such channel".to_owned()))?;
     app.store.delete_channel(&account, kind).await?;
     app.notices.switched_off(&account, kind);
     Ok(back().into_response())

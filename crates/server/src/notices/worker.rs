@@ -13,10 +13,10 @@ use super::letter::Letter;
 use super::{mail, news};
 use crate::App;
 use crate::app::{now, unguessable};
-use crate::identity::Look;
-use crate::problem::Problem;
+use crate::identity::Preferences;
+use crate::site_error::SiteError;
 
-/// So many notices are read at once, and so many of them are under way at once.
+/// Notices that are read at once, and that are under way at once.
 const BATCH: u32 = 64;
 const AT_ONCE: usize = 16;
 /// How long the outbox rests at least: what happens meanwhile is written together.
@@ -26,7 +26,7 @@ const LONG: Duration = Duration::from_mins(10);
 /// The first pause after a failure, in milliseconds; each further one is twice as long, up to the longest.
 const PAUSE: i64 = 60_000;
 const LONGEST_PAUSE: i64 = 4 * 60 * 60_000;
-/// A notice that nobody has taken for so long is given up.
+/// A notice that was not taken for this long is given up.
 const GIVEN_UP: i64 = 24 * 60 * 60_000;
 
 /// Looks for what was missed, then empties the outbox as long as the server runs.
@@ -43,7 +43,7 @@ pub async fn run(app: Arc<App>) {
         });
         let pause = next.map_or(LONG, |next| Duration::from_millis((next - now()).max(0) as u64));
         sleep(REST).await;
-        // Woken or not: both are reasons to look.
+        // Woken or not, there may be something to send.
         let _ = timeout(pause.min(LONG).saturating_sub(REST), app.notices.bell.notified()).await;
     }
 }
@@ -54,7 +54,7 @@ pub async fn recover(app: &App, at: i64) -> Result<usize, StoreError> {
 }
 
 /// Writes what has happened into the outbox and sends what is due at this time; when the next one is.
-pub async fn tend(app: &Arc<App>, at: i64) -> Result<Option<i64>, Problem> {
+pub async fn tend(app: &Arc<App>, at: i64) -> Result<Option<i64>, SiteError> {
     let errands = app.notices.collected();
     if !errands.is_empty() {
         app.store.put_in_outbox(errands, app.notices.paces(), at).await?;
@@ -70,20 +70,21 @@ pub async fn tend(app: &Arc<App>, at: i64) -> Result<Option<i64>, Problem> {
 }
 
 /// Finds out what a notice has to say now, and sends it.
-async fn deliver(app: &Arc<App>, bundle: Bundle, at: i64) -> Result<(), Problem> {
+async fn deliver(app: &Arc<App>, bundle: Bundle, at: i64) -> Result<(), SiteError> {
     if bundle.channel.kind == ChannelKind::Browser && !app.notices.streams.has(&bundle.channel.account) {
         return wait_for_browser(app, bundle, at).await;
     }
     let account = app.store.account(&bundle.channel.account).await?;
-    let lang = account.and_then(|account| Look::from_json(&account.preferences).lang).unwrap_or_default();
-    let (mut all, mut marks) = (Vec::new(), Vec::new());
+    let lang =
+        account.and_then(|account| Preferences::from_json(&account.preferences).lang).unwrap_or_default();
+    let (mut all, mut read_markers) = (Vec::new(), Vec::new());
     for (table, done) in &bundle.tables {
         if done.is_empty() {
             let found = news::at_table(app, &bundle.channel, table, lang, at).await;
             // A table that cannot be read any more keeps nobody else's news back.
-            let (news, mark) = found.unwrap_or((None, None));
+            let (news, marker) = found.unwrap_or((None, None));
             all.extend(news);
-            marks.extend(mark.map(|mark| (table.clone(), mark)));
+            read_markers.extend(marker.map(|marker| (table.clone(), marker)));
         } else {
             all.extend(news::outside(app, &bundle.channel, table, done, lang).await?);
         }
@@ -93,7 +94,7 @@ async fn deliver(app: &Arc<App>, bundle: Bundle, at: i64) -> Result<(), Problem>
         Ok(()) => {
             let gap = app.notices.paces()(bundle.channel.kind).gap;
             let sent = !all.is_empty();
-            let settled = Settled { bundle, sent, marks, next_id: unguessable(), gap, at };
+            let settled = Settled { bundle, sent, read_markers, next_id: unguessable(), gap, at };
             app.store.settle(settled).await?;
         }
         Err(Failure::Nobody) => return wait_for_browser(app, bundle, at).await,
@@ -111,11 +112,12 @@ async fn deliver(app: &Arc<App>, bundle: Bundle, at: i64) -> Result<(), Problem>
 
 /// No browser of the account is there: the one that comes asks for the notice. After a day it is old, and nothing is lost:
 /// the table itself tells what happened.
-async fn wait_for_browser(app: &App, bundle: Bundle, at: i64) -> Result<(), Problem> {
+async fn wait_for_browser(app: &App, bundle: Bundle, at: i64) -> Result<(), SiteError> {
     if at - bundle.first_at < GIVEN_UP {
         return Ok(app.store.postpone(&bundle, 0, at + LONGEST_PAUSE).await?);
     }
-    let settled = Settled { bundle, sent: false, marks: Vec::new(), next_id: unguessable(), gap: 0, at };
+    let settled =
+        Settled { bundle, sent: false, read_markers: Vec::new(), next_id: unguessable(), gap: 0, at };
     Ok(app.store.settle(settled).await?)
 }
 

@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use super::review::{Finished, finished};
 use crate::App;
 use crate::identity::Visitor;
-use crate::problem::Problem;
 use crate::reviews::Progress;
+use crate::site_error::SiteError;
 
 pub(super) fn router() -> Router<Arc<App>> {
     Router::new().route("/t/{id}/review/progress.json", get(progress))
@@ -23,7 +23,7 @@ pub(super) fn router() -> Router<Arc<App>> {
 
 impl Finished {
     /// How far its review has come; if there is none yet, it is begun.
-    pub(super) async fn progress(&self, app: &App) -> Result<Progress, Problem> {
+    pub(super) async fn progress(&self, app: &App) -> Result<Progress, SiteError> {
         Ok(app.reviews.of(&app.store, &self.live.id, &self.live.title, &self.record).await?)
     }
 }
@@ -33,7 +33,7 @@ async fn progress(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Json<Value>, SiteError> {
     let finished = finished(&app, &id).await?;
     let progress = finished.progress(&app).await?;
     let voice = finished.voice(visitor.reader.lang);

@@ -20,7 +20,7 @@ use crate::App;
 use crate::app::title_of;
 use crate::identity::Visitor;
 use crate::live::Live;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 
 pub(super) fn router() -> Router<Arc<App>> {
     Router::new().route("/t/{id}/review", get(review)).route("/t/{id}/step/{step}", get(step))
@@ -34,11 +34,11 @@ pub(super) struct Finished {
     names: Vec<String>,
 }
 
-pub(super) async fn finished(app: &Arc<App>, id: &str) -> Result<Finished, Problem> {
+pub(super) async fn finished(app: &Arc<App>, id: &str) -> Result<Finished, SiteError> {
     let live = begun(app, id).await?;
     let snapshot = live.snapshot();
     if !snapshot.table.awaiting().is_empty() {
-        return Err(Problem::Bad("the game is still being played; look back when it is over".to_owned()));
+        return Err(SiteError::Bad("the game is still being played; look back when it is over".to_owned()));
     }
     let record = snapshot.table.record();
     let sitters = live.sitters(&snapshot);
@@ -52,19 +52,19 @@ impl Finished {
         Voice { words: self.live.title.words(), lang, names: &self.names }
     }
 
-    /// The table after so many decisions.
-    fn after(&self, decisions: usize) -> Result<Box<dyn TableObject>, Problem> {
+    /// The table after this many decisions.
+    fn after(&self, decisions: usize) -> Result<Box<dyn TableObject>, SiteError> {
         let upto = decisions.min(self.record.decisions.len());
-        self.live.title.replay(&self.record, Some(upto)).map_err(|error| Problem::Broken(error.to_string()))
+        self.live.title.replay(&self.record, Some(upto)).map_err(|error| SiteError::Broken(error.to_string()))
     }
 
     /// The scores after each decision.
-    fn course(&self) -> Result<Course, Problem> {
+    fn course(&self) -> Result<Course, SiteError> {
         let mut course = Course::default();
         let dice = self.live.setup.dice();
         let seats = self.record.seats;
         let table = self.live.title.open(seats, &self.record.options, dice);
-        let mut table = table.map_err(|error| Problem::Broken(error.to_string()))?;
+        let mut table = table.map_err(|error| SiteError::Broken(error.to_string()))?;
         let mut note = |table: &dyn TableObject| {
             let standing = table.standing(SeatSet::EVERYBODY);
             let scores = standing.columns.iter().map(|column| column.total).collect();
@@ -74,7 +74,7 @@ impl Finished {
         for line in &self.record.decisions {
             let made = table.made_by(line.seat);
             let done = table.act(line.seat, made, &line.action);
-            done.map_err(|error| Problem::Broken(error.to_string()))?;
+            done.map_err(|error| SiteError::Broken(error.to_string()))?;
             note(&*table);
         }
         Ok(course)
@@ -85,7 +85,7 @@ async fn review(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     let finished = finished(&app, &id).await?;
     let reader = visitor.reader;
     let made = tokio::task::spawn_blocking(move || {
@@ -98,7 +98,7 @@ async fn review(
             .map(|table| table.standing(SeatSet::EVERYBODY));
         (finished, course, verified)
     });
-    let (finished, course, verified) = made.await.map_err(|error| Problem::Broken(error.to_string()))?;
+    let (finished, course, verified) = made.await.map_err(|error| SiteError::Broken(error.to_string()))?;
     let course = course?;
     let title = &finished.live.title;
     let progress = finished.progress(&app).await?;
@@ -178,14 +178,14 @@ async fn step(
     visitor: Visitor,
     Path((id, step)): Path<(String, usize)>,
     Query(query): Query<StepQuery>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Html<String>, SiteError> {
     let finished = finished(&app, &id).await?;
     let reader = visitor.reader;
     let made = tokio::task::spawn_blocking(move || {
         let table = finished.after(step);
         (finished, table)
     });
-    let (finished, table) = made.await.map_err(|error| Problem::Broken(error.to_string()))?;
+    let (finished, table) = made.await.map_err(|error| SiteError::Broken(error.to_string()))?;
     let table = table?;
     let seat = query.view.as_ref().and_then(|view| view.parse::<u8>().ok());
     let seat = seat.filter(|seat| *seat < finished.record.seats).map(Seat::new);

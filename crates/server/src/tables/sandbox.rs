@@ -21,12 +21,12 @@ use super::review::finished;
 use crate::App;
 use crate::app::{now, unguessable};
 use crate::identity::Visitor;
-use crate::limits::Purse;
 use crate::live::entries;
 use crate::lobby::opening::{LEVELS, star, unique};
 use crate::lobby::{called, origin};
-use crate::problem::Problem;
+use crate::rate_limits::RateLimit;
 use crate::setup::{Origin, SeatSetup, Setup};
+use crate::site_error::SiteError;
 use crate::words::Speak as _;
 
 pub(super) fn router() -> Router<Arc<App>> {
@@ -47,29 +47,29 @@ async fn open(
     visitor: Visitor,
     Path((id, step)): Path<(String, usize)>,
     Form(wish): Form<Wish>,
-) -> Result<Response, Problem> {
-    app.limits.spend(Purse::Tables, &visitor.client)?;
+) -> Result<Response, SiteError> {
+    app.rate_limits.take(RateLimit::Tables, &visitor.client)?;
     let source = finished(&app, &id).await?;
     let level = LEVELS.into_iter().find(|level| *level == wish.level);
-    let level = level.ok_or_else(|| Problem::Bad("there is no such level".to_owned()))?;
+    let level = level.ok_or_else(|| SiteError::Bad("there is no such level".to_owned()))?;
     if wish.seat >= source.record.seats {
-        return Err(Problem::Bad("there is no such seat".to_owned()));
+        return Err(SiteError::Bad("there is no such seat".to_owned()));
     }
     let lines =
         source.record.decisions.get(..step).filter(|lines| lines.len() < source.record.decisions.len());
-    let Some(lines) = lines.map(<[Line]>::to_vec) else { return Err(Problem::told("sandbox-over")) };
+    let Some(lines) = lines.map(<[Line]>::to_vec) else { return Err(SiteError::told("sandbox-over")) };
     let adopted = source.record.adopted.iter().filter(|adoption| adoption.after <= step);
     let past = Past { revision: source.record.revision, adopted: adopted.copied().collect(), lines };
     let setup = setup(&source.live.setup, &id, step, wish.seat, level);
     let pack = app.store.table(&id).await?.and_then(|seated| seated.table.pack);
-    // Whatever does not fit is found before anything is kept.
+    // Errors are found before anything is written.
     let (title, seats, trial) = (Arc::clone(&source.live.title), source.record.seats, past.clone());
     let (options, dice) = (setup.options.clone(), setup.dice());
     let awaiting = tokio::task::spawn_blocking(move || {
         title.resume(seats, &options, dice, &trial).map(|table| table.awaiting())
     });
-    let awaiting = awaiting.await.map_err(|error| Problem::Broken(error.to_string()))?;
-    let awaiting = awaiting.map_err(|error| Problem::Broken(error.to_string()))?;
+    let awaiting = awaiting.await.map_err(|error| SiteError::Broken(error.to_string()))?;
+    let awaiting = awaiting.map_err(|error| SiteError::Broken(error.to_string()))?;
     let (account, cookies) = visitor.require(&app).await?;
     let at = now();
     let new = NewTable {

@@ -54,7 +54,7 @@ async fn each_is_sent_what_each_may_know_whenever_it_changes() {
     assert_eq!(Live::open(&ola, &format!("{table}/live")).await.err(), Some(409), "it has not begun");
     jan.post(&format!("{table}/seats/2/take"), &json!({})).await.fine();
     let id = table.trim_start_matches("/tables/");
-    let table_now = server.app.hall.table(&server.app, id).await.expect("it loads").expect("it has begun");
+    let table_now = server.app.tables.table(&server.app, id).await.expect("it loads").expect("it has begun");
 
     let path = format!("{table}/live?candidates=true");
     let mut sockets =

@@ -23,7 +23,7 @@ async fn a_view_is_what_the_seat_may_know() {
         let id = ola.post("/tables", &opened).await.fine()["id"].as_str().expect("a name").to_owned();
         let table = format!("/tables/{id}");
         jan.post(&format!("{table}/seats/2/take"), &json!({})).await.fine();
-        let live = server.app.hall.table(&server.app, &id).await.expect("it loads").expect("it has begun");
+        let live = server.app.tables.table(&server.app, &id).await.expect("it loads").expect("it has begun");
         let mut differ = 0;
         for step in 0..40 {
             if live.snapshot().table.awaiting().is_empty() {

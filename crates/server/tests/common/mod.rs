@@ -71,10 +71,10 @@ pub async fn table(app: &App, game: &str, setup: &Setup, holders: Vec<Holder>) -
         pack: None,
         awaiting: begun.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
         seats: (0..).zip(holders).map(row).collect(),
-        due_at: setup.clock.as_ref().map(|_| app.hall.alarm.now()),
+        due_at: setup.clock.as_ref().map(|_| app.tables.alarm.now()),
         at: now(),
     };
     app.store.open_table(new).await.expect("a new table");
-    app.hall.alarm.look_again();
+    app.tables.alarm.check_again();
     id
 }

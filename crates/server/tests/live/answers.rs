@@ -78,13 +78,13 @@ async fn a_standing_answer_is_given_kept_and_revoked() {
         quiet(player).await;
     }
     let (answers, log) = (players[1].regions["answers"].clone(), players[1].log.clone());
-    server.app.hall.forget(&table);
+    server.app.tables.forget(&table);
     let mut again = server.join(&table, Some(&people[1])).await;
     quiet(&mut again).await;
     assert_eq!((again.regions["answers"].clone(), again.log.clone()), (answers, log));
     again.send(&json!({"t": "revoke", "id": 1})).await;
     again.hear_until(|player| !player.regions["answers"].contains("data-revoke")).await;
-    server.app.hall.forget(&table);
+    server.app.tables.forget(&table);
     let mut again = server.join(&table, Some(&people[1])).await;
     quiet(&mut again).await;
     assert!(!again.regions["answers"].contains("data-revoke"), "for good");
@@ -116,7 +116,7 @@ async fn an_answer_under_conditions_is_given_while_they_hold() {
     quiet(&mut one).await;
     let log = one.log.clone();
     assert_eq!(server.decisions(&table).await, 2);
-    server.app.hall.forget(&table);
+    server.app.tables.forget(&table);
     let mut again = server.join(&table, Some(&ola)).await;
     quiet(&mut again).await;
     assert_eq!(again.log, log);
@@ -146,7 +146,7 @@ async fn a_switch_is_kept_and_others_have_none() {
     assert!(!watcher.regions["answers"].contains("data-forced"), "{}", watcher.regions["answers"]);
     one.send(&json!({"t": "forced", "on": true})).await;
     one.hear_until(|player| player.regions["answers"].contains("checked")).await;
-    server.app.hall.forget(&table);
+    server.app.tables.forget(&table);
     let again = server.join(&table, Some(&ola)).await;
     assert!(again.regions["answers"].contains("checked"));
     let mut watcher = server.join(&table, None).await;

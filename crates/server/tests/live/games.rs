@@ -119,7 +119,7 @@ async fn a_browser_that_comes_back_finds_the_same_table() {
     let (regions, log) = (one.regions.clone(), one.log.clone());
     drop((one, two));
     // As if the server had been started anew.
-    server.app.hall.forget(&table);
+    server.app.tables.forget(&table);
     let mut again = server.join(&table, Some(&ola)).await;
     while !again.silent_for(Duration::from_millis(150)).await {}
     for id in ["prompt", "board", "hand", "standing", "seat-0", "seat-1", "words", "tools"] {
@@ -166,7 +166,7 @@ async fn what_is_taken_back_is_gone_for_everybody_and_for_good() {
         assert_eq!(player.log, server.join(&table, Some(person)).await.log);
     }
     let kept = server.decisions(&table).await;
-    server.app.hall.forget(&table);
+    server.app.tables.forget(&table);
     assert_eq!(server.decisions(&table).await, kept, "for good");
 }
 

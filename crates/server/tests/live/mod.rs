@@ -2,7 +2,7 @@
 
 mod answers;
 mod games;
-mod kept;
+mod restoring;
 mod seats;
 mod secrets;
 mod sharing;

@@ -201,7 +201,7 @@ async fn a_budget_for_the_game_leaves_a_reserve_and_windows_stop_the_clock() {
     assert!(who(&one, 0).contains("data-left=\"360000\""), "a twentieth of two hours: {}", who(&one, 0));
 
     // The window is always somewhere else: it opens in six hours.
-    let minutes = (server.app.hall.alarm.now() / 60_000 % 1440 + 360) as u16;
+    let minutes = (server.app.tables.alarm.now() / 60_000 % 1440 + 360) as u16;
     let at = |minute: u16| format!("{:02}:{:02}", minute / 60 % 24, minute % 60);
     let window = Window::new(&at(minutes), &at(minutes + 60), "UTC");
     let table = server.table_with("connect-four", json!({}), &seats, Clock { window, ..clock }).await;
@@ -245,7 +245,7 @@ async fn while_the_server_is_down_no_time_runs_and_everything_is_as_it_was() {
     let taken = |server: &Server| {
         let (server, table) = (server.app.clone(), table.clone());
         async move {
-            let live = server.hall.table(&server, &table).await.expect("it loads").expect("it has begun");
+            let live = server.tables.table(&server, &table).await.expect("it loads").expect("it has begun");
             live.handed()
         }
     };
@@ -507,6 +507,6 @@ async fn clocks_run_at_tables_that_nobody_looks_at() {
     }
     assert_eq!(server.app.store.next_table_due().await.expect("it reads"), None);
     tokio::time::sleep(Duration::from_millis(200)).await;
-    server.app.hall.sweep();
-    assert_eq!(server.app.hall.len(), 0);
+    server.app.tables.sweep();
+    assert_eq!(server.app.tables.len(), 0);
 }

@@ -118,7 +118,7 @@ async fn a_stranger_sees_what_lies_open() {
             assert_eq!(status, 400, "{path}: the game is not over");
         }
     }
-    let live = server.app.hall.table(&server.app, &table).await.expect("it loads").expect("it has begun");
+    let live = server.app.tables.table(&server.app, &table).await.expect("it loads").expect("it has begun");
     let setup = live.setup.clone();
     let (_, page) = server.page(&format!("/t/{table}"), Some(&ola)).await;
     assert!(

@@ -8,7 +8,7 @@ use orrery_core::Seat;
 use orrery_core::table::Acted;
 use serde_json::json;
 
-use crate::support::{Both, Player, Server, Sits, play};
+use crate::live::support::{Both, Player, Server, Sits, play};
 
 /// Hears everything that is under way.
 async fn catch_up(players: &mut [&mut Player]) {
@@ -96,7 +96,8 @@ async fn nothing_is_answered_before_it_is_on_disk() {
     let (ola, jan) = (server.person().await, server.person().await);
     for _ in 0..10 {
         let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
-        let live = server.app.hall.table(&server.app, &table).await.expect("it loads").expect("it has begun");
+        let live =
+            server.app.tables.table(&server.app, &table).await.expect("it loads").expect("it has begun");
         let clicks = (0..8).map(|_| {
             let (app, live, table) = (Arc::clone(&server.app), Arc::clone(&live), table.clone());
             tokio::spawn(async move {

@@ -69,7 +69,7 @@ impl Server {
     /// Time passes, at once.
     pub fn pass(&mut self, time: Duration) {
         self.later += time;
-        self.app.hall.alarm.pass(time);
+        self.app.tables.alarm.pass(time);
     }
 
     /// As if the server had been killed, and started again after so much time.
@@ -213,12 +213,16 @@ impl Server {
 
     /// What a seat may know, as JSON text: its view and what it was told, in English.
     pub async fn known_to(&self, table: &str, seat: Seat) -> String {
-        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let live = self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
         let snapshot = live.snapshot();
         let viewer = SeatSet::only(seat);
         let words = live.title.words();
-        let log: Vec<_> =
-            snapshot.table.log(viewer).iter().map(|line| words.say(orrery_core::Lang::En, &line.text)).collect();
+        let log: Vec<_> = snapshot
+            .table
+            .log(viewer)
+            .iter()
+            .map(|line| words.say(orrery_core::Lang::En, &line.text))
+            .collect();
         let asked = snapshot.table.candidates(seat);
         let asked: Vec<_> = asked.iter().map(|c| words.say(orrery_core::Lang::En, &c.label)).collect();
         let question = snapshot.table.ask(seat).map(|ask| words.say(orrery_core::Lang::En, &ask.question));

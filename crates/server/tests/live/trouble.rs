@@ -124,15 +124,15 @@ async fn tables_that_nobody_looks_at_leave_the_memory() {
     let Both { table, ola, mut one, mut two, .. } = server.two_at("orion", json!({})).await;
     play(&mut [&mut one, &mut two], 6, 9).await;
     while !one.silent_for(Duration::from_millis(100)).await {}
-    server.app.hall.sweep();
-    assert_eq!(server.app.hall.len(), 1, "somebody looks at it");
+    server.app.tables.sweep();
+    assert_eq!(server.app.tables.len(), 1, "somebody looks at it");
     let (board, log) = (one.regions["board"].clone(), one.log.clone());
     drop((one, two));
     let started = std::time::Instant::now();
-    while !server.app.hall.is_empty() {
+    while !server.app.tables.is_empty() {
         assert!(started.elapsed() < Duration::from_secs(10), "the table stays");
         tokio::time::sleep(Duration::from_millis(20)).await;
-        server.app.hall.sweep();
+        server.app.tables.sweep();
     }
     let again = server.join(&table, Some(&ola)).await;
     assert_eq!((&again.regions["board"], &again.log), (&board, &log));
@@ -159,7 +159,7 @@ async fn idle_sockets_disturb_nobody() {
     let mut one = server.join(&table, Some(&ola)).await;
     let mut two = server.join(&table, Some(&jan)).await;
     assert_eq!(play(&mut [&mut one, &mut two], 6, 7).await, 6);
-    assert_eq!(server.app.hall.len(), 1);
+    assert_eq!(server.app.tables.len(), 1);
 }
 
 /// The memory of this process in kilobytes, where the system tells.
@@ -178,7 +178,7 @@ async fn a_hundred_tables_with_bots_leave_room_for_people() {
     let mut bots = Vec::new();
     for _ in 0..TABLES {
         let table = server.table("orion", json!({}), &[Sits::Bot("hard"), Sits::Bot("hard")]).await;
-        server.app.hall.table(&server.app, &table).await.expect("it loads").expect("it has begun");
+        server.app.tables.table(&server.app, &table).await.expect("it loads").expect("it has begun");
         bots.push(table);
     }
     let table = server.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
@@ -197,7 +197,7 @@ async fn a_hundred_tables_with_bots_leave_room_for_people() {
     }
     let (least, all) = (decisions.iter().min().copied(), decisions.iter().sum::<usize>());
     assert!(all > 0 && least < Some(20), "the bots are at it, and not done: {decisions:?}");
-    assert_eq!(server.app.hall.len(), TABLES + 1);
+    assert_eq!(server.app.tables.len(), TABLES + 1);
     // Thinking takes seconds of every core; a person waits for none of it.
     assert!(slowest < Duration::from_secs(1), "a move took {slowest:?}");
 }

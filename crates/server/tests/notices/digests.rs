@@ -89,7 +89,7 @@ async fn a_digest_is_the_log_since_the_last_visit() {
     let mut stranger = place.person("en").await;
     assert!(digest(&page(&mut stranger, &table).await).is_none());
     assert_eq!(stranger.browser.post(&format!("/t/{table}/seen"), &[]).await.status, 303);
-    assert!(place.app.store.marks(&stranger.account, &table).await.unwrap().is_empty());
+    assert!(place.app.store.read_markers(&stranger.account, &table).await.unwrap().is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -113,7 +113,7 @@ async fn what_is_looked_at_counts_as_seen_unless_a_digest_waits() {
     let place = Place::start(config()).await;
     let (mut ola, jan) = (place.person("en").await, place.person("en").await);
     let table = place.table("connect-four", &[&ola, &jan]).await;
-    let live = place.app.hall.table(&place.app, &table).await.unwrap().unwrap();
+    let live = place.app.tables.table(&place.app, &table).await.unwrap().unwrap();
     page(&mut ola, &table).await;
     // At the table while things happen.
     let mut visit = Visit::begin(&place.app, &live, Some(&ola.account)).await;
@@ -124,9 +124,9 @@ async fn what_is_looked_at_counts_as_seen_unless_a_digest_waits() {
     assert!(digest(&page(&mut ola, &table).await).is_none(), "she saw it");
     // In the background: not seen.
     let mut visit = Visit::begin(&place.app, &live, Some(&ola.account)).await;
-    assert!(place.app.notices.is_looking(&ola.account, &table));
+    assert!(place.app.notices.is_watching(&ola.account, &table));
     visit.look(false).await;
-    assert!(!place.app.notices.is_looking(&ola.account, &table));
+    assert!(!place.app.notices.is_watching(&ola.account, &table));
     place.act(&table, 0).await;
     place.act(&table, 1).await;
     visit.note().await;
@@ -146,5 +146,5 @@ async fn what_is_looked_at_counts_as_seen_unless_a_digest_waits() {
     // Somebody without a seat leaves no trace.
     let stranger = place.person("en").await;
     Visit::begin(&place.app, &live, Some(&stranger.account)).await.note().await;
-    assert!(place.app.store.marks(&stranger.account, &table).await.unwrap().is_empty());
+    assert!(place.app.store.read_markers(&stranger.account, &table).await.unwrap().is_empty());
 }

@@ -4,7 +4,7 @@ use orrery_core::standing_answers::Wish;
 use orrery_core::{Lang, Seat, SeatSet};
 use orrery_server::app::now;
 use orrery_server::config::Config;
-use orrery_server::notices::Looking;
+use orrery_server::notices::Watching;
 use orrery_store::ChannelKind;
 
 use crate::notices::place::{GAP, HOUR, MINUTE, Person, Place, SECOND, WAIT, config};
@@ -168,8 +168,8 @@ async fn what_has_become_untrue_is_not_sent() {
     place.act(&table, 0).await;
     place.tend(start + WAIT).await;
     assert!(sink.take().is_empty());
-    // Looking at the table: before, or when the letter is due.
-    let looking = Looking::begin(&place.app, &ola.account, &table);
+    // Watching at the table: before, or when the letter is due.
+    let looking = Watching::begin(&place.app, &ola.account, &table);
     place.act(&table, 1).await;
     place.tend(start + HOUR).await;
     place.tend(start + 2 * HOUR).await;
@@ -177,7 +177,7 @@ async fn what_has_become_untrue_is_not_sent() {
     place.act(&table, 0).await;
     place.act(&table, 1).await;
     place.tend(start + 3 * HOUR).await;
-    let mut looking = Looking::begin(&place.app, &ola.account, &table);
+    let mut looking = Watching::begin(&place.app, &ola.account, &table);
     place.tend(start + 4 * HOUR).await;
     assert!(sink.take().is_empty());
     // A page in the background is not looked at.
@@ -237,7 +237,7 @@ async fn letters_of_a_game(declines: bool) -> String {
     let table = place.table("smugglers", &[&ola, &jan]).await;
     place.channel(&ola, ChannelKind::Mail, "ola@example.net").await;
     if declines {
-        let live = place.app.hall.table(&place.app, &table).await.unwrap().unwrap();
+        let live = place.app.tables.table(&place.app, &table).await.unwrap().unwrap();
         let wish = Wish { until_turn: false, ..Wish::pass_until_turn() };
         live.stand(&place.app, Seat::new(0), wish).await.unwrap();
     }

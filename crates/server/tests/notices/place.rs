@@ -99,7 +99,7 @@ impl Place {
 
     /// A seat makes its first legal decision, if it is asked; whether it was.
     pub async fn act(&self, table: &str, seat: u8) -> bool {
-        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let live = self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
         let seat = Seat::new(seat);
         let (made, action) = {
             let snapshot = live.snapshot();
@@ -114,7 +114,7 @@ impl Place {
     }
 
     pub async fn undo(&self, table: &str, seat: u8) {
-        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let live = self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
         let seat = Seat::new(seat);
         let made = live.snapshot().table.made_by(seat);
         live.undo(&self.app, seat, made).await.expect("it can be taken back");
@@ -126,7 +126,7 @@ impl Place {
     }
 
     pub async fn log_in(&self, lang: Lang, table: &str, viewer: SeatSet, after: usize) -> Vec<String> {
-        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let live = self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
         let snapshot = live.snapshot();
         let names: Vec<_> = live.seats.iter().map(|row| row.name.clone()).collect();
         let voice = orrery_web::Voice { words: live.title.words(), lang, names: &names };
@@ -135,7 +135,7 @@ impl Place {
     }
 
     pub async fn decisions(&self, table: &str) -> usize {
-        let live = self.app.hall.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let live = self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
         live.snapshot().table.decisions()
     }
 

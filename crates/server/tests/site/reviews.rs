@@ -166,7 +166,7 @@ async fn a_sandbox_begins_as_the_game_was_and_leaves_it_alone() {
             page.contains("class=\"sandbox\"") && page.contains(&format!("/t/{id}/step/{step}")),
             "{game}"
         );
-        let copy = server.app.hall.table(&server.app, &address[3..]).await.unwrap().expect("it is in play");
+        let copy = server.app.tables.table(&server.app, &address[3..]).await.unwrap().expect("it is in play");
         let state = |record: &orrery_core::Record| serde_json::to_value(&record.decisions).unwrap();
         {
             let snapshot = copy.snapshot();
@@ -186,7 +186,7 @@ async fn a_sandbox_begins_as_the_game_was_and_leaves_it_alone() {
         assert_eq!(record(&mut browser, &id).await, source, "the game is as it was");
 
         let server = server.restarted().await;
-        let again = server.app.hall.table(&server.app, &address[3..]).await.unwrap().expect("it is kept");
+        let again = server.app.tables.table(&server.app, &address[3..]).await.unwrap().expect("it is kept");
         let snapshot = again.snapshot();
         let made = snapshot.table.full_record();
         assert!(made.decisions.len() >= step && made.result.is_none());
@@ -209,7 +209,7 @@ async fn a_sandbox_of_a_sandbox_is_played_to_its_end_and_verified() {
     let over = |table: &str| {
         let (app, table) = (server.app.clone(), table[3..].to_owned());
         async move {
-            let live = app.hall.table(&app, &table).await.unwrap().expect("it is in play");
+            let live = app.tables.table(&app, &table).await.unwrap().expect("it is in play");
             let person = orrery_core::Seat::new(0);
             loop {
                 let snapshot = live.snapshot();

@@ -1,4 +1,4 @@
-//! Limits: how often one address or one account may do something. The memory for it is bounded.
+//! Rate limits: how often one address or one account may do something. The memory for it is bounded.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, RandomState};
@@ -8,14 +8,14 @@ use std::time::Instant;
 
 use crate::config::Rates;
 use crate::identity::Client;
-use crate::problem::Problem;
+use crate::site_error::SiteError;
 
-/// So many buckets are remembered at most for each purse.
+/// The most buckets that are remembered for each limit.
 const REMEMBERED: usize = 16_384;
 
 /// What is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purse {
+pub enum RateLimit {
     /// Forms that are sent.
     Posts,
     /// Attempts at a password.
@@ -28,16 +28,16 @@ pub enum Purse {
     Letters,
 }
 
-/// So many such letters at once, and so many within an hour: from one address, for one account, and to one address.
+/// Letters at once and per hour: from one address, for one account, and to one address.
 const LETTERS: f32 = 5.0;
 
-/// Who spends: an address, or an account or name.
-pub trait Spender {
+/// Who is limited: an address, or an account or name.
+pub trait Limited {
     /// What tells one from another.
     fn key(&self) -> String;
 }
 
-impl Spender for Client {
+impl Limited for Client {
     /// A house has one IPv4 address, but a whole block of IPv6 ones.
     fn key(&self) -> String {
         match self.0.to_canonical() {
@@ -50,7 +50,7 @@ impl Spender for Client {
     }
 }
 
-impl Spender for str {
+impl Limited for str {
     fn key(&self) -> String {
         format!("@{self}")
     }
@@ -70,13 +70,13 @@ struct Buckets {
 }
 
 impl Buckets {
-    /// So many per minute, and a quarter of that at once, or all of it if it is little. None means no limit.
+    /// This many per minute, and a quarter of that at once, or all of it if it is little. Zero means no limit.
     fn new(per_minute: u32) -> Self {
         let most = (per_minute as f32 / 4.0).max((per_minute as f32).min(10.0));
         Self { per_second: per_minute as f32 / 60.0, most, of: HashMap::new() }
     }
 
-    /// So many at once, and so many per hour.
+    /// This many at once and per hour.
     fn hourly(most: f32) -> Self {
         Self { per_second: most / 3600.0, most, of: HashMap::new() }
     }
@@ -122,8 +122,8 @@ impl Buckets {
     }
 }
 
-/// The purses of everybody.
-pub struct Limits {
+/// The buckets of all clients, for each limit.
+pub struct RateLimits {
     posts: Mutex<Buckets>,
     sign_ins: Mutex<Buckets>,
     accounts: Mutex<Buckets>,
@@ -132,7 +132,7 @@ pub struct Limits {
     hasher: RandomState,
 }
 
-impl Limits {
+impl RateLimits {
     /// With these rates.
     pub fn new(rates: &Rates) -> Self {
         let buckets = |per_minute| Mutex::new(Buckets::new(per_minute));
@@ -146,18 +146,18 @@ impl Limits {
         }
     }
 
-    /// Takes one from a purse, if there is one.
-    pub fn spend(&self, purse: Purse, spender: &(impl Spender + ?Sized)) -> Result<(), Problem> {
-        let buckets = match purse {
-            Purse::Posts => &self.posts,
-            Purse::SignIns => &self.sign_ins,
-            Purse::Accounts => &self.accounts,
-            Purse::Tables => &self.tables,
-            Purse::Letters => &self.letters,
+    /// Takes a token from the bucket of a client, if there is one.
+    pub fn take(&self, limit: RateLimit, client: &(impl Limited + ?Sized)) -> Result<(), SiteError> {
+        let buckets = match limit {
+            RateLimit::Posts => &self.posts,
+            RateLimit::SignIns => &self.sign_ins,
+            RateLimit::Accounts => &self.accounts,
+            RateLimit::Tables => &self.tables,
+            RateLimit::Letters => &self.letters,
         };
-        let key = self.hasher.hash_one(spender.key());
+        let key = self.hasher.hash_one(client.key());
         let taken = buckets.lock().unwrap_or_else(PoisonError::into_inner).take(key, Instant::now());
-        taken.map_err(|seconds| Problem::TooMany { seconds })
+        taken.map_err(|seconds| SiteError::TooMany { seconds })
     }
 }
 
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn one_house_is_one_spender() {
+    fn one_house_is_one_client() {
         let key = |text: &str| Client(text.parse().unwrap()).key();
         assert_eq!(key("2001:db8:1:2::1"), key("2001:db8:1:2:ffff::9"));
         assert_ne!(key("2001:db8:1:2::1"), key("2001:db8:1:3::1"));

@@ -1,4 +1,4 @@
-//! How somebody looks at a table: for which seats, and what that shows.
+//! A reader's view of a table: for which seats, and what it shows.
 
 use orrery_core::{Lang, Seat, SeatSet, Text};
 use orrery_web::Voice;
@@ -6,14 +6,14 @@ use orrery_web::table::{
     Affairs, Ballot, Handed, Region, Runs, SeatTime, Shown, TablePage, Wanted, affairs, given_up, show,
 };
 
-use super::sitting::StandIn;
+use super::side_state::StandIn;
 use super::snapshot::Snapshot;
 use super::table::Live;
 use super::votes::{Kind, Needed, Vote};
 use crate::App;
 use crate::clock::{Allowance, FOREVER, Piece};
 
-/// Which seats somebody has, and for which of them they look now.
+/// Which seats a reader has, and which of their hands is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seating {
     /// The seats of the account.
@@ -51,8 +51,8 @@ impl Seating {
     }
 }
 
-/// Calls `then` with the table as it is looked at now.
-pub fn looked_at<T>(
+/// Calls `then` with the table as a reader sees it.
+pub fn with_view<T>(
     live: &Live,
     snapshot: &Snapshot,
     seating: Seating,
@@ -82,11 +82,11 @@ pub fn looked_at<T>(
 
 /// What the clocks of all seats show now.
 pub fn times(app: &App, live: &Live, snapshot: &Snapshot) -> Vec<Option<SeatTime>> {
-    let now = app.hall.alarm.now();
+    let now = app.tables.alarm.now();
     snapshot.table.seats().iter().map(|seat| time(app, live, snapshot, seat, now)).collect()
 }
 
-/// Draws the table as it is looked at now, with everything about its seats.
+/// Draws the table as a reader sees it, with everything about its seats.
 pub fn drawn(
     app: &App,
     live: &Live,
@@ -116,17 +116,17 @@ pub fn drawn(
 /// and with the hours of play, so that no page is drawn anew because time passes.
 fn time(app: &App, live: &Live, snapshot: &Snapshot, seat: Seat, now: i64) -> Option<SeatTime> {
     let terms = live.setup.clock.as_ref()?;
-    let clock = snapshot.sitting.clocks.get(seat.index())?;
-    if live.setup.bot(seat.index()).is_some() || snapshot.sitting.stand_in(seat).is_some() {
+    let clock = snapshot.side_state.clocks.get(seat.index())?;
+    if live.setup.bot(seat.index()).is_some() || snapshot.side_state.stand_in(seat).is_some() {
         return None;
     }
     let Some(since) = clock.since else {
         let per_game = matches!(terms.allowance, Allowance::Game { .. });
-        let stands = per_game || snapshot.sitting.is_out_of_time(seat.index() as u8);
+        let stands = per_game || snapshot.side_state.is_out_of_time(seat.index() as u8);
         return stands.then_some(SeatTime { left: clock.left, runs: None });
     };
     let mut left = clock.left;
-    let mut pieces = app.hall.alarm.hours(Some(terms)).pieces(since);
+    let mut pieces = app.tables.alarm.hours(Some(terms)).pieces(since);
     while let Some(Piece { from, to }) = pieces.next() {
         if to > now {
             let ends = (to != FOREVER).then_some(to);
@@ -140,7 +140,7 @@ fn time(app: &App, live: &Live, snapshot: &Snapshot, seat: Seat, now: i64) -> Op
 
 /// What the owner of these seats should know.
 fn concerning(app: &App, live: &Live, snapshot: &Snapshot, own: SeatSet) -> Affairs {
-    let sitting = &snapshot.sitting;
+    let side_state = &snapshot.side_state;
     let handed = |(seat, stand_in): (&u8, &StandIn)| Handed {
         seat: Seat::new(*seat),
         level: stand_in.level.clone(),
@@ -163,15 +163,15 @@ fn concerning(app: &App, live: &Live, snapshot: &Snapshot, own: SeatSet) -> Affa
             voters: vote.voters.len(),
             may: voter.is_some(),
             cast: voter.and_then(|voter| vote.cast.get(voter)).map(|choice| choice.name()),
-            expires: vote.ends(app.hall.alarm.hours(live.setup.clock.as_ref())),
+            expires: vote.ends(app.tables.alarm.hours(live.setup.clock.as_ref())),
         }
     };
     let is_away = |seat: &Seat| {
-        let voted = sitting.votes.iter().any(|vote| vote.kind.about() == Some(seat.index() as u8));
+        let voted = side_state.votes.iter().any(|vote| vote.kind.about() == Some(seat.index() as u8));
         !own.contains(*seat)
             && !voted
             && live.setup.bot(seat.index()).is_none()
-            && sitting.stand_in(*seat).is_none()
+            && side_state.stand_in(*seat).is_none()
             && !snapshot.present.contains(*seat)
     };
     let mine = |seat: &&u8| own.contains(Seat::new(**seat));
@@ -179,14 +179,14 @@ fn concerning(app: &App, live: &Live, snapshot: &Snapshot, own: SeatSet) -> Affa
     let away =
         if own.is_empty() { Vec::new() } else { snapshot.table.awaiting().iter().filter(is_away).collect() };
     Affairs {
-        handed: sitting.stand_ins.iter().filter(|(seat, _)| mine(seat) && !over).map(handed).collect(),
-        news: sitting
+        handed: side_state.stand_ins.iter().filter(|(seat, _)| mine(seat) && !over).map(handed).collect(),
+        news: side_state
             .unseen
             .iter()
-            .filter(|(seat, _)| mine(seat) && (over || !sitting.stand_ins.contains_key(*seat)))
+            .filter(|(seat, _)| mine(seat) && (over || !side_state.stand_ins.contains_key(*seat)))
             .map(|(seat, count)| (Seat::new(*seat), *count))
             .collect(),
-        ballots: sitting.votes.iter().map(ballot).collect(),
+        ballots: side_state.votes.iter().map(ballot).collect(),
         away,
         newer_rules: if own.is_empty() || !live.newer_rules(snapshot) { Vec::new() } else { changes() },
     }

@@ -41,7 +41,7 @@ impl FromSql for Source {
 
 /// How much of a table an account has seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct ReadMarker {
     /// How many entries the table had.
     pub version: u64,
     /// How many decisions had been made; of those read back, as many as still stand.
@@ -54,38 +54,42 @@ pub struct Mark {
 
 impl Store {
     /// Notes what an account has seen of a table, or was told.
-    pub async fn set_mark(
+    pub async fn set_read_marker(
         &self,
         account: &str,
         table: &str,
         source: Source,
-        mark: Mark,
+        marker: ReadMarker,
     ) -> Result<(), StoreError> {
         let (account, table) = (account.to_owned(), table.to_owned());
         self.write(move |connection| {
             let num = tables::existing(connection, &table)?;
-            put(connection, &account, num, source, &mark)
+            put(connection, &account, num, source, &marker)
         })
         .await
     }
 
     /// What an account has seen of a table, and was told of it.
-    pub async fn marks(&self, account: &str, table: &str) -> Result<Vec<(Source, Mark)>, StoreError> {
+    pub async fn read_markers(
+        &self,
+        account: &str,
+        table: &str,
+    ) -> Result<Vec<(Source, ReadMarker)>, StoreError> {
         let (account, table) = (account.to_owned(), table.to_owned());
         self.read(move |connection| {
             let num = tables::existing(connection, &table)?;
             let sql = "SELECT source, version, decisions, turn, at FROM marks WHERE account = ?1 AND table_num = ?2";
             let mut statement = connection.prepare_cached(sql)?;
             let rows = statement.query_map(params![account, num], |row| {
-                let mark =
-                    Mark { version: row.get(1)?, decisions: row.get(2)?, turn: row.get(3)?, at: row.get(4)? };
-                Ok((row.get(0)?, mark))
+                let marker =
+                    ReadMarker { version: row.get(1)?, decisions: row.get(2)?, turn: row.get(3)?, at: row.get(4)? };
+                Ok((row.get(0)?, marker))
             })?;
-            let mut marks: Vec<(Source, Mark)> = rows.collect::<Result<_, _>>()?;
-            for (_, mark) in &mut marks {
-                mark.decisions = still_standing(connection, num, mark)?;
+            let mut markers: Vec<(Source, ReadMarker)> = rows.collect::<Result<_, _>>()?;
+            for (_, marker) in &mut markers {
+                marker.decisions = still_standing(connection, num, marker)?;
             }
-            Ok(marks)
+            Ok(markers)
         })
         .await
     }
@@ -104,29 +108,29 @@ impl Store {
     }
 }
 
-/// Writes a mark.
+/// Writes a marker.
 pub(crate) fn put(
     connection: &Connection,
     account: &str,
     num: i64,
     source: Source,
-    mark: &Mark,
+    marker: &ReadMarker,
 ) -> Result<(), StoreError> {
     let sql = "INSERT INTO marks (account, table_num, source, version, decisions, turn, at)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
         ON CONFLICT DO UPDATE SET version = excluded.version, decisions = excluded.decisions,
             turn = excluded.turn, at = excluded.at";
-    let values = params![account, num, source, mark.version, mark.decisions, mark.turn, mark.at];
+    let values = params![account, num, source, marker.version, marker.decisions, marker.turn, marker.at];
     connection.prepare_cached(sql)?.execute(values)?;
     Ok(())
 }
 
-/// How many of the decisions that a mark knows were never taken back since.
-fn still_standing(connection: &Connection, num: i64, mark: &Mark) -> Result<u64, StoreError> {
+/// How many of the decisions that a marker knows were never taken back since.
+fn still_standing(connection: &Connection, num: i64, marker: &ReadMarker) -> Result<u64, StoreError> {
     let sql = "SELECT kind FROM entries WHERE table_num = ?1 AND version > ?2 ORDER BY version";
     let mut statement = connection.prepare_cached(sql)?;
-    let mut rows = statement.query(params![num, mark.version])?;
-    let (mut now, mut fewest) = (mark.decisions, mark.decisions);
+    let mut rows = statement.query(params![num, marker.version])?;
+    let (mut now, mut fewest) = (marker.decisions, marker.decisions);
     while let Some(row) = rows.next()? {
         match row.get_ref(0)?.as_str().unwrap_or_default() {
             "move" => now += 1,

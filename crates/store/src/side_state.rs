@@ -1,5 +1,5 @@
-//! What a table keeps beside its game (clocks, seats that a program plays for somebody, votes), and when somebody has to
-//! look at it next.
+//! The state of a table beside its game (clocks, seats that a program plays for somebody, votes), and when the table is
+//! due next.
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
@@ -7,10 +7,10 @@ use crate::{Append, Store, StoreError, WritePermit, entries, tables};
 
 /// What a table keeps beside its game, written together with its entries.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sitting {
+pub struct SideState {
     /// JSON of the caller.
     pub state: String,
-    /// When somebody has to look at the table next.
+    /// When the table is due next.
     pub due_at: Option<i64>,
     /// What a program has just decided for somebody.
     pub deeds: Vec<Deed>,
@@ -45,13 +45,13 @@ impl WritePermit {
     pub fn append_with(
         self,
         append: Append,
-        sitting: Option<Sitting>,
+        side_state: Option<SideState>,
     ) -> impl Future<Output = Result<u64, StoreError>> + Send + 'static {
         self.write(move |connection| {
             let table = append.table.clone();
             let version = entries::write(connection, append)?;
-            if let Some(sitting) = sitting {
-                put(connection, tables::existing(connection, &table)?, &sitting)?;
+            if let Some(side_state) = side_state {
+                put(connection, tables::existing(connection, &table)?, &side_state)?;
             }
             Ok(version)
         })
@@ -61,12 +61,16 @@ impl WritePermit {
 impl Store {
     /// Like [`Store::append`], and keeps what lies beside the game in the same moment. Without entries only that is
     /// changed.
-    pub async fn append_with(&self, append: Append, sitting: Option<Sitting>) -> Result<u64, StoreError> {
-        self.reserve().await?.append_with(append, sitting).await
+    pub async fn append_with(
+        &self,
+        append: Append,
+        side_state: Option<SideState>,
+    ) -> Result<u64, StoreError> {
+        self.reserve().await?.append_with(append, side_state).await
     }
 
     /// What a table keeps beside its game; empty if nothing was written yet, nothing if it keeps nothing.
-    pub async fn sitting(&self, table: &str) -> Result<Option<String>, StoreError> {
+    pub async fn side_state(&self, table: &str) -> Result<Option<String>, StoreError> {
         let table = table.to_owned();
         self.read(move |connection| {
             let sql = "SELECT state FROM sittings JOIN tables ON num = table_num WHERE id = ?1";
@@ -75,7 +79,7 @@ impl Store {
         .await
     }
 
-    /// The tables that somebody has to look at by now, the most overdue first, so many at most.
+    /// The tables that are due, the most overdue first, up to a limit.
     pub async fn due_tables(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         self.read(move |connection| {
             let mut statement = connection.prepare_cached(DUE)?;
@@ -85,7 +89,7 @@ impl Store {
         .await
     }
 
-    /// When somebody has to look at any table next.
+    /// When any table is due next.
     pub async fn next_table_due(&self) -> Result<Option<i64>, StoreError> {
         self.read(|connection| Ok(connection.prepare_cached(NEXT)?.query_row([], |row| row.get(0))?)).await
     }
@@ -102,7 +106,7 @@ impl Store {
         .await
     }
 
-    /// What a program decided for a seat, in order, the last so many.
+    /// What a program decided for a seat, in order, the last rows up to a limit.
     pub async fn deeds(&self, table: &str, seat: u8, limit: u32) -> Result<Vec<Deed>, StoreError> {
         let table = table.to_owned();
         self.read(move |connection| {
@@ -120,7 +124,7 @@ impl Store {
     }
 
     /// Notes that somebody serves now.
-    pub async fn mark_alive(&self, at: i64) -> Result<(), StoreError> {
+    pub async fn set_heartbeat(&self, at: i64) -> Result<(), StoreError> {
         self.write(move |connection| set_alive(connection, at)).await
     }
 
@@ -147,22 +151,22 @@ const DUE: &str = "SELECT id FROM sittings INDEXED BY sittings_due JOIN tables O
 
 const NEXT: &str = "SELECT min(due_at) FROM sittings INDEXED BY sittings_due WHERE due_at IS NOT NULL";
 
-/// A table that has begun has to be looked at.
+/// A table that has begun is due.
 pub(crate) fn begin(connection: &Connection, num: i64, due_at: i64) -> Result<(), StoreError> {
     let sql = "INSERT INTO sittings (table_num, state, due_at) VALUES (?1, '', ?2) ON CONFLICT DO NOTHING";
     connection.prepare_cached(sql)?.execute(params![num, due_at])?;
     Ok(())
 }
 
-fn put(connection: &Connection, num: i64, sitting: &Sitting) -> Result<(), StoreError> {
+fn put(connection: &Connection, num: i64, side_state: &SideState) -> Result<(), StoreError> {
     let sql = "INSERT INTO sittings (table_num, state, due_at) VALUES (?1, ?2, ?3)
         ON CONFLICT DO UPDATE SET state = excluded.state, due_at = excluded.due_at";
-    connection.prepare_cached(sql)?.execute(params![num, sitting.state, sitting.due_at])?;
+    connection.prepare_cached(sql)?.execute(params![num, side_state.state, side_state.due_at])?;
     let sql = "DELETE FROM deeds WHERE table_num = ?1 AND decision > ?2";
-    connection.prepare_cached(sql)?.execute(params![num, sitting.decisions])?;
+    connection.prepare_cached(sql)?.execute(params![num, side_state.decisions])?;
     let sql = "INSERT INTO deeds (table_num, decision, seat, thought, at) VALUES (?1, ?2, ?3, ?4, ?5)";
     let mut insert = connection.prepare_cached(sql)?;
-    for deed in &sitting.deeds {
+    for deed in &side_state.deeds {
         insert.execute(params![num, deed.decision, deed.seat, deed.thought, deed.at])?;
     }
     Ok(())
@@ -179,7 +183,7 @@ mod tests {
     use super::*;
     use crate::open;
 
-    /// Thousands of tables are cheap: whoever asks what is due reads only that.
+    /// Thousands of tables are cheap: a query for what is due reads only that.
     #[test]
     fn what_is_due_is_found_by_its_index() {
         let folder = tempfile::tempdir().unwrap();

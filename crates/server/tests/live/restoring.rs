@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use orrery_core::content::Pack;
 use orrery_server::app::unguessable;
-use orrery_server::live::keep_content;
+use orrery_server::live::store_content;
 use orrery_server::setup::Setup;
 use orrery_store::{NewTable, Phase, Seated};
 use serde_json::json;
@@ -49,23 +49,23 @@ async fn a_table_goes_on_with_the_content_that_it_began_with() {
     let today = app.titles.find("orion").expect("it is listed");
     let earlier = today.packed(&dearer(today.content())).expect("the row is sound");
     assert_ne!(earlier.fingerprint(), today.fingerprint());
-    let hash = keep_content(app, &*earlier).await.expect("it is kept");
+    let hash = store_content(app, &*earlier).await.expect("it is kept");
     let mut ids = Vec::new();
     for _ in 0..2 {
         ids.push(copied(&server, &like, like.table.setup.clone(), Some(hash.clone())).await);
     }
 
-    let live = app.hall.table(app, &ids[0]).await.expect("it opens").expect("it has begun");
+    let live = app.tables.table(app, &ids[0]).await.expect("it opens").expect("it has begun");
     assert_eq!(live.title.fingerprint(), earlier.fingerprint());
-    let other = app.hall.table(app, &ids[1]).await.expect("it opens").expect("it has begun");
+    let other = app.tables.table(app, &ids[1]).await.expect("it opens").expect("it has begun");
     assert!(Arc::ptr_eq(&live.title, &other.title), "content is read once");
     drop((live, other));
 
     // Played a while, forgotten, and loaded again: still the same content, and its record says so.
     let mut player = server.join(&ids[0], Some(&ola)).await;
     play(&mut [&mut player], 3, 1).await;
-    app.hall.forget(&ids[0]);
-    let live = app.hall.table(app, &ids[0]).await.expect("it opens").expect("it has begun");
+    app.tables.forget(&ids[0]);
+    let live = app.tables.table(app, &ids[0]).await.expect("it opens").expect("it has begun");
     let record = live.snapshot().table.full_record();
     assert_eq!(record.content, earlier.fingerprint());
     assert!(today.replay(&record, None).is_err(), "today's cards are others");
@@ -98,11 +98,11 @@ async fn a_table_adopts_the_newest_rules_if_all_agree() {
     assert_eq!(revision(&server, &id).await, 2);
 
     // It stays so after a restart, and the record says where it was.
-    app.hall.forget(&id);
+    app.tables.forget(&id);
     let mut one = server.join(&id, Some(&ola)).await;
     let mut two = server.join(&id, Some(&jan)).await;
     play(&mut [&mut one, &mut two], usize::MAX, 2).await;
-    let live = app.hall.table(app, &id).await.expect("it opens").expect("it has begun");
+    let live = app.tables.table(app, &id).await.expect("it opens").expect("it has begun");
     let record = live.snapshot().table.full_record();
     assert_eq!(record.revision, 1);
     let [adoption] = record.adopted[..] else { panic!("{:?}", record.adopted) };
@@ -111,7 +111,7 @@ async fn a_table_adopts_the_newest_rules_if_all_agree() {
 }
 
 async fn revision(server: &Server, id: &str) -> u16 {
-    let live = server.app.hall.table(&server.app, id).await.expect("it opens").expect("it has begun");
+    let live = server.app.tables.table(&server.app, id).await.expect("it opens").expect("it has begun");
     live.snapshot().table.revision()
 }
 
@@ -120,8 +120,8 @@ async fn revision(server: &Server, id: &str) -> u16 {
 async fn the_built_in_content_is_kept_once() {
     let server = Server::start().await;
     for title in server.app.titles.iter() {
-        let hash = keep_content(&server.app, &**title).await.expect("it is kept");
-        let again = keep_content(&server.app, &**title).await.expect("it is kept");
+        let hash = store_content(&server.app, &**title).await.expect("it is kept");
+        let again = store_content(&server.app, &**title).await.expect("it is kept");
         assert_eq!(hash, again);
         let body = server.app.store.pack(&hash).await.expect("the store answers").expect("it is there");
         let pack: Pack = serde_json::from_slice(&body).expect("a pack");

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use super::votes::{Kind, LONGEST, SHORTEST, Vote};
 use crate::clock::{Clock, Hours, SeatClock, SeatNow};
 
-/// A bot that owes an answer is looked after so long after it should have begun to think: nobody may be there who would
-/// wake it.
-const LOOK_AFTER: i64 = 60 * 1000;
+/// A bot that owes an answer is checked this long after it should have begun to think: after a restart nobody else
+/// wakes it.
+const BOT_OVERDUE: i64 = 60 * 1000;
 
-/// Nobody looks at a table again before this has passed, whatever happens there.
+/// The least time between two checks of a table.
 const SOON: i64 = 100;
 
 /// For how long a bot plays for somebody.
@@ -100,7 +100,7 @@ pub struct Position {
 /// Clocks, stand-ins and votes of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Sitting {
+pub struct SideState {
     /// One for each seat, if the table has a clock.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<SeatClock>,
@@ -112,12 +112,12 @@ pub struct Sitting {
     pub votes: Vec<Vote>,
     /// How many votes there have been.
     pub voted: u64,
-    /// How many decisions were made for a seat that its owner has not looked at.
+    /// How many decisions were made for a seat that its owner has not seen.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub unseen: BTreeMap<u8, u32>,
 }
 
-impl Sitting {
+impl SideState {
     /// Whether there is nothing to keep.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
@@ -176,14 +176,14 @@ impl Sitting {
         seats.filter(|(_, clock)| zero(clock)).map(|(seat, _)| Seat::new(seat as u8)).collect()
     }
 
-    /// When somebody has to look at the table next.
+    /// When the table is due next.
     pub fn due_at(&self, hours: Hours<'_>, position: &Position, now: i64) -> Option<i64> {
         if position.ended {
             return None;
         }
         let zeros = self.clocks.iter().filter_map(|clock| clock.zero_at(hours));
         let votes = self.votes.iter().map(|vote| vote.ends(hours));
-        let bots = (!self.bots_awaited(position).is_empty()).then_some(now + LOOK_AFTER);
+        let bots = (!self.bots_awaited(position).is_empty()).then_some(now + BOT_OVERDUE);
         let next = zeros.chain(votes).chain(bots).min();
         next.map(|at| at.max(now + SOON))
     }
@@ -225,7 +225,7 @@ impl Sitting {
     }
 }
 
-/// Whether the one whom a vote is about has answered, or is played for already.
+/// Whether the player concerned has answered, or a bot plays for them already.
 fn is_pointless(vote: &Vote, stand_ins: &BTreeMap<u8, StandIn>, position: &Position) -> bool {
     vote.kind.about().is_some_and(|seat| {
         !position.awaiting.contains(Seat::new(seat))

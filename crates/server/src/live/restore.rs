@@ -15,7 +15,7 @@ use crate::app::Titles;
 use crate::setup::Setup;
 
 /// A table as it was when its last entry was written.
-pub struct Kept {
+pub struct Restored {
     /// Its game, with the content that it began with.
     pub title: Arc<dyn Title>,
     /// What it was opened with.
@@ -26,7 +26,7 @@ pub struct Kept {
 
 /// Why a kept table cannot be opened.
 #[derive(Debug, thiserror::Error)]
-pub enum KeptError {
+pub enum RestoreError {
     /// A game that this build lacks.
     #[error("this build has no game `{0}`; use one that has it")]
     Game(String),
@@ -47,48 +47,52 @@ pub enum KeptError {
     Store(#[from] StoreError),
 }
 
-impl From<serde_json::Error> for KeptError {
+impl From<serde_json::Error> for RestoreError {
     fn from(error: serde_json::Error) -> Self {
         Self::Unreadable(error.to_string())
     }
 }
 
-impl Kept {
+impl Restored {
     /// Opens what was loaded. Every decision is checked on the way, and everything that chance brought is compared.
-    pub async fn open(store: &Store, titles: &Titles, loaded: &Loaded) -> Result<Self, KeptError> {
+    pub async fn open(store: &Store, titles: &Titles, loaded: &Loaded) -> Result<Self, RestoreError> {
         let title = with_content(store, titles, loaded).await?;
         let setup: Setup = serde_json::from_str(&loaded.table.setup)?;
         let past = past(setup.revision, &loaded.entries)?;
         let seats = setup.seats.len() as u8;
         let mut table = title.resume(seats, &setup.options, setup.dice(), &past)?;
-        table.recall(&answers::notes(&loaded.entries).map_err(KeptError::Unreadable)?);
+        table.recall(&answers::notes(&loaded.entries).map_err(RestoreError::Unreadable)?);
         Ok(Self { title, setup, table })
     }
 }
 
 /// The game of a table with the content that the table began with. A build whose content has changed since reads what was
 /// kept then.
-async fn with_content(store: &Store, titles: &Titles, loaded: &Loaded) -> Result<Arc<dyn Title>, KeptError> {
+async fn with_content(
+    store: &Store,
+    titles: &Titles,
+    loaded: &Loaded,
+) -> Result<Arc<dyn Title>, RestoreError> {
     let game = &loaded.table.game;
-    let title = titles.find(game).ok_or_else(|| KeptError::Game(game.clone()))?;
+    let title = titles.find(game).ok_or_else(|| RestoreError::Game(game.clone()))?;
     let Some(hash) = loaded.table.pack.as_ref().filter(|hash| **hash != title.fingerprint()) else {
         return Ok(Arc::clone(title));
     };
     if let Some(title) = titles.with_content(hash) {
         return Ok(title);
     }
-    let body = store.pack(hash).await?.ok_or_else(|| KeptError::NoContent(hash.clone()))?;
+    let body = store.pack(hash).await?.ok_or_else(|| RestoreError::NoContent(hash.clone()))?;
     let pack: Pack = serde_json::from_slice(&body)?;
     Ok(titles.remember(hash, Arc::from(title.packed(&pack)?)))
 }
 
 /// Keeps all of a game's content, so that tables can go on with it under every later build; its hash.
-pub async fn keep_content(app: &App, title: &dyn Title) -> Result<String, StoreError> {
+pub async fn store_content(app: &App, title: &dyn Title) -> Result<String, StoreError> {
     let hash = title.fingerprint();
-    if !app.hall.contents().contains(&hash) {
+    if !app.tables.contents().contains(&hash) {
         let body = serde_json::to_vec(title.content()).expect("content is plain data");
         app.store.keep_pack(&hash, body).await?;
-        app.hall.contents().insert(hash.clone());
+        app.tables.contents().insert(hash.clone());
     }
     Ok(hash)
 }
@@ -116,7 +120,7 @@ pub fn entries(past: &Past, at: i64) -> Vec<Entry> {
 }
 
 /// The decisions that stand: what was taken back is gone.
-pub fn past(revision: u16, entries: &[Entry]) -> Result<Past, KeptError> {
+pub fn past(revision: u16, entries: &[Entry]) -> Result<Past, RestoreError> {
     let mut past = Past::of(revision, Vec::new());
     for entry in entries {
         match entry.kind {
@@ -127,12 +131,13 @@ pub fn past(revision: u16, entries: &[Entry]) -> Result<Past, KeptError> {
             }),
             EntryKind::Undo => {
                 let taken_back = past.lines.pop();
-                taken_back.ok_or_else(|| KeptError::Unreadable("an undo without a decision".to_owned()))?;
+                taken_back
+                    .ok_or_else(|| RestoreError::Unreadable("an undo without a decision".to_owned()))?;
             }
             EntryKind::Adopt => {
                 let to = entry.action.parse();
                 let to =
-                    to.map_err(|_| KeptError::Unreadable(format!("`{}` is no revision", entry.action)))?;
+                    to.map_err(|_| RestoreError::Unreadable(format!("`{}` is no revision", entry.action)))?;
                 let from = past.adopted.last().map_or(past.revision, |last| last.to);
                 past.adopted.push(Adoption { after: past.lines.len(), from, to });
             }

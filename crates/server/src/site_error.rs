@@ -20,7 +20,7 @@ use crate::words::{Speak as _, say};
 
 /// Why a request was not served.
 #[derive(Clone, Debug, thiserror::Error)]
-pub enum Problem {
+pub enum SiteError {
     /// There is no such page, game or table.
     #[error("not found")]
     NotFound,
@@ -53,7 +53,7 @@ pub enum Problem {
     Store(#[from] StoreError),
 }
 
-impl Problem {
+impl SiteError {
     /// What is wrong, by a key of the server's texts.
     pub fn told(key: &'static str) -> Self {
         Self::Told(Text::new(key))
@@ -106,7 +106,7 @@ impl Problem {
     }
 }
 
-impl IntoResponse for Problem {
+impl IntoResponse for SiteError {
     fn into_response(self) -> Response {
         if self.status().is_server_error() {
             tracing::error!(problem = %self, "a request could not be served");
@@ -115,7 +115,7 @@ impl IntoResponse for Problem {
         if let Self::TooMany { seconds } = self {
             response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
-        // Whoever knows the reader says it in the reader's language: `dress` does.
+        // `dress` knows the reader's language and says it there.
         response.extensions_mut().insert(Said(self.text()));
         response
     }
@@ -137,7 +137,7 @@ fn of_status(status: StatusCode) -> Text {
     })
 }
 
-/// Layer: whatever is refused is said in the reader's language, as a page, as JSON or as plain text.
+/// Layer: says every refusal in the reader's language, as a page, as JSON or as plain text.
 pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let wants = Wants::of(request.headers());
     let method = request.method().clone();

@@ -1,6 +1,6 @@
 //! What a table keeps beside its game, and when somebody has to look at it.
 
-use orrery_store::{Append, Change, Deed, NewTable, Outage, Phase, Sitting, StoreError};
+use orrery_store::{Append, Change, Deed, NewTable, Outage, Phase, SideState, StoreError};
 
 use crate::common::{Place, lift, one, table};
 
@@ -14,22 +14,22 @@ fn what_lies_beside_the_game_is_written_with_the_move_or_not_at_all() {
     let store = place.open();
     lift(async {
         store.open_table(NewTable { phase: Phase::Running, ..table("t", 1) }).await.unwrap();
-        assert_eq!(store.sitting("t").await.unwrap(), None);
+        assert_eq!(store.side_state("t").await.unwrap(), None);
         let kept =
-            Sitting { state: "one".to_owned(), due_at: Some(50), deeds: vec![deed(1, 0)], decisions: 1 };
+            SideState { state: "one".to_owned(), due_at: Some(50), deeds: vec![deed(1, 0)], decisions: 1 };
         assert_eq!(store.append_with(one("t", 0, "a"), Some(kept.clone())).await, Ok(1));
-        let late = Sitting { state: "two".to_owned(), deeds: vec![deed(2, 1)], ..kept.clone() };
+        let late = SideState { state: "two".to_owned(), deeds: vec![deed(2, 1)], ..kept.clone() };
         let refused = store.append_with(one("t", 0, "b"), Some(late)).await;
         assert!(matches!(refused, Err(StoreError::SomebodyWasFirst { .. })));
-        assert_eq!(store.sitting("t").await.unwrap().as_deref(), Some("one"));
+        assert_eq!(store.side_state("t").await.unwrap().as_deref(), Some("one"));
         assert_eq!(store.deeds("t", 0, 9).await.unwrap(), [deed(1, 0)]);
         assert_eq!(store.deeds("t", 1, 9).await.unwrap(), []);
 
         // Without entries the version stays; what was taken back is forgotten.
         let only = Append { entries: Vec::new(), ..one("t", 1, "") };
-        let bare = Sitting { state: "three".to_owned(), ..Sitting::default() };
+        let bare = SideState { state: "three".to_owned(), ..SideState::default() };
         assert_eq!(store.append_with(only, Some(bare)).await, Ok(1));
-        assert_eq!(store.sitting("t").await.unwrap().as_deref(), Some("three"));
+        assert_eq!(store.side_state("t").await.unwrap().as_deref(), Some("three"));
         assert_eq!(store.deeds("t", 0, 9).await.unwrap(), []);
         assert_eq!(store.next_table_due().await.unwrap(), None);
     });
@@ -50,7 +50,7 @@ fn tables_are_due_in_order_from_the_moment_they_begin() {
         assert_eq!(store.due_tables(9, 9).await.unwrap(), Vec::<String>::new());
         assert_eq!(store.due_tables(20, 9).await.unwrap(), ["soon", "waits"]);
         assert_eq!(store.due_tables(99, 1).await.unwrap(), ["soon"]);
-        assert_eq!(store.sitting("soon").await.unwrap().as_deref(), Some(""));
+        assert_eq!(store.side_state("soon").await.unwrap().as_deref(), Some(""));
         store.put_off("soon", Some(40)).await.unwrap();
         store.put_off("waits", None).await.unwrap();
         assert_eq!(store.due_tables(99, 9).await.unwrap(), ["late", "soon"]);
@@ -65,7 +65,7 @@ fn the_time_in_which_nobody_served_is_kept() {
     let store = place.open();
     lift(async {
         assert_eq!(store.begin_serving(100).await.unwrap(), []);
-        store.mark_alive(150).await.unwrap();
+        store.set_heartbeat(150).await.unwrap();
         store.close().await;
     });
     let store = place.open();
