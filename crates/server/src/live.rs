@@ -27,7 +27,7 @@ use crate::App;
 use crate::site_error::SiteError;
 
 pub use alarm::{Alarm, keep_time};
-pub(crate) use connection::{Gone, PULSE, send};
+pub(crate) use connection::{Event, Events, Gone, send};
 pub use restore::{RestoreError, Restored, entries, past, store_content};
 pub use seats::SeatError;
 pub use side_state::{SideState, Until};

@@ -7,7 +7,6 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use orrery_core::{Lang, SeatSet};
-use tokio::time::interval;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -17,7 +16,7 @@ use super::play::{ViewQuery, begun, viewing_seats};
 use super::problem::{ApiError, ProblemJson, Refusals};
 use super::view::view_of;
 use crate::App;
-use crate::live::{Gone, Live, PULSE, send};
+use crate::live::{Event, Events, Gone, Live, send};
 use crate::metrics::SocketKind;
 use crate::tokens::recognise;
 
@@ -88,31 +87,12 @@ impl Watcher {
     }
 
     async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
-        let mut changes = self.live.listen();
-        // It may have been forgotten before this connection listened.
-        if self.live.is_retired() {
-            return Err(Gone);
-        }
-        let mut pulse = interval(PULSE);
-        let app = Arc::clone(&self.app);
-        let mut closing = std::pin::pin!(app.closed());
+        let mut events = Events::of(&self.app, &self.live)?;
         self.show(socket).await?;
         loop {
-            tokio::select! {
-                () = &mut closing => return Err(Gone),
-                message = socket.recv() => match message {
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
-                    Some(Ok(_)) => {}
-                },
-                changed = changes.changed() => {
-                    changed.map_err(|_| Gone)?;
-                    // The program comes back and finds the table as the store has it.
-                    if self.live.is_retired() {
-                        return Err(Gone);
-                    }
-                    self.show(socket).await?;
-                }
-                _ = pulse.tick() => send(socket, Message::Ping(Vec::new().into())).await?,
+            match events.next(socket).await? {
+                Event::Changed => self.show(socket).await?,
+                Event::Text(_) | Event::Pulse => {}
             }
         }
     }

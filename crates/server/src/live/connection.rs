@@ -1,17 +1,76 @@
 //! What the sockets of browsers and of programs have in common.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
-use tokio::time::timeout;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use tokio::sync::watch;
+use tokio::time::{Interval, interval, timeout};
+
+use super::snapshot::Snapshot;
+use super::table::Live;
+use crate::App;
 
 /// A reader that takes no message for this long is disconnected.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// How often a silent connection is asked whether it is still there.
-pub const PULSE: Duration = Duration::from_secs(30);
+/// How often a connection is pinged.
+const PULSE: Duration = Duration::from_secs(30);
 
 /// The connection is of no use any more.
 pub struct Gone;
+
+/// What a connection to a table has to react to.
+pub enum Event {
+    /// The other end sent a message.
+    Text(Utf8Bytes),
+    /// The table was published anew.
+    Changed,
+    /// Time has passed; the other end was pinged.
+    Pulse,
+}
+
+/// The events of one connection to a table.
+pub struct Events {
+    app: Arc<App>,
+    live: Arc<Live>,
+    changes: watch::Receiver<Arc<Snapshot>>,
+    pulse: Interval,
+}
+
+impl Events {
+    /// Begins to listen.
+    pub fn of(app: &Arc<App>, live: &Arc<Live>) -> Result<Self, Gone> {
+        let changes = live.listen();
+        // The table may have been dropped before this connection listened.
+        if live.is_retired() {
+            return Err(Gone);
+        }
+        Ok(Self { app: Arc::clone(app), live: Arc::clone(live), changes, pulse: interval(PULSE) })
+    }
+
+    /// Waits for the next event. Ends when the server does, and when the table is dropped: the other end connects again
+    /// and finds the table as the store has it.
+    pub async fn next(&mut self, socket: &mut WebSocket) -> Result<Event, Gone> {
+        loop {
+            tokio::select! {
+                () = self.app.closed() => return Err(Gone),
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Text(text))) => return Ok(Event::Text(text)),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+                    Some(Ok(_)) => {}
+                },
+                changed = self.changes.changed() => {
+                    changed.map_err(|_| Gone)?;
+                    return if self.live.is_retired() { Err(Gone) } else { Ok(Event::Changed) };
+                }
+                _ = self.pulse.tick() => {
+                    send(socket, Message::Ping(Vec::new().into())).await?;
+                    return Ok(Event::Pulse);
+                }
+            }
+        }
+    }
+}
 
 /// Sends a message, unless the reader takes none any more.
 pub async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {

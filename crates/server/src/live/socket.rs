@@ -13,9 +13,9 @@ use orrery_store::ChatLine;
 use orrery_web::SiteWords as _;
 use orrery_web::table::{self as page, TablePage};
 use orrery_web::{Markup, Voice};
-use tokio::time::{Instant, interval};
+use tokio::time::Instant;
 
-use super::connection::{Gone, PULSE, send};
+use super::connection::{Event, Events, Gone, send};
 use super::drawing::{Audience, Greeting, Received, update};
 use super::messages::{Incoming, Outgoing};
 use super::table::{Live, LiveError};
@@ -78,35 +78,12 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
 
 impl Attendant {
     async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
-        let mut changes = self.live.listen();
-        // It may have been forgotten before this connection listened.
-        if self.live.is_retired() {
-            return Err(Gone);
-        }
-        let mut pulse = interval(PULSE);
-        let app = Arc::clone(&self.app);
-        let mut closing = std::pin::pin!(app.closed());
+        let mut events = Events::of(&self.app, &self.live)?;
         loop {
-            tokio::select! {
-                // The browser comes back when the server is there again.
-                () = &mut closing => return Err(Gone),
-                message = socket.recv() => match message {
-                    Some(Ok(Message::Text(text))) => self.hear(socket, &text).await?,
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
-                    Some(Ok(_)) => {}
-                },
-                changed = changes.changed() => {
-                    changed.map_err(|_| Gone)?;
-                    // The browser comes back at once and finds the table as the store has it.
-                    if self.live.is_retired() {
-                        return Err(Gone);
-                    }
-                    self.show(socket).await?;
-                }
-                _ = pulse.tick() => {
-                    self.visit.note().await;
-                    send(socket, Message::Ping(Vec::new().into())).await?;
-                }
+            match events.next(socket).await? {
+                Event::Text(text) => self.hear(socket, &text).await?,
+                Event::Changed => self.show(socket).await?,
+                Event::Pulse => self.visit.note().await,
             }
         }
     }
