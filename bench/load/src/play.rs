@@ -86,7 +86,7 @@ impl Table {
             while sockets[asked].made() == made && !sockets[asked].over() {
                 sockets[asked].hear().await?;
             }
-            // The other one has the update when it is his turn, or the game is over.
+            // The other player has the update once it is their turn or the game is over.
             for place in (0..sockets.len()).filter(|place| *place != asked) {
                 while !sockets[asked].asked() && !sockets[place].asked() && !sockets[place].over() {
                     sockets[place].hear().await?;

@@ -25,7 +25,7 @@ struct News {
 
 impl TableSocket {
     pub(crate) async fn new(mut socket: WebSocket) -> io::Result<Self> {
-        socket.send(r#"{"t":"hello","marks":{},"log":0,"last":null,"chat":0}"#).await?;
+        socket.send(r#"{"t":"hello","fingerprints":{},"log":0,"last":null,"chat":0}"#).await?;
         let mut socket = Self { socket, news: News::default() };
         socket.hear().await?;
         Ok(socket)

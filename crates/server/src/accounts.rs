@@ -138,7 +138,7 @@ async fn sign_in(
 
 async fn signed_in(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<SetCookies, SiteError> {
     app.rate_limits.take(RateLimit::SignIns, &visitor.client)?;
-    // Nobody can have a name that cannot be one; the work is the same for it.
+    // An impossible name belongs to nobody; checking it costs the same.
     let key = names::key(&form.name).unwrap_or_default();
     app.rate_limits.take(RateLimit::SignIns, key.as_str())?;
     let account = app.store.account_named(&key).await?;

@@ -11,7 +11,7 @@ pub use window::Window;
 pub const LEVELS: [&str; 4] = ["random", "easy", "normal", "hard"];
 
 const SECOND: i64 = 1000;
-/// Nobody goes on with less than this after the time of a whole game is used up.
+/// The least time to go on with once the time for the whole game is used up.
 const LEAST_RESERVE: i64 = 10 * SECOND;
 
 /// What a table has agreed on about time.
@@ -93,7 +93,7 @@ impl Clock {
     }
 }
 
-/// When time runs: in the hours of the table's window, and not while nobody served.
+/// When time runs: within the table's window, and not while no server ran.
 #[derive(Clone, Copy, Debug)]
 pub struct Hours<'a> {
     /// The hours of the day.

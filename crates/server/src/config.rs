@@ -1,4 +1,4 @@
-//! What a server is told: where to listen, where to keep things, how much of everything is allowed.
+//! The configuration of a server: where to listen, where to store data, and all limits.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ pub struct Config {
     pub examples: bool,
     /// How many threads think for bots.
     pub bot_threads: usize,
-    /// How long a bot takes at least for a decision that somebody watches, so that one can follow.
+    /// The least time of a bot for a decision that somebody watches, so that people can follow.
     pub bot_pace: Duration,
     /// How much thought reviews of finished games are given.
     pub reviews: Thought,
@@ -142,7 +142,7 @@ fn usual_database() -> PathBuf {
     data.map_or_else(|| PathBuf::from("orrery.db"), |data| data.join("orrery").join("orrery.db"))
 }
 
-/// What somebody has said about the configuration: a file, or flags and environment. What is not said stays.
+/// A part of the configuration: a file, or flags and environment. What is missing stays as it was.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 #[allow(missing_docs, reason = "each is the field of `Config`, `Rates` or `Notices` that has its name")]

@@ -1,4 +1,4 @@
-//! What stands before every request: whose form it is, how much, how often, and what browsers must not do with it.
+//! Checks before every request: origin of forms, size and rate, and the security headers of responses.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Layer: the headers that every response has. Pages are nobody else's to keep.
+/// Layer: the headers of every response. Pages must not be cached by proxies.
 pub async fn headers(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -75,7 +75,7 @@ pub async fn know(State(app): State<Arc<App>>, request: Request, next: Next) -> 
     response
 }
 
-/// The last address in the header is the one that our own proxy added; those before it are anybody's words.
+/// Our own proxy added the last address of the header; those before it can be forged.
 fn named_by_proxy(headers: &HeaderMap, config: &Config) -> Option<IpAddr> {
     let value = headers.get_all(config.proxy_header.as_deref()?).into_iter().next_back()?;
     value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()

@@ -245,8 +245,7 @@ impl Visitor {
         Ok((id, cookies))
     }
 
-    /// The session of this browser ends, and a new one begins for this account: what somebody else may have known of
-    /// the old one is worth nothing.
+    /// Replaces the session of this browser with a new one for this account, so that a stolen old token is worthless.
     pub async fn renew(&self, app: &App, account: &str) -> Result<SetCookies, SiteError> {
         // The new cookie takes the old one's place.
         let _ = self.end(app).await?;

@@ -97,7 +97,7 @@ impl TableRegistry {
 
     /// Forgets this copy of a table, because it is not what the store has; a later copy of the same table stays.
     pub(crate) fn discard(&self, live: &Arc<Live>) {
-        // First, so that nobody gets another copy while this one can still change.
+        // Retired first, so that no other copy is loaded while this one can still change.
         live.retire();
         let mut tables = self.tables();
         if tables.get(&live.id).is_some_and(|known| Arc::ptr_eq(known, live)) {
@@ -118,7 +118,7 @@ impl TableRegistry {
         self.tables().len()
     }
 
-    /// Whether none is.
+    /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.tables().is_empty()
     }

@@ -72,7 +72,7 @@ async fn play_now(
     Ok((cookies, Redirect::to(&format!("/t/{table}"))).into_response())
 }
 
-/// What a visitor is called at a table unless he says otherwise.
+/// The default name of a visitor at a table.
 pub(crate) fn called(reader: &Reader) -> String {
     reader.name.clone().unwrap_or_else(|| reader.t("guest"))
 }

@@ -231,7 +231,7 @@ async fn numbers(State(app): State<Arc<App>>) -> Response {
     metrics.tables.set(app.tables.len() as i64);
     metrics.thinking.set(app.tables.think_pool.thinking() as i64);
     metrics.waiting.set(app.tables.think_pool.waiting() as i64);
-    // A store that does not answer is told of by `/readyz`; the last size stands.
+    // `/readyz` reports a store that does not answer; the last size stands.
     if let Ok(bytes) = app.store.bytes().await {
         metrics.bytes.set(bytes as i64);
     }

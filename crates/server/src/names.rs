@@ -36,7 +36,7 @@ pub fn account(text: &str) -> Result<Name, Refused> {
     Ok(Name { shown, key })
 }
 
-/// The key of a name that somebody types to sign in; nothing if nobody can have such a name.
+/// The key of a name typed to sign in; nothing if no account can have that name.
 pub fn key(text: &str) -> Option<String> {
     account(text).ok().map(|name| name.key)
 }

@@ -58,7 +58,7 @@ impl Done {
 
 /// Who wants to be told, who is watching, and over which channels notices go.
 pub struct Notices {
-    /// Whether anybody wants to be told at all: the one thing that every move asks.
+    /// Whether any account wants notices: checked at every move.
     wanted: AtomicBool,
     listeners: RwLock<HashMap<String, Vec<ChannelKind>>>,
     /// Accounts and tables at which something has happened since the outbox was last written.
@@ -111,7 +111,7 @@ impl Notices {
         self.mailer.is_some()
     }
 
-    /// Something has happened at a table. Costs next to nothing while nobody wants to be told.
+    /// Something has happened at a table. Nearly free while no account wants notices.
     pub fn changed(&self, table: &str, seats: &[SeatRow]) {
         if !self.wanted.load(Ordering::Relaxed) {
             return;

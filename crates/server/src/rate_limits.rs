@@ -24,7 +24,7 @@ pub enum RateLimit {
     Accounts,
     /// Tables that are opened.
     Tables,
-    /// Letters that are sent to an address before anybody has said that it is his.
+    /// Letters to an address that is not confirmed yet.
     Letters,
 }
 

@@ -176,7 +176,7 @@ async fn tidy(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Starts a server and serves until the process is told to end. `ready` hears where it listens.
+/// Starts a server and serves until the process is told to end. `ready` is called with the address.
 pub fn start(config: Config, titles: Titles, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     more_files();
     let runtime =

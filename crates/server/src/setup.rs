@@ -54,7 +54,7 @@ pub struct SeatSetup {
     /// The seat's word for the dice.
     #[serde(default)]
     pub word: String,
-    /// Whether it is kept for somebody with the link, also after that somebody has left.
+    /// Whether it is reserved for a player with the link, also after one has left.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub invited: bool,
 }

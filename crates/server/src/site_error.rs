@@ -144,7 +144,7 @@ pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let (mut parts, body) = request.into_parts();
     let seen = Seen::default();
     parts.extensions.insert(seen.clone());
-    // If nobody asks who it is: that is a question to the store, which may be what is wrong.
+    // The fallback if the visitor was not looked up: that needs the store, which may be what failed.
     let stranger = Visitor::stranger(&parts, &app).reader;
     let response = next.run(Request::from_parts(parts, body)).await;
     let status = response.status();

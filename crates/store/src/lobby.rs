@@ -133,8 +133,8 @@ impl Store {
 
 const BYTES: &str = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
 
-/// A list of the lobby: the index that holds exactly its tables in its order, and what the index was made for. The
-/// planner is told to use it, because it cannot know that most tables are over.
+/// A list of the lobby: the index that holds exactly its tables in its order, and the matching condition. The query
+/// names the index, because the planner cannot know that most tables are over.
 struct List {
     index: &'static str,
     condition: &'static str,

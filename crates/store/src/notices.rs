@@ -172,7 +172,7 @@ impl Store {
         .await
     }
 
-    /// Who wants to be told, and how: for a server that starts, so that it need not ask at every move.
+    /// Who wants notices, and how: loaded at the start, so that moves need no query.
     pub async fn listeners(&self) -> Result<Vec<(String, ChannelKind)>, StoreError> {
         self.read(|connection| {
             let mut statement =

@@ -36,7 +36,7 @@ pub(crate) fn locate(path: &Path) -> Result<PathBuf, StoreError> {
 
 /// Holds the database for this server until the file is dropped; the system lets go even after a kill.
 ///
-/// A file of its own: `SQLite` loses its locks on a database when somebody in the same process closes that file.
+/// A file of its own: `SQLite` loses its locks on a database when the same process closes that file elsewhere.
 pub(crate) fn lock(database: &Path) -> Result<File, StoreError> {
     let mut path = database.as_os_str().to_owned();
     path.push(".lock");

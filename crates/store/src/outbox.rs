@@ -82,8 +82,8 @@ impl Store {
         .await
     }
 
-    /// Puts what was missed into the outbox: tables at which something happened that nobody told the account of. For a
-    /// server that starts and may have been killed before it could.
+    /// Puts what was missed into the outbox: tables with news that the account was not told. Run at the start, because
+    /// the last server may have been killed before it could.
     pub async fn put_missed_in_outbox(
         &self,
         new_id: impl Fn() -> String + Send + 'static,

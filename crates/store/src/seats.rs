@@ -1,4 +1,4 @@
-//! Seats: who sits where. Two people who click on the same seat do not both get it.
+//! Seats: who sits where. Of two people who take the same seat, one gets it.
 
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
@@ -9,7 +9,7 @@ use crate::{Change, Seated, Store, StoreError, accounts, tables};
 pub enum Holder {
     /// Nobody: anyone who finds the table may take it.
     Open,
-    /// Nobody: it waits for somebody with the link. Who that is, the caller checks.
+    /// Nobody: reserved for a player with the link, which the caller checks.
     Invited,
     /// A program plays it; nobody can take it.
     Program,
@@ -39,7 +39,7 @@ impl Holder {
         }
     }
 
-    /// Whether [`Store::take_seat`] can take it: nobody sits there, or nobody any more.
+    /// Whether [`Store::take_seat`] can take it: it is free.
     pub fn can_be_taken(&self) -> bool {
         matches!(self, Self::Open | Self::Invited | Self::Deleted)
     }

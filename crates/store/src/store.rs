@@ -56,8 +56,7 @@ impl WritePermit {
     }
 }
 
-/// What every thread holds as long as it uses the database. The lock is declared first: it is free before anybody hears
-/// of the end.
+/// Held by every thread that uses the database. The lock is declared first: it is released before the end is announced.
 struct InUse {
     _lock: File,
     _ended: watch::Sender<()>,
@@ -127,7 +126,7 @@ impl Store {
         while ended.changed().await.is_ok() {}
     }
 
-    /// Looks at every page of the database for damage. Takes its time: for a person who asks, not for every start.
+    /// Checks every page of the database for damage. Slow: not for every start.
     pub async fn check(&self) -> Result<(), StoreError> {
         self.read(|connection| open::check(connection, "PRAGMA integrity_check(1)")).await
     }
@@ -206,7 +205,7 @@ where
 {
     let (task, answer) = Task::new(work);
     queue.send(Box::new(task)).await.map_err(|_| StoreError::Closed)?;
-    // The thread must not wait for the queue of somebody who waits for the thread.
+    // A sender held here would keep the thread from ending.
     drop(queue);
     answer.await.unwrap_or(Err(StoreError::Closed))
 }

@@ -41,15 +41,15 @@ document.addEventListener("visibilitychange", () => {
 
 // Tells the server what the page shows already, so that it sends only the rest.
 function hello() {
-  const marks = {};
+  const fingerprints = {};
   for (const region of main.querySelectorAll(".region[data-fingerprint]")) {
-    marks[region.id.slice(2)] = Number(region.dataset.fingerprint);
+    fingerprints[region.id.slice(2)] = Number(region.dataset.fingerprint);
   }
   const lines = byId("log").children;
   const last = lines.length ? Number(lines[lines.length - 1].dataset.fingerprint) : null;
   return {
     t: "hello",
-    marks,
+    fingerprints,
     log: lines.length,
     last: last || null,
     chat: Number(byId("chat").dataset.last),

@@ -258,7 +258,7 @@ async fn second_page(jan: &Browser, server: &Server, table: &str) -> bool {
     let answer = "
         const [address, done] = [arguments[0], arguments[arguments.length - 1]];
         const socket = new WebSocket(address.replace('http', 'ws') + '/ws');
-        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', marks: {}, log: 0, last: null, chat: 0 }));
+        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', fingerprints: {}, log: 0, last: null, chat: 0 }));
         socket.onmessage = (event) => {
             const told = JSON.parse(event.data);
             if (told.t !== 'show') return;

@@ -57,7 +57,7 @@ impl Mill {
     /// Whether this is the password of the kept hash. Without one the answer is no, and costs as much.
     pub async fn fits(&self, password: &str, kept: Option<&str>) -> Result<bool, SiteError> {
         let hash = kept.unwrap_or(NOBODY).to_owned();
-        // What nobody can have as a password must cost as much too, but not more.
+        // An impossible password must cost as much to check, but not more.
         let password = password.get(..LONGEST).unwrap_or(password).to_owned();
         let fits = self
             .grind(move || Argon2::default().verify_password(password.as_bytes(), hash.as_str()).is_ok())
@@ -77,7 +77,7 @@ impl Mill {
     }
 }
 
-/// Somebody who waits or is served; gone when dropped, also if he stops waiting.
+/// A request that waits or is served; counted until dropped.
 struct Inside<'a>(&'a AtomicUsize);
 
 impl<'a> Inside<'a> {

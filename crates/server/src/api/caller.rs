@@ -113,7 +113,7 @@ pub trait Need: Send {
     const OPEN: bool;
 }
 
-/// A question that everybody may ask; with a token it is asked for its account.
+/// A request that needs no token; with one it is made for the token's account.
 #[derive(Debug)]
 pub struct Anyone;
 /// A question about the caller.

@@ -1,4 +1,4 @@
-//! A table as somebody sees it. Only this leaves a table: never its state.
+//! A table as a caller sees it. Only this leaves the server, never the state.
 
 use orrery_core::object::standing_in_words;
 use orrery_core::{Lang, Seat, SeatSet};
@@ -23,7 +23,7 @@ pub struct View {
     pub over: bool,
     /// Who owes an answer, counted from 1.
     pub awaiting: Vec<u8>,
-    /// Whose knowledge is shown: the caller's seats, nobody's for a spectator, everybody's in the end.
+    /// Whose knowledge is shown: the caller's seats, none for a spectator, all once the game is over.
     pub seen_by: Vec<u8>,
     /// What lies on the table; each game has a form of its own.
     pub view: Value,

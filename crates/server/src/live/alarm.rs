@@ -20,10 +20,10 @@ const HEARTBEAT: i64 = 30 * 1000;
 const AT_ONCE: u32 = 64;
 /// A table that cannot be opened is tried again after this time.
 const LATER: i64 = 60 * 60 * 1000;
-/// After something went wrong.
+/// The wait after an error.
 const BREATH: i64 = 1000;
 
-/// What time it is, when nobody served, and what is due next.
+/// The time, the outages, and what is due next.
 pub struct Alarm {
     ring: Notify,
     next: AtomicI64,
@@ -48,18 +48,18 @@ impl Alarm {
         app::now() + self.ahead.load(Ordering::Relaxed)
     }
 
-    /// Lets time pass at once: for tests, which do not wait.
+    /// Moves the clock forward: for tests.
     pub fn pass(&self, time: Duration) {
         self.ahead.fetch_add(time.as_millis() as i64, Ordering::Relaxed);
         self.check_again();
     }
 
-    /// Something may have become due that no table in memory has said.
+    /// Checks the store again: something may be due that no table in memory knows of.
     pub fn check_again(&self) {
         self.ring.notify_one();
     }
 
-    /// Learns when nobody served, before the first table is opened.
+    /// Loads the outages, before the first table is opened.
     pub async fn begin(&self, store: &Store) -> Result<(), StoreError> {
         let outages = store.begin_serving(self.now()).await?;
         // A second beginning in one process has no outage before it.
@@ -101,7 +101,7 @@ pub async fn keep_time(app: Arc<App>) {
             () = sleep(Duration::from_millis(wait as u64)) => {}
             () = alarm.ring.notified() => {}
             () = app.closed() => {
-                // An orderly end takes no time from anybody and gives none.
+                // An orderly end gives no time back.
                 if next.is_some() {
                     heartbeat(&app, alarm.now()).await;
                 }
@@ -141,7 +141,7 @@ async fn serve_table(app: &Arc<App>, id: &str) -> Result<(), StoreError> {
     let problem = match app.tables.table(app, id).await {
         Ok(Some(live)) => match live.upkeep(app).await {
             Ok(()) => return Ok(()),
-            // It is loaded anew at once.
+            // It is loaded again at once.
             Err(super::LiveError::Retired) => return app.store.put_off(id, Some(now + BREATH)).await,
             Err(error) => error.to_string(),
         },

@@ -11,7 +11,7 @@ use crate::App;
 use crate::app::now;
 
 impl Live {
-    /// From now on a seat answers like this, at once if it is asked so. The number of the standing answer.
+    /// Adds a standing answer for a seat, given at once if it fits the present question. Its number.
     pub async fn stand(self: &Arc<Self>, app: &Arc<App>, seat: Seat, wish: Wish) -> Result<u32, LiveError> {
         self.alter(app, move |_, _, inner| {
             inner.plays(seat)?;

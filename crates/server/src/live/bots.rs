@@ -27,7 +27,7 @@ pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
     });
 }
 
-/// Takes on the bots of a table; false if somebody does already, or none of them is awaited.
+/// Claims the bots of a table for this task; false if another task has them, or none is awaited.
 fn begins_to_tend(live: &Live) -> bool {
     let mut inner = live.inner();
     let begins = !inner.tended && awaited(&inner, live).is_some();
@@ -64,7 +64,7 @@ fn awaited(inner: &Inner, live: &Live) -> Option<Seat> {
     inner.table.awaiting().iter().find(bot).filter(|_| !inner.given_up)
 }
 
-/// The bot of a seat; one that only stands in for somebody is made for each decision.
+/// The bot of a seat; a stand-in is made for each decision.
 fn brain(inner: &mut Inner, live: &Live, seat: Seat) -> Option<(Box<dyn Player>, Option<StandIn>)> {
     let Some(stand_in) = inner.side_state.stand_in(seat).cloned() else {
         return Some((inner.bots[seat.index()].take()?, None));

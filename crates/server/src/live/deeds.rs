@@ -1,5 +1,5 @@
-//! What a bot did for somebody, and why: written down in all languages when it happens, because the table of that moment
-//! is gone later.
+//! What a bot did for a player, and why: put into words of all languages at once, because the table of that moment is
+//! gone later.
 
 use std::collections::BTreeMap;
 

@@ -61,9 +61,9 @@ struct ReadAs {
 /// What a browser has been sent.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub(super) struct Received {
-    /// The hashes of the regions.
+    /// The fingerprints of the regions.
     regions: BTreeMap<String, u64>,
-    /// The hashes of the lines of the log.
+    /// The fingerprints of the lines of the log.
     log: Vec<u64>,
     read_as: Option<ReadAs>,
     /// The number of the last line of the chat.
@@ -72,7 +72,7 @@ pub(super) struct Received {
     status: Option<(usize, bool, bool)>,
 }
 
-/// What a page has of the log when it connects: how many lines, and the hash of the last one.
+/// What a page has of the log when it connects: how many lines, and the fingerprint of the last one.
 pub(super) type Greeting = (usize, Option<u64>);
 
 impl Received {
@@ -84,7 +84,7 @@ impl Received {
 
 /// A table as one audience sees it.
 struct Drawing {
-    /// The regions with their hashes.
+    /// The regions with their fingerprints.
     regions: Vec<(Region, u64)>,
     status: (usize, bool, bool),
     read_as: ReadAs,
@@ -171,12 +171,12 @@ impl Drawing {
         let shown = with_view(live, snapshot, seating, lang, |look| {
             drawn(app, live, snapshot, seating, times, look, wanted)
         });
-        let with_hash = |region: Region| {
-            let hash = region.fingerprint();
-            (region, hash)
+        let with_fingerprint = |region: Region| {
+            let fingerprint = region.fingerprint();
+            (region, fingerprint)
         };
         Self {
-            regions: shown.regions.into_iter().map(with_hash).collect(),
+            regions: shown.regions.into_iter().map(with_fingerprint).collect(),
             status: (shown.made, shown.asked, shown.over),
             read_as: ReadAs {
                 viewer: seating.viewer(awaiting),
@@ -187,7 +187,7 @@ impl Drawing {
         }
     }
 
-    /// The step of a browser to this drawing; those who have the same take the same step.
+    /// How a browser gets to this drawing; browsers with the same page take the same step.
     fn step(&self, reader: &Reader<'_>) -> Step {
         if reader.greeting.is_some() {
             return self.new_step(reader);
@@ -226,11 +226,15 @@ impl Drawing {
         let (chat, said) = chat_lines(&snapshot.chat, from.chat);
         let new_chat = (!said.is_empty()).then_some(said.as_slice());
 
-        let changed = self.regions.iter().filter(|(region, hash)| from.regions.get(&region.id) != Some(hash));
+        let changed = self
+            .regions
+            .iter()
+            .filter(|(region, fingerprint)| from.regions.get(&region.id) != Some(fingerprint));
         let regions: BTreeMap<_, _> =
             changed.map(|(region, _)| (region.id.as_str(), region.html.as_str())).collect();
-        let mut hashes = from.regions.clone();
-        hashes.extend(self.regions.iter().map(|(region, hash)| (region.id.clone(), *hash)));
+        let mut fingerprints = from.regions.clone();
+        fingerprints
+            .extend(self.regions.iter().map(|(region, fingerprint)| (region.id.clone(), *fingerprint)));
         let nothing = regions.is_empty()
             && new_lines.is_none()
             && new_chat.is_none()
@@ -239,7 +243,7 @@ impl Drawing {
         let message = Outgoing::Show { regions, log: new_lines, chat: new_chat, made, asked, over };
         let message = (!nothing).then(|| message.to_text());
         let status = Some(self.status);
-        let to = Received { regions: hashes, log, read_as: Some(self.read_as), chat, status };
+        let to = Received { regions: fingerprints, log, read_as: Some(self.read_as), chat, status };
         // Without news, the reader keeps sharing what it has.
         let to = if to == **from { Arc::clone(from) } else { Arc::new(to) };
         Step { from: Arc::clone(from), to, message }

@@ -14,11 +14,11 @@ use super::side_state::Until;
 pub enum Incoming {
     /// What the page shows already.
     Hello {
-        /// The marks of its regions.
-        marks: BTreeMap<String, u64>,
+        /// The fingerprints of its regions.
+        fingerprints: BTreeMap<String, u64>,
         /// How many lines of the log it has.
         log: usize,
-        /// The mark of the last of them.
+        /// The fingerprint of the last of them.
         last: Option<u64>,
         /// The number of the last line of the chat that it has.
         chat: u64,

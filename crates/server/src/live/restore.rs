@@ -66,8 +66,7 @@ impl Restored {
     }
 }
 
-/// The game of a table with the content that the table began with. A build whose content has changed since reads what was
-/// kept then.
+/// The game of a table with the content that the table began with. A build with other content reads it from the store.
 async fn with_content(
     store: &Store,
     titles: &Titles,

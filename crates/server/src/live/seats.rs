@@ -325,7 +325,7 @@ impl Live {
         .await
     }
 
-    /// Somebody is at the table again: the others need not decide about that person's absence.
+    /// A player is back: votes about their absence end.
     pub async fn welcome(self: &Arc<Self>, app: &Arc<App>, own: SeatSet) {
         let about = move |vote: &Vote| {
             let Kind::Replace { seat, .. } = &vote.kind else { return false };
@@ -343,7 +343,7 @@ impl Live {
         }
     }
 
-    /// Whether somebody who is asked has been away for long enough to be replaced.
+    /// Whether an awaited player has been away for long enough to be replaced.
     fn has_been_away(&self, inner: &Inner, seat: Seat, now: i64) -> bool {
         let enough = self.setup.clock.as_ref().map_or(AWAY, |terms| (terms.full() / 2).min(AWAY_WITH_CLOCK));
         self.away_since(seat).is_some_and(|since| now - since.max(inner.last_at) >= enough)

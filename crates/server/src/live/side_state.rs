@@ -1,5 +1,5 @@
-//! What a table keeps beside its game: the clocks, who is played for, and what is voted on. Plain data that knows no game;
-//! the store keeps it with every move.
+//! The state of a table beside its game: clocks, stand-ins and votes. Plain data that knows no game, stored with every
+//! move.
 
 use std::collections::BTreeMap;
 
@@ -142,8 +142,8 @@ impl SideState {
             .collect()
     }
 
-    /// Brings everything up to date after something has happened: stand-ins whose time is over end, votes that have become
-    /// pointless too, and clocks run where a person is asked.
+    /// Brings everything up to date after a change: stand-ins whose time is over and pointless votes end, and clocks
+    /// run where a person is asked.
     pub fn settle(&mut self, terms: Option<&Clock>, hours: Hours<'_>, position: &Position, now: i64) {
         // Who played to the end is still to be seen when it is over.
         self.stand_ins.retain(|seat, stand_in| position.ended || !is_over(stand_in, *seat, position));
@@ -193,7 +193,7 @@ impl SideState {
         self.stand_ins.insert(seat.index() as u8, stand_in);
     }
 
-    /// The owner of a seat has it again, with time to think if it was taken away. Who gave it away wins none.
+    /// Gives a seat back to its owner, with time to think if it was taken away. Handing it over gains no time.
     pub fn take_back(&mut self, seat: Seat, terms: Option<&Clock>) {
         let stand_in = self.stand_ins.remove(&(seat.index() as u8));
         if stand_in.is_some_and(|stand_in| stand_in.cause != Cause::Owner) {

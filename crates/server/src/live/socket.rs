@@ -1,4 +1,4 @@
-//! A browser at a table: it is told what changes, and says what was clicked.
+//! A browser at a table: it receives changes and sends clicks.
 
 mod answers;
 
@@ -105,9 +105,9 @@ impl Attendant {
             return self.note(socket, "problem-message").await;
         };
         match message {
-            Incoming::Hello { marks, log, last, chat, words } => {
+            Incoming::Hello { fingerprints, log, last, chat, words } => {
                 self.greeted = true;
-                self.received = Received::of_page(marks, chat);
+                self.received = Received::of_page(fingerprints, chat);
                 self.words = words;
                 self.tell_time(socket).await?;
                 self.show_from(socket, Some((log, last))).await

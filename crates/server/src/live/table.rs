@@ -41,7 +41,7 @@ pub struct Live {
     pub title: Arc<dyn Title>,
     /// What it was opened with.
     pub setup: Setup,
-    /// Who sits where. A table whose seats change is forgotten and loaded again.
+    /// Who sits where. A table whose seats change is dropped and loaded again.
     pub seats: Vec<SeatRow>,
     inner: Mutex<Inner>,
     published: watch::Sender<Arc<Snapshot>>,
@@ -200,7 +200,7 @@ impl Live {
         self.retired.load(Ordering::Acquire)
     }
 
-    /// Makes a decision. Once this is answered, it is on disk, and everybody who listens has been told.
+    /// Makes a decision. When this returns, it is on disk and published.
     pub async fn act(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -241,10 +241,10 @@ impl Live {
         .await
     }
 
-    /// Changes the table, writes down what happened, tells everybody, and lets the bots go on. What `change` gives
-    /// beside its answer is written after the new decisions; nothing at all is written for `None`.
+    /// Changes the table, stores what happened, publishes it, and wakes the bots. The entries that `change` returns are
+    /// written after the new decisions; with `None` nothing is written.
     ///
-    /// It runs as a task of its own: somebody who hangs up in the middle does not stop it half-way.
+    /// It runs as a task of its own: a caller who disconnects does not stop it half-way.
     pub(super) async fn alter<T: Send + 'static>(
         self: &Arc<Self>,
         app: &Arc<App>,

@@ -23,7 +23,7 @@ pub struct Speaker {
 /// Why nothing was said.
 #[derive(Debug, thiserror::Error)]
 pub enum SpeakError {
-    /// It is no line: empty, too long, or with characters that nobody can see.
+    /// It is no line: empty, too long, or with invisible characters.
     #[error("a line has 1 to {LINE} characters")]
     Unfit,
     /// It could not be written down.

@@ -1,6 +1,6 @@
 //! Votes: something is proposed, and the people at the table decide.
 //!
-//! Another thing to vote on is one more [`Kind`]: its choices here, and what comes of them in `Live::carry_out`.
+//! Another thing to vote on is one more [`Kind`]: its choices here, and its effect in `Live::carry_out`.
 
 use std::collections::BTreeMap;
 

@@ -223,7 +223,7 @@ pub async fn leave_seat(app: &App, account: &str, id: &str, seat: u8) -> Result<
     Err(SiteError::Conflict(Text::new("problem-somebody-was-first")))
 }
 
-/// What a seat becomes when somebody leaves it, and what changes with it: the word for the dice goes too.
+/// What a seat becomes when its player leaves, and what changes with it: the word for the dice goes too.
 fn vacated(seated: &Seated, seat: u8) -> Result<(Holder, Change), SiteError> {
     let mut setup = setup_of(seated)?;
     let place = &mut setup.seats[usize::from(seat)];

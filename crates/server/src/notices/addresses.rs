@@ -1,8 +1,8 @@
-//! Addresses that belong to the whole world, told from those that lead into somebody's house.
+//! Tells public addresses from those of private networks.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Whether anybody in the world could reach this address: a request of ours to it reaches nothing that only we can.
+/// Whether an address is public: a request to it reaches nothing that only this server can reach.
 pub fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),

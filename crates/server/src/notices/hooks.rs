@@ -1,4 +1,4 @@
-//! Web hooks: a request to an address that somebody has named, and to nothing else.
+//! Web hooks: requests to the addresses that users have named, and to nothing else.
 //!
 //! The name is resolved once, every address is checked, and the connection goes to an address that was checked. No
 //! redirect is followed.

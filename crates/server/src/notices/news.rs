@@ -108,7 +108,7 @@ fn happened(
 ) -> Vec<Happened> {
     let table = &snapshot.table;
     let awaiting = table.awaiting();
-    // Others may read along where a hook leads to: it is told what any spectator may know.
+    // Others may read a hook's channel: it gets only what any spectator may know.
     let public = kind == ChannelKind::Hook && !awaiting.is_empty();
     let viewer = if public { SeatSet::NOBODY } else { Seating { own, open: None }.viewer(awaiting) };
     let names = live.names();

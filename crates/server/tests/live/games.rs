@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use orrery_web::fingerprint::fingerprint;
 use serde_json::json;
 
 use crate::live::support::{Both, Server, Sits, play};
@@ -129,11 +130,10 @@ async fn a_browser_that_comes_back_finds_the_same_table() {
 
     // A page that shows everything already is sent nothing again.
     let mut known = server.connect(&table, Some(&ola)).await;
-    let mark = orrery_web::table::mark;
-    let marks: std::collections::BTreeMap<_, _> =
-        again.regions.iter().map(|(id, html)| (id.clone(), mark(html))).collect();
-    let last = again.log.last().map(|line| mark(line));
-    known.send(&json!({"t": "hello", "marks": marks, "log": again.log.len(), "last": last, "chat": 0, "words": true})).await;
+    let fingerprints: std::collections::BTreeMap<_, _> =
+        again.regions.iter().map(|(id, html)| (id.clone(), fingerprint(html))).collect();
+    let last = again.log.last().map(fingerprint);
+    known.send(&json!({"t": "hello", "fingerprints": fingerprints, "log": again.log.len(), "last": last, "chat": 0, "words": true})).await;
     let shown = known.hear_show().await;
     assert!(shown["log"].is_null(), "{shown}");
     let sent: Vec<_> = shown["regions"].as_object().expect("regions").keys().cloned().collect();

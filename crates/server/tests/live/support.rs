@@ -146,7 +146,9 @@ impl Server {
     pub async fn join_in(&self, table: &str, person: Option<&Person>, lang: &'static str) -> Player {
         let mut player = self.connect_in(table, person, lang).await;
         player
-            .send(&json!({"t": "hello", "marks": {}, "log": 0, "last": null, "chat": 0, "words": true}))
+            .send(
+                &json!({"t": "hello", "fingerprints": {}, "log": 0, "last": null, "chat": 0, "words": true}),
+            )
             .await;
         player.hear_show().await;
         player
