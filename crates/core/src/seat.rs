@@ -19,12 +19,14 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The seat with this index, counted from 0.
+    #[inline]
     pub const fn new(index: u8) -> Self {
         assert!(index < MOST_SEATS, "no game has so many seats");
         Self(index)
     }
 
     /// Counted from 0.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -32,6 +34,7 @@ impl Seat {
 
 impl From<Seat> for u8 {
     /// The number that people see, counted from 1.
+    #[inline]
     fn from(seat: Seat) -> u8 {
         seat.0 + 1
     }
@@ -69,10 +72,12 @@ impl FromStr for Seat {
 impl Numbered for Seat {
     const COUNT: u32 = MOST_SEATS as u32;
 
+    #[inline]
     fn number(self) -> u32 {
         u32::from(self.0)
     }
 
+    #[inline]
     fn from_number(number: u32) -> Option<Self> {
         (number < Self::COUNT).then_some(Self(number as u8))
     }
@@ -85,42 +90,50 @@ pub struct Seats(u8);
 
 impl Seats {
     /// A table for `count` people, 1 to [`MOST_SEATS`].
+    #[inline]
     pub const fn new(count: u8) -> Self {
         assert!(count >= 1 && count <= MOST_SEATS, "a table has 1 to 9 seats");
         Self(count)
     }
 
     /// How many.
+    #[inline]
     pub const fn count(self) -> u8 {
         self.0
     }
 
     /// All of them in order.
+    #[inline]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..self.0).map(Seat)
     }
 
     /// All of them as a set.
+    #[inline]
     pub const fn all(self) -> SeatSet {
         SeatSet((1 << self.0) - 1)
     }
 
     /// The left neighbour, who plays next.
+    #[inline]
     pub const fn left_of(self, seat: Seat) -> Seat {
         Seat(if seat.0 + 1 == self.0 { 0 } else { seat.0 + 1 })
     }
 
     /// All seats in playing order, beginning with `first`.
+    #[inline]
     pub fn from(self, first: Seat) -> impl Iterator<Item = Seat> + Clone {
         (0..self.0).map(move |i| Seat((first.0 + i) % self.0))
     }
 
     /// All others in playing order, beginning at the left of `seat`.
+    #[inline]
     pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         self.from(seat).skip(1)
     }
 
     /// Whether this seat is at the table.
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < self.0
     }
@@ -138,66 +151,78 @@ impl SeatSet {
     pub const EVERYBODY: Self = Self((1 << MOST_SEATS) - 1);
 
     /// One seat alone.
+    #[inline]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
     /// Whether the seat is one of them.
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
     /// Whether all of `other` are among them.
+    #[inline]
     pub const fn includes(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 
     /// Whether nobody is in it.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many.
+    #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// These and one more.
     #[must_use]
+    #[inline]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
     }
 
     /// These without one.
     #[must_use]
+    #[inline]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
     }
 
     /// Those in either.
     #[must_use]
+    #[inline]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Those in both.
     #[must_use]
+    #[inline]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// Those here who are not there.
     #[must_use]
+    #[inline]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// The lowest seat of them.
+    #[inline]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
     /// All of them in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -227,12 +252,14 @@ impl<T: Copy + Default, const N: usize> Default for BySeat<T, N> {
 impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
     type Output = T;
 
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         &self.0[seat.index()]
     }
 }
 
 impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
     }
