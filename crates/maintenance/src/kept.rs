@@ -64,7 +64,9 @@ async fn write_store() -> anyhow::Result<()> {
     store.close().await;
     shrink(&path)?;
     let format: u32 = Connection::open(&path)?.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let kept = crate::root().join(format!("crates/store/tests/data/v{format}.db"));
+    let folder = crate::root().join("crates/store/tests/data");
+    fs::create_dir_all(&folder)?;
+    let kept = folder.join(format!("v{format}.db"));
     fs::copy(&path, &kept).with_context(|| format!("cannot write {}", kept.display()))?;
     println!("wrote {}", kept.display());
     Ok(())
