@@ -303,10 +303,9 @@ impl<'a, G: Game, W: Answer<G::Action>> Candidates<'a, G, W> {
 
 /// All frames of a game; made by [`procedures!`](crate::procedures).
 pub trait Procedures<G: Game>: Copy {
-    /// Whether it waits.
-    fn waits(self, game: &G, t: &G::State, seat: Seat) -> bool;
-    /// Runs, or does what happens instead of a question.
-    fn go(self, game: &G, t: &mut G::State, seat: Seat, out: &mut Out<'_, G>);
+    /// Takes it, the topmost frame, off the stack and runs it, or does what happens instead of a question; false if it
+    /// waits. One call, because a frame is looked up once that way.
+    fn step(self, game: &G, t: &mut G::State, seat: Seat, out: &mut Out<'_, G>) -> bool;
     /// Whom it addresses.
     fn asked(self, game: &G, t: &G::State, seat: Seat) -> Asked;
     /// What it asks; `None` if it is a script.
@@ -354,11 +353,9 @@ pub trait Stacked: Game {
 /// Goes on until somebody must decide or the game is over.
 pub fn run<G: Stacked>(game: &G, t: &mut G::State, out: &mut Out<'_, G>) {
     while let Some(Frame { seat, task }) = G::stack(t).top() {
-        if task.waits(game, t, seat) {
+        if !task.step(game, t, seat, out) {
             return;
         }
-        G::stack_mut(t).pop();
-        task.go(game, t, seat, out);
     }
 }
 

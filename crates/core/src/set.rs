@@ -129,7 +129,10 @@ impl<I: Id> Set<I> {
     /// The first of them.
     #[inline]
     pub fn first(self) -> Option<I> {
-        if self.is_empty() { None } else { I::from_number(self.bits.lowest()) }
+        if self.is_empty() {
+            return None;
+        }
+        Some(I::from_number(self.bits.lowest()).expect("a set has no bit beyond its ids"))
     }
 
     /// All of them in order.
@@ -138,7 +141,7 @@ impl<I: Id> Set<I> {
         let mut rest = self;
         std::iter::from_fn(move || {
             let id = rest.first()?;
-            rest.take(id);
+            rest.bits = rest.bits.without_lowest();
             Some(id)
         })
     }
@@ -200,6 +203,9 @@ pub trait Bits:
     fn count(self) -> u32;
     /// The place of the lowest bit.
     fn lowest(self) -> u32;
+    /// All bits but the lowest.
+    #[must_use]
+    fn without_lowest(self) -> Self;
 }
 
 /// `[(); bytes]` knows the number that holds this many bytes of bits.
@@ -227,6 +233,11 @@ macro_rules! widths {
                 #[inline]
                 fn lowest(self) -> u32 {
                     self.trailing_zeros()
+                }
+
+                #[inline]
+                fn without_lowest(self) -> Self {
+                    self & self.wrapping_sub(1)
                 }
             }
 

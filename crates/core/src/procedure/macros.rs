@@ -165,27 +165,28 @@ macro_rules! procedures {
 
         impl $crate::procedure::Procedures<$game> for $name {
             #[inline]
-            fn waits(self, game: &$game, t: &<$game as $crate::Game>::State, seat: $crate::Seat) -> bool {
-                match self {
-                    $(Self::$script(_) => false,)*
-                    $(Self::$question(frame) =>
-                        $crate::procedure::Question::<$game>::waits(frame, game, t, seat),)*
-                }
-            }
-
-            #[inline]
-            fn go(
+            fn step(
                 self,
                 game: &$game,
                 t: &mut <$game as $crate::Game>::State,
                 seat: $crate::Seat,
                 out: &mut $crate::procedure::Out<'_, $game>,
-            ) {
+            ) -> bool {
+                use $crate::procedure::{Frames, Question, Script, Stacked};
                 match self {
-                    $(Self::$script(frame) => $crate::procedure::Script::<$game>::run(frame, game, t, seat, out),)*
-                    $(Self::$question(frame) =>
-                        $crate::procedure::Question::<$game>::skip(frame, game, t, seat, out),)*
+                    $(Self::$script(frame) => {
+                        Frames::pop(<$game as Stacked>::stack_mut(t));
+                        Script::<$game>::run(frame, game, t, seat, out);
+                    })*
+                    $(Self::$question(frame) => {
+                        if Question::<$game>::waits(frame, game, t, seat) {
+                            return false;
+                        }
+                        Frames::pop(<$game as Stacked>::stack_mut(t));
+                        Question::<$game>::skip(frame, game, t, seat, out);
+                    })*
                 }
+                true
             }
 
             #[inline]
