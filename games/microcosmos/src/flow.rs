@@ -85,7 +85,7 @@ pub enum Phase {
     Depart,
     /// Step 2 goes on after a discovery, or on the way to one.
     Travel,
-    /// The end of step 2: the Ark has landed, and upgrades give what they give (MIC-85).
+    /// Step 3, while the end of step 2 still lies above: outposts pay (MIC-79, MIC-85).
     Landed,
     /// Step 3: crew cards.
     Crew,
@@ -158,7 +158,7 @@ impl Turn {
 impl Script<MicroCosmos> for Turn {
     /// The five steps (MIC-22); all but the journey can be skipped, and a step that is over is not reopened (MIC-23). A
     /// question to which there is no answer is not asked.
-    fn run(self, game: &MicroCosmos, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+    fn run(self, game: &MicroCosmos, t: &mut State, seat: Seat, _: &mut Out<'_>) {
         match self.next {
             // 1. An upgrade (MIC-51). 2. The journey (MIC-60); with nowhere to go there is no landing (MIC-71).
             Phase::Depart => {
@@ -171,13 +171,8 @@ impl Script<MicroCosmos> for Turn {
                 game.look_around(t, seat);
                 t.stack.push(seat, TravelOn);
             }
-            // Outposts have paid; now the own upgrades (MIC-85).
-            Phase::Landed => {
-                self.then(t, seat, Phase::Crew);
-                game.landing_upgrades(t, seat, out);
-            }
             // 3. Crew cards (MIC-86).
-            Phase::Crew => {
+            Phase::Landed | Phase::Crew => {
                 self.then(t, seat, Phase::Act);
                 t.stack.push(seat, Crew);
             }
@@ -227,11 +222,13 @@ impl MicroCosmos {
         if t.players[seat].ark == Space::GATE { sheet.plays_at_gate } else { sheet.plays }
     }
 
-    /// The journey ends where the Ark is: outposts pay first, then the own upgrades (MIC-78, MIC-85).
+    /// The journey ends where the Ark is (MIC-78): outposts pay on planets, the own upgrades elsewhere (MIC-85).
     pub(crate) fn land(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         t.journey = Journey::default();
-        Turn::below(t).next = Phase::Landed;
+        let on_planet = t.players[seat].ark.planet_at().is_some();
+        Turn::below(t).next = if on_planet { Phase::Landed } else { Phase::Crew };
         self.touch_down(t, seat, out);
+        self.landing_upgrades(t, seat, out);
     }
 
     /// An Ark lands: the outposts on its planet pay (MIC-79, MIC-196).
