@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_copy_stays_as_it_was() {
-        for len in 0..100 {
+        for len in 0..100_usize {
             for kept in [0, len / 2, len.saturating_sub(1), len, len + 5] {
                 let mut history: History<usize> = (0..len).collect();
                 let copy = history.clone();
