@@ -121,8 +121,8 @@ impl Person {
         let Some((host, friends)) = people.split_first_mut() else {
             return Err(io::Error::other("nobody is there to play"));
         };
-        let seats: String = (1..=friends.len()).map(|seat| format!("&seat-{seat}=friend")).collect();
-        let table = host.led(&format!("/games/{game}/open"), &format!("seat-0=me{seats}")).await?;
+        let seats: Vec<_> = (1..=friends.len()).map(|seat| format!("&seat-{seat}=friend")).collect();
+        let table = host.led(&format!("/games/{game}/open"), &format!("seat-0=me{}", seats.concat())).await?;
         let page = host.get(&table).await?;
         let invite = page.between("?invite=", '"');
         let invite = invite.ok_or_else(|| io::Error::other("the table shows no link"))?;

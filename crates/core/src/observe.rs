@@ -56,7 +56,7 @@ impl Row<'_> {
         match &mut self.output {
             Output::Names { prefix, names } => names.push(format!("{prefix}{name}")),
             Output::Numbers { into, written } => {
-                into[*written] = if self.present { value.as_number() } else { 0.0 };
+                into[*written] = if self.present { value.to_number() } else { 0.0 };
                 *written += 1;
             }
         }
@@ -134,13 +134,13 @@ const fn place_name(place: usize) -> &'static str {
 /// What can be written into a row.
 pub trait Number {
     /// As a number of the row.
-    fn as_number(self) -> f32;
+    fn to_number(self) -> f32;
 }
 
 macro_rules! numbers {
     ($($type:ty)+) => {
         $(impl Number for $type {
-            fn as_number(self) -> f32 {
+            fn to_number(self) -> f32 {
                 self as f32
             }
         })+
@@ -150,15 +150,15 @@ macro_rules! numbers {
 numbers!(u8 u16 u32 usize i16 i32 f32);
 
 impl Number for bool {
-    fn as_number(self) -> f32 {
+    fn to_number(self) -> f32 {
         f32::from(u8::from(self))
     }
 }
 
 /// Nothing is 0; [`Row::one_of`] tells it from a real 0 where that matters.
 impl<N: Number> Number for Option<N> {
-    fn as_number(self) -> f32 {
-        self.map_or(0.0, Number::as_number)
+    fn to_number(self) -> f32 {
+        self.map_or(0.0, Number::to_number)
     }
 }
 

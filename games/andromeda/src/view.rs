@@ -250,7 +250,7 @@ impl Andromeda {
 
     pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
         let event_id = |card| self.content.events[card].id.clone();
-        let turn = (t.turn.phase != Phase::Setup && !t.ended).then(|| TurnView {
+        let turn = (t.turn.phase != Phase::Setup && !t.ended).then_some(TurnView {
             seat: t.turn.seat,
             phase: t.turn.phase,
             region: t.turn.region,

@@ -128,9 +128,9 @@ impl Andromeda {
             | Task::TurnUp(_)
             | Task::StealFrom(_)
             | Task::StealWhat(_)
-            | Task::Award(_) => "wait-choice",
+            | Task::Award(_)
             // Nobody waits for what runs by itself.
-            Task::Sequence(_)
+            | Task::Sequence(_)
             | Task::Turn(_)
             | Task::Fight(_)
             | Task::Event(_)
