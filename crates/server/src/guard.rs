@@ -116,7 +116,7 @@ async fn checked(app: &App, request: Request) -> Result<Request, Response> {
     let session = session_token(&parts.headers, app);
     if let Some(session) = &session {
         app.rate_limits
-            .spend(RateLimit::Posts, session.as_str())
+            .take(RateLimit::Posts, session.as_str())
             .map_err(axum::response::IntoResponse::into_response)?;
     }
     // Nobody is waited for who announces too much.

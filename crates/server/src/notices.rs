@@ -235,7 +235,7 @@ impl Watching {
         let mut watching =
             Self { app: Arc::clone(app), key: (account.to_owned(), table.to_owned()), on: false };
         watching.set(true);
-        looking
+        watching
     }
 
     /// Whether the page is in front now.

@@ -114,7 +114,7 @@ fn errands_go_together_and_what_comes_later_goes_later() {
         let settled = Settled {
             bundle: bundle.clone(),
             sent: true,
-            marks,
+            read_markers,
             next_id: "next".to_owned(),
             gap: PACE.gap,
             at: T + 120,

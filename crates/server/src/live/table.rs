@@ -380,7 +380,7 @@ impl Live {
         let position = self.settle(app, inner, now);
         self.stood_in.store(!inner.side_state.stand_ins.is_empty(), Ordering::Release);
         let terms = self.setup.clock.as_ref();
-        Kept {
+        StoredSideState {
             state: serde_json::to_string(&inner.side_state).expect("side state is plain data"),
             due_at: inner.side_state.due_at(app.tables.alarm.hours(terms), &position, now),
             deeds: std::mem::take(&mut inner.deeds),

@@ -125,7 +125,7 @@ async fn what_is_looked_at_counts_as_seen_unless_a_digest_waits() {
     // In the background: not seen.
     let mut visit = Visit::begin(&place.app, &live, Some(&ola.account)).await;
     assert!(place.app.notices.is_watching(&ola.account, &table));
-    visit.look(false).await;
+    visit.set_watching(false).await;
     assert!(!place.app.notices.is_watching(&ola.account, &table));
     place.act(&table, 0).await;
     place.act(&table, 1).await;

@@ -6,4 +6,4 @@ mod limits;
 mod lobby;
 mod pages;
 mod reviews;
-mod support;
+pub(crate) mod support;
