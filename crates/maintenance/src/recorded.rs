@@ -2,7 +2,9 @@
 
 use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
+use std::num::NonZero;
 use std::path::PathBuf;
+use std::thread;
 
 use anyhow::Context as _;
 use flate2::Compression;
@@ -29,7 +31,7 @@ fn path(title: &dyn Title) -> PathBuf {
 /// Plays all games anew and writes them.
 pub fn make() -> anyhow::Result<()> {
     for title in orrery_registry::all() {
-        let records: Vec<_> = (1..=GAMES).map(|number| play(&*title, number)).collect::<Result<_, _>>()?;
+        let records = play_all(&*title)?;
         let path = path(&*title);
         fs::create_dir_all(path.parent().expect("it lies in a folder"))?;
         let mut file = GzEncoder::new(File::create(&path)?, Compression::best());
@@ -38,6 +40,20 @@ pub fn make() -> anyhow::Result<()> {
         println!("wrote {}: {GAMES} games", path.display());
     }
     Ok(())
+}
+
+/// Plays all games of a title on all cores.
+fn play_all(title: &dyn Title) -> anyhow::Result<Vec<String>> {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let numbers: Vec<_> = (1..=GAMES).collect();
+    let parts = numbers.chunks(numbers.len().div_ceil(threads));
+    let played: anyhow::Result<Vec<Vec<_>>> = thread::scope(|scope| {
+        let threads: Vec<_> = parts
+            .map(|part| scope.spawn(move || part.iter().map(|&number| play(title, number)).collect()))
+            .collect();
+        threads.into_iter().map(|thread| thread.join().expect("a game does not panic")).collect()
+    });
+    Ok(played?.concat())
 }
 
 /// Plays one game to its end; the number decides about seats, options, bots and dice.
