@@ -307,7 +307,7 @@ fn and_ex7_two_purchases_and_a_card() {
     scene.act(1, &format!("acquire {science}")).act(1, &format!("acquire {industry}"));
     assert!(scene.t.display.iter().all(|column| column.len() == 3));
     assert_eq!(marker, orrery_andromeda::state::Marker::Track(6), "one step of seven");
-    scene.skip(|task| reacts(task)).act(1, "play precursor_signal");
+    scene.skip(reacts).act(1, "play precursor_signal");
     let civilization = scene.t.display[3][0];
     scene.act(1, &format!("acquire {civilization}"));
     assert_eq!(scene.t.marker, orrery_andromeda::state::Marker::Track(5));
