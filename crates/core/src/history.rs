@@ -76,9 +76,12 @@ impl<T: Clone> History<T> {
 
     /// Keeps the first elements alone.
     pub fn truncate(&mut self, len: usize) {
+        if len >= self.len() {
+            return;
+        }
         self.chunks.truncate(len.div_ceil(CHUNK));
         let rest = len % CHUNK;
-        if let Some(last) = self.chunks.last_mut().filter(|last| rest > 0 && last.len() > rest) {
+        if let Some(last) = self.chunks.last_mut().filter(|_| rest > 0) {
             Arc::make_mut(last).truncate(rest);
         }
     }
