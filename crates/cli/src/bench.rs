@@ -29,6 +29,7 @@ use measure::Measurement;
                         cargo run --release -- bench orion --search\n  \
                         cargo run --release -- bench orion --instructions"
 )]
+#[allow(clippy::struct_excessive_bools)] // Each is a flag of the command line.
 pub struct Args {
     /// Which game; all of them without it
     game: Option<String>,

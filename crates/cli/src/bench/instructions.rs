@@ -17,6 +17,7 @@ const FEWEST_GAMES: u64 = 20;
 
 /// Instructions of random games at one number of seats.
 #[derive(Serialize)]
+#[allow(clippy::struct_field_names)] // The names are the fields of `--json`.
 pub struct Instructions {
     /// Which game.
     pub game: &'static str,

@@ -135,13 +135,12 @@ impl Browser {
             return Self { page, owner: Owner::Test { _driver: driver, _profile: profile } };
         };
         let mut lease = Lease::take(&folder, &format!("{device:?}-{lang}"));
-        let page = match lease.resume(&driver).await {
-            Some(page) => page,
-            None => {
-                let page = start(&driver, &lease.profile, device, lang).await;
-                lease.keep(&page).await;
-                page
-            }
+        let page = if let Some(page) = lease.resume(&driver).await {
+            page
+        } else {
+            let page = start(&driver, &lease.profile, device, lang).await;
+            lease.keep(&page).await;
+            page
         };
         Self { page, owner: Owner::Run { _lease: lease } }
     }

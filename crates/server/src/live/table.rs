@@ -368,7 +368,7 @@ impl Live {
             if newer {
                 let edition = current.edition + 1;
                 let (present, chat) = (current.present, Arc::clone(&current.chat));
-                *current = Arc::new(Snapshot { edition, present, chat, ..next });
+                *current = Arc::new(Snapshot { chat, present, edition, ..next });
             }
             newer
         });
@@ -461,7 +461,7 @@ impl Live {
             let changed = current.present != present;
             if changed {
                 let edition = current.edition + 1;
-                *current = Arc::new(Snapshot { edition, present, ..Snapshot::clone(current) });
+                *current = Arc::new(Snapshot { present, edition, ..Snapshot::clone(current) });
             }
             changed
         });
