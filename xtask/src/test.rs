@@ -104,13 +104,13 @@ fn scripts_and_styles(root: &Path) -> anyhow::Result<()> {
 
 /// All tests: programs in parallel where nextest is installed. Examples are not built; clippy has checked them.
 fn tests(root: &Path) -> anyhow::Result<()> {
-    let targets = ["--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"];
+    let targets = ["--workspace", "--lib", "--bins", "--tests"];
     let nextest = succeeds(&cargo_program(), &["nextest", "--version"]);
     let command = if nextest { &["nextest", "run"][..] } else { &["test"] };
     // Built before the browsers wait for it.
     cargo(root, &[command, &targets, &["--no-run"]].concat())?;
     let browsers = Browsers::start(root)?;
-    cargo_with(root, &[command, &targets].concat(), &browsers.variables())
+    cargo_with(root, &[command, &targets, &["--no-fail-fast"]].concat(), &browsers.variables())
 }
 
 fn cargo_program() -> String {
