@@ -38,15 +38,15 @@ fn values(html: &str, attribute: &str) -> Vec<String> {
     pieces.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
 }
 
-/// Plays a game at random for each number of seats and looks at every seventh moment.
-fn along_games(mut look: impl FnMut(&dyn Title, &dyn TableObject)) {
+/// Plays a game at random for each number of seats and looks at every so many moments, and at the end.
+fn along_games(every: usize, mut look: impl FnMut(&dyn Title, &dyn TableObject)) {
     for game in orrery_registry::all() {
         for (seats, seed) in (game.seats().0..=game.seats().1).zip(21..) {
             let mut chance = Chance::sampled(seed);
             let mut table = game.open(seats, &json!({}), Dice::numbered(seed)).expect("the seats fit");
             let mut legal = Vec::new();
             for moment in 0.. {
-                if moment % 7 == 0 || table.awaiting().is_empty() {
+                if moment % every == 0 || table.awaiting().is_empty() {
                     look(&*game, &*table);
                 }
                 let Some(seat) = table.awaiting().first() else { break };
@@ -60,7 +60,7 @@ fn along_games(mut look: impl FnMut(&dyn Title, &dyn TableObject)) {
 
 #[test]
 fn every_candidate_is_a_button_at_its_things() {
-    along_games(|game, table| {
+    along_games(7, |game, table| {
         for seat in table.awaiting().iter() {
             let shown = shown(game, table, Some(seat), Lang::En);
             let html: String = shown.regions.iter().map(|region| region.html.as_str()).collect();
@@ -85,7 +85,7 @@ fn every_candidate_is_a_button_at_its_things() {
 
 #[test]
 fn who_is_not_asked_can_click_nothing() {
-    along_games(|game, table| {
+    along_games(29, |game, table| {
         let outsiders = table.seats().iter().filter(|seat| table.candidates(*seat).is_empty()).map(Some);
         for viewer in outsiders.chain([None]) {
             let shown = shown(game, table, viewer, Lang::En);
@@ -102,7 +102,7 @@ fn who_is_not_asked_can_click_nothing() {
 
 #[test]
 fn no_text_is_missing_and_no_thing_is_drawn_twice() {
-    along_games(|game, table| {
+    along_games(29, |game, table| {
         for lang in Lang::ALL {
             for viewer in table.seats().iter().map(Some).chain([None]) {
                 let shown = shown(game, table, viewer, lang);
