@@ -42,7 +42,7 @@ orrery_core::refusals! {
         Won { who: Seat } => 6,
         /// The board is full.
         Drawn => 7,
-        /// The other one is to move.
+        /// The other one is to move (C4-5).
         NotYourTurn => 5,
         /// The column is full.
         Full { column: u8, discs: u8 } => 4,
