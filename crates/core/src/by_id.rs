@@ -35,6 +35,12 @@ impl<I: Id, T: Copy> ById<I, T> {
         Self(I::array(thing))
     }
 
+    /// The things in the order of their ids.
+    #[inline]
+    pub fn into_array(self) -> I::Array<T> {
+        self.0
+    }
+
     /// Each id with its thing.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (I, &T)> {
         I::each().map(|id| (id, &self[id]))

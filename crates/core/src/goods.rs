@@ -39,6 +39,12 @@ impl<K: Word> Goods<K> {
         Self(ById::new(amounts))
     }
 
+    /// The amounts in the order of the kinds.
+    #[inline]
+    pub fn amounts(self) -> K::Array<u8> {
+        self.0.into_array()
+    }
+
     /// Nothing.
     pub fn none() -> Self {
         Self(ById::filled(0))

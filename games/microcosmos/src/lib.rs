@@ -32,7 +32,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use orrery_core::{
-    Ask, Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
+    Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
 };
 
 pub use actions::Action;
@@ -104,25 +104,7 @@ impl Game for MicroCosmos {
         t
     }
 
-    fn awaiting(&self, t: &State) -> SeatSet {
-        procedure::awaiting(self, t)
-    }
-
-    fn ask(&self, t: &State, seat: Seat) -> Ask<Action> {
-        procedure::ask(self, t, seat).expect("an awaited seat is asked something")
-    }
-
-    fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {
-        procedure::candidates(self, t, seat, into);
-    }
-
-    fn check(&self, t: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        procedure::check(self, t, seat, action)
-    }
-
-    fn apply(&self, t: &mut State, seat: Seat, action: Action, out: &mut Outside<'_, Event>) {
-        procedure::apply(self, t, seat, action, out);
-    }
+    orrery_core::decide_by_procedures!();
 
     fn view(&self, t: &State, viewer: SeatSet) -> View {
         self.view_for(t, viewer)

@@ -317,6 +317,24 @@ macro_rules! procedures {
 #[macro_export]
 macro_rules! decide_by_procedures {
     () => {
+        $crate::ask_by_procedures!();
+
+        fn apply(
+            &self,
+            t: &mut Self::State,
+            seat: $crate::Seat,
+            action: Self::Action,
+            out: &mut $crate::Outside<'_, Self::Event>,
+        ) {
+            $crate::procedure::apply(self, t, seat, action, out);
+        }
+    };
+}
+
+/// [`decide_by_procedures!`] without `apply`, for a game that does something of its own with every decision.
+#[macro_export]
+macro_rules! ask_by_procedures {
+    () => {
         fn awaiting(&self, t: &Self::State) -> $crate::SeatSet {
             $crate::procedure::awaiting(self, t)
         }
@@ -340,16 +358,6 @@ macro_rules! decide_by_procedures {
             action: Self::Action,
         ) -> Result<(), Self::Refusal> {
             $crate::procedure::check(self, t, seat, action)
-        }
-
-        fn apply(
-            &self,
-            t: &mut Self::State,
-            seat: $crate::Seat,
-            action: Self::Action,
-            out: &mut $crate::Outside<'_, Self::Event>,
-        ) {
-            $crate::procedure::apply(self, t, seat, action, out);
         }
     };
 }
