@@ -1,6 +1,6 @@
 //! Battles: escalation, diplomacy, preparation, roll, result, damage (AND-176 to AND-203).
 
-mod pool;
+pub mod pool;
 
 use orrery_core::Seat;
 use orrery_core::procedure::{Frames as _, Script};

@@ -9,7 +9,6 @@ use crate::changes::Out;
 use crate::content::{Content, PlayRow, TacticType};
 use crate::effects::{Block, BlockId, Moment};
 use crate::event::Event;
-use crate::frame::tokens;
 use crate::ids::{Goods, Resource, TacticId, Track};
 use crate::means::Means;
 use crate::moves::exchange::could_exchange;
@@ -159,7 +158,7 @@ impl Andromeda {
 
     /// A thing is used only if it can do something (AND-75, AND-274) and leaves the base what it needs (AND-45).
     pub(crate) fn check_thing(&self, t: &State, seat: Seat, block: &Block, rule: u16) -> Result<(), Refusal> {
-        self.check_steps(t, seat, &block.steps, Goods::NONE)?;
+        self.check_steps(t, seat, &block.steps, Goods::none())?;
         allow(self.could_do(t, seat, block.id, self.means(t, seat)), Refusal::UselessThing { rule })
     }
 
@@ -223,7 +222,7 @@ impl Andromeda {
                 player.leaders.0[space.index()] > 0 || t.extra[space].iter().any(|count| *count > 0)
             })
             || could_exchange(self, t, seat)
-            || tokens(player.tokens).any(|token| does(&self.content.tokens[token].does))
+            || player.tokens.iter().any(|token| does(&self.content.tokens[token].does))
             || Track::ALL.iter().filter(used).any(|track| does(&self.content.development(*track).ability))
             || self.could_hold(t, seat, &free_moments(t))
     }

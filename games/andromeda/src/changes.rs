@@ -44,7 +44,7 @@ impl Andromeda {
     pub(crate) fn gain(&self, t: &mut State, seat: Seat, goods: Goods, out: &mut Out<'_>) {
         let cards = goods.of(Resource::Tactics);
         let mut tokens = goods;
-        *tokens.of_mut(Resource::Tactics) = 0;
+        tokens[Resource::Tactics] = 0;
         if tokens.total() > 0 {
             let player = &mut t.players[seat];
             player.stock = player.stock.plus(tokens);
@@ -83,7 +83,7 @@ impl Andromeda {
     /// Takes tokens that are there.
     pub(crate) fn take_tokens(t: &mut State, seat: Seat, goods: Goods, out: &mut Out<'_>) {
         for (resource, amount) in goods.each() {
-            *t.players[seat].stock.of_mut(resource) -= amount;
+            t.players[seat].stock[resource] -= amount;
         }
         if goods.total() > 0 {
             out.tell_all(|| Event::Paid(seat, goods));

@@ -3,8 +3,6 @@
 mod check;
 mod rows;
 
-use std::sync::{Arc, LazyLock};
-
 use orrery_core::content::{Files, Pack, PackErrors, RowsById};
 
 pub use rows::{
@@ -20,27 +18,6 @@ use crate::ids::{
 };
 use crate::space::{SPACES, Space, Spaces};
 
-/// The files of the game, in the order in which they are read.
-pub(crate) const FILES: [(&str, &str); 18] = [
-    ("map.ron", include_str!("../content/map.ron")),
-    ("planet_types.ron", include_str!("../content/planet_types.ron")),
-    ("planets.ron", include_str!("../content/planets.ron")),
-    ("bases.ron", include_str!("../content/bases.ron")),
-    ("specials.ron", include_str!("../content/specials.ron")),
-    ("moons.ron", include_str!("../content/moons.ron")),
-    ("modules.ron", include_str!("../content/modules.ron")),
-    ("tactics.ron", include_str!("../content/tactics.ron")),
-    ("factions.ron", include_str!("../content/factions.ron")),
-    ("ships.ron", include_str!("../content/ships.ron")),
-    ("upgrades.ron", include_str!("../content/upgrades.ron")),
-    ("raiders.ron", include_str!("../content/raiders.ron")),
-    ("events.ron", include_str!("../content/events.ron")),
-    ("discoveries.ron", include_str!("../content/discoveries.ron")),
-    ("tokens.ron", include_str!("../content/tokens.ron")),
-    ("destinies.ron", include_str!("../content/destinies.ron")),
-    ("tracks.ron", include_str!("../content/tracks.ron")),
-    ("sheet.ron", include_str!("../content/sheet.ron")),
-];
 /// All rows as they are read, before they are numbered.
 pub(crate) struct Rows {
     pub map: Vec<SpaceRow>,
@@ -199,17 +176,31 @@ pub struct Content {
 }
 
 impl Content {
-    /// What comes with the program.
-    pub fn built_in() -> Arc<Self> {
-        static BUILT_IN: LazyLock<Arc<Content>> = LazyLock::new(|| {
-            Arc::new(Content::load(&Pack::default()).expect("the built-in content is sound"))
-        });
-        Arc::clone(&BUILT_IN)
-    }
+    /// The files of the game, in the order in which they are read.
+    pub const FILES: [(&str, &str); 18] = [
+        ("map.ron", include_str!("../content/map.ron")),
+        ("planet_types.ron", include_str!("../content/planet_types.ron")),
+        ("planets.ron", include_str!("../content/planets.ron")),
+        ("bases.ron", include_str!("../content/bases.ron")),
+        ("specials.ron", include_str!("../content/specials.ron")),
+        ("moons.ron", include_str!("../content/moons.ron")),
+        ("modules.ron", include_str!("../content/modules.ron")),
+        ("tactics.ron", include_str!("../content/tactics.ron")),
+        ("factions.ron", include_str!("../content/factions.ron")),
+        ("ships.ron", include_str!("../content/ships.ron")),
+        ("upgrades.ron", include_str!("../content/upgrades.ron")),
+        ("raiders.ron", include_str!("../content/raiders.ron")),
+        ("events.ron", include_str!("../content/events.ron")),
+        ("discoveries.ron", include_str!("../content/discoveries.ron")),
+        ("tokens.ron", include_str!("../content/tokens.ron")),
+        ("destinies.ron", include_str!("../content/destinies.ron")),
+        ("tracks.ron", include_str!("../content/tracks.ron")),
+        ("sheet.ron", include_str!("../content/sheet.ron")),
+    ];
 
     /// A user's pack laid over the built-in rows. If anything is wrong, everything that is wrong.
     pub fn load(pack: &Pack) -> Result<Self, PackErrors> {
-        let files = Files::new(&FILES, pack)?;
+        let files = Files::new(&Self::FILES, pack)?;
         let mut rows = Rows::read(&files)?;
         check::all(&files.sources(), &rows)?;
         let blocks = rows.number_blocks();

@@ -1,6 +1,6 @@
 //! What is told of a game.
 
-use orrery_core::{Seat, SeatSet};
+use orrery_core::{Seat, SeatSet, Set};
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
@@ -20,14 +20,14 @@ pub enum Event {
     PlanetPlaced(PlanetId, Space, Option<MoonId>),
     OrphanPlaced(Space, MoonId),
     TokensLaid([Option<TokenId>; 3]),
-    FactionsDealt(Seat, u16),
+    FactionsDealt(Seat, Set<FactionId>),
     Sealed(Seat),
     FactionIs(Seat, FactionId),
     TileIs(Seat, UpgradeId),
     LeadersPlaced(Seat, Space),
     RolledForFirst(Seat, [u8; 6]),
     First(Seat),
-    DestiniesDealt(Seat, u32),
+    DestiniesDealt(Seat, Set<DestinyId>),
     DestinyKept(Seat, DestinyId),
     Turn(Seat, u16),
     Gained(Seat, Goods),

@@ -293,7 +293,7 @@ impl Andromeda {
         }
     }
 
-    /// Steps 2 and 3 of a return: ships, shields, energy, sustain cards (AND-125 to AND-128).
+    /// Steps 2 and 3 of a return: ships, shields, energy, sustain cards (AND-125 to AND-128, AND-204).
     fn come_home(t: &mut State, seat: Seat, out: &mut Out<'_>) {
         t.turn.returning = false;
         t.turn.berth = None;

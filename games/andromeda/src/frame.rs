@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::effects::Cost;
-use crate::ids::{DiscoveryId, MoonId, Resource, TOKENS, TacticId, TokenId};
+use crate::ids::{DiscoveryId, MoonId, Resource, TacticId, TokenId};
 use crate::state::Player;
 
 pub use crate::battle::Fight;
@@ -57,13 +57,8 @@ impl Thing {
             Self::Resource(resource) => player.stock.of(resource) > 0,
             Self::Card(card) => player.hand.count(card) > 0,
             Self::Moon(moon) => player.claimed.contains(&moon),
-            Self::Token(token) => player.tokens & 1 << token.index() != 0,
+            Self::Token(token) => player.tokens.contains(token),
             Self::Discovery(token) => player.discoveries.count(token) > 0,
         }
     }
-}
-
-/// Supremacy tokens of a set.
-pub(crate) fn tokens(set: u16) -> impl Iterator<Item = TokenId> {
-    (0..TOKENS as u8).filter(move |at| set & 1 << at != 0).map(TokenId::new)
 }

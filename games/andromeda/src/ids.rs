@@ -1,7 +1,5 @@
 //! The small vocabulary: resources, tracks, ships, places of the box by number.
 
-use serde::{Deserialize, Serialize};
-
 /// Moon kinds that there can be; the box has 37.
 pub const MOONS: usize = 48;
 /// Module designs that there can be, base modules among them; the box has 68.
@@ -196,88 +194,4 @@ orrery_core::words_enum! {
 }
 
 /// Amounts of the six resources.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Amounts", into = "Amounts")]
-pub struct Goods(pub [u8; 6]);
-
-/// The same with names, as files and records have it.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Amounts {
-    energy: u8,
-    titanium: u8,
-    nanocarbon: u8,
-    ice: u8,
-    credit: u8,
-    tactics: u8,
-}
-
-impl From<Amounts> for Goods {
-    fn from(a: Amounts) -> Self {
-        Self([a.energy, a.titanium, a.nanocarbon, a.ice, a.credit, a.tactics])
-    }
-}
-
-impl From<Goods> for Amounts {
-    fn from(Goods([energy, titanium, nanocarbon, ice, credit, tactics]): Goods) -> Self {
-        Self { energy, titanium, nanocarbon, ice, credit, tactics }
-    }
-}
-
-impl Goods {
-    /// Nothing.
-    pub const NONE: Self = Self([0; 6]);
-
-    /// So many of one.
-    pub const fn just(resource: Resource, amount: u8) -> Self {
-        let mut goods = Self::NONE;
-        goods.0[resource as usize] = amount;
-        goods
-    }
-
-    /// How much of one.
-    pub const fn of(self, resource: Resource) -> u8 {
-        self.0[resource as usize]
-    }
-
-    /// The amount of one, to be changed.
-    pub const fn of_mut(&mut self, resource: Resource) -> &mut u8 {
-        &mut self.0[resource as usize]
-    }
-
-    /// All units together.
-    pub const fn total(self) -> u16 {
-        let mut sum = 0;
-        let mut at = 0;
-        while at < 6 {
-            sum += self.0[at] as u16;
-            at += 1;
-        }
-        sum
-    }
-
-    /// Both together.
-    #[must_use]
-    pub fn plus(mut self, other: Self) -> Self {
-        for (mine, more) in self.0.iter_mut().zip(other.0) {
-            *mine = mine.saturating_add(more);
-        }
-        self
-    }
-
-    /// Each resource with its amount, in order.
-    pub fn each(self) -> impl Iterator<Item = (Resource, u8)> {
-        Resource::ALL.iter().map(move |resource| (*resource, self.of(*resource)))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn goods_add_up() {
-        let goods = Goods::just(Resource::Ice, 2).plus(Goods::just(Resource::Tactics, 3));
-        assert_eq!((goods.total(), goods.of(Resource::Ice), goods.of(Resource::Energy)), (5, 2, 0));
-    }
-}
+pub type Goods = orrery_core::Goods<Resource>;

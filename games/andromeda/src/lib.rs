@@ -35,17 +35,14 @@ pub mod space;
 pub mod state;
 mod station;
 mod tracks;
-mod view;
+pub mod view;
 mod words;
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use orrery_core::content::{Pack, PackErrors};
-use orrery_core::settings::Setting;
 use orrery_core::{
-    Ask, Chance, Game, Lang, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text,
-    procedure,
+    Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
 };
 
 pub use actions::Action;
@@ -76,9 +73,7 @@ impl Game for Andromeda {
     type View = View;
 
     fn new(content: Arc<Content>, options: Options, seats: Seats) -> Result<Self, SetupError> {
-        if !Self::SEATS.contains(&seats.count()) {
-            return Err(SetupError::Seats { game: Self::ID, seats: Self::SEATS, found: seats.count() });
-        }
+        Self::check_seats(seats)?;
         options.check(seats)?;
         Ok(Self {
             yields: bot::Yields::of(&content),
@@ -107,21 +102,7 @@ impl Game for Andromeda {
         t
     }
 
-    fn awaiting(&self, t: &State) -> SeatSet {
-        procedure::awaiting(self, t)
-    }
-
-    fn ask(&self, t: &State, seat: Seat) -> Ask<Action> {
-        procedure::ask(self, t, seat).expect("an awaited seat is asked something")
-    }
-
-    fn candidates(&self, t: &State, seat: Seat, into: &mut Vec<Action>) {
-        procedure::candidates(self, t, seat, into);
-    }
-
-    fn check(&self, t: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        procedure::check(self, t, seat, action)
-    }
+    orrery_core::ask_by_procedures!();
 
     fn apply(&self, t: &mut State, seat: Seat, action: Action, out: &mut Outside<'_, Event>) {
         // A rearrangement is allowed again after any other decision (AND-263).
@@ -151,51 +132,7 @@ impl Publish for Andromeda {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const REVISION: u16 = 1;
 
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::Pl => include_str!("../locales/pl.ftl"),
-        }
-    }
-
-    fn ledger(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rules.md"),
-            Lang::Pl => include_str!("../rules.pl.md"),
-        }
-    }
-
-    fn settings() -> Vec<Setting> {
-        Options::settings()
-    }
-
-    fn built_in() -> Arc<Content> {
-        Content::built_in()
-    }
-
-    fn sources() -> &'static [(&'static str, &'static str)] {
-        &content::FILES
-    }
-
-    fn from_pack(pack: &Pack) -> Result<Content, PackErrors> {
-        Content::load(pack)
-    }
-
-    fn fingerprint(content: &Content) -> String {
-        content.fingerprint().to_owned()
-    }
-
-    fn inventory(content: &Content) -> Vec<(&'static str, usize)> {
-        content.inventory()
-    }
-
-    fn descriptions(content: &Content) -> Vec<(Text, Text)> {
-        words::descriptions(content)
-    }
-
-    fn label(&self, t: &State, seat: Seat, action: Action) -> Text {
-        procedure::label(self, t, seat, action)
-    }
+    orrery_core::published!(Content);
 
     fn tell(&self, event: &Event) -> Text {
         self.line_of(event)

@@ -116,13 +116,13 @@ impl Andromeda {
         let (mut reached, mut edge) = (from, from);
         for _ in 0..range {
             let near = edge.iter().fold(Spaces::NONE, |near, space| near.union(self.content.near(space)));
-            edge = near.both(open).minus(reached);
+            edge = near.intersection(open).minus(reached);
             if edge.is_empty() {
                 break;
             }
             reached = reached.union(edge);
         }
-        reached.minus(from).union(from.both(open))
+        reached.minus(from).union(from.intersection(open))
     }
 
     /// The regions that a ship may be in: no quasar (AND-241), nebulae with voyage only (AND-47).
@@ -136,7 +136,7 @@ impl Andromeda {
         for (index, tile) in t.map.0.iter().enumerate() {
             bits |= u64::from(open(*tile)) << index;
         }
-        Spaces(bits)
+        Spaces::from_bits(bits)
     }
 
     /// Regions with a raider or a ship of anybody; what is inside developments does not count (AND-41, AND-260).

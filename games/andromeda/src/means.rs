@@ -23,8 +23,8 @@ pub(crate) struct Means {
 impl Means {
     /// Without these.
     pub(crate) fn less(mut self, goods: Goods) -> Self {
-        for (mine, gone) in self.goods.0.iter_mut().zip(goods.0) {
-            *mine = mine.saturating_sub(gone);
+        for (resource, gone) in goods.each() {
+            self.goods[resource] = self.goods[resource].saturating_sub(gone);
         }
         self
     }
@@ -33,7 +33,7 @@ impl Means {
 /// Whether a cost can be paid out of these goods, so many basic units being waived. Credits stand for basic resources,
 /// never for energy or cards (AND-34); for different kinds a credit is any kind (AND-R69).
 pub(crate) fn affords(goods: Goods, cost: &Cost, kinds: u8, waived: u8) -> bool {
-    let Goods([energy, titanium, nanocarbon, ice, credit, tactics]) = goods;
+    let [energy, titanium, nanocarbon, ice, credit, tactics] = goods.amounts();
     let mut jokers = waived;
     if energy < cost.energy || tactics < cost.tactics || credit < cost.credit {
         return false;
@@ -101,7 +101,7 @@ impl Andromeda {
         for space in player.spaces().with(region).iter() {
             means.leaders += player.leaders.0[space.index()];
             for (resource, more) in Resource::TOKENS.iter().zip(t.extra[space]) {
-                let amount = means.goods.of_mut(*resource);
+                let amount = &mut means.goods[*resource];
                 *amount = amount.saturating_add(more);
             }
         }

@@ -1,4 +1,4 @@
-//! What several questions take: free actions of the own turn (AND-67), and what can be done in others' turns (AND-68).
+//! What several questions take: free actions of the own turn (AND-67, AND-69, AND-82), and what can be done in others' turns (AND-68).
 
 pub mod development;
 pub mod discovery;

@@ -116,7 +116,7 @@ pub(crate) fn each_payment(goods: Goods, bill: Bill, leads: &mut dyn FnMut(Goods
     }
     Resource::ALL.iter().any(|resource| {
         let mut left = goods;
-        let amount = left.of_mut(*resource);
+        let amount = &mut left[*resource];
         let Some(rest) = amount.checked_sub(1).filter(|_| unit.takes(*resource, bill.kinds)) else {
             return false;
         };
@@ -149,7 +149,7 @@ impl Andromeda {
         for resource in Resource::ALL {
             if unit.takes(*resource, bill.kinds) && all.of(*resource) > 0 {
                 let mut left = all;
-                *left.of_mut(*resource) -= 1;
+                left[*resource] -= 1;
                 let rest = bill.after(unit, Some(*resource));
                 if affords(left, &rest.cost, rest.kinds, rest.waived) && keeps(rest, left) {
                     let stored = stored.of(*resource) > 0;

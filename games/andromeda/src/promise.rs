@@ -31,7 +31,7 @@ impl Andromeda {
         for space in player.spaces().iter() {
             means.leaders += player.leaders.0[space.index()];
             for (resource, more) in Resource::TOKENS.iter().zip(t.extra[space]) {
-                let amount = means.goods.of_mut(*resource);
+                let amount = &mut means.goods[*resource];
                 *amount = amount.saturating_add(more);
             }
         }
@@ -217,7 +217,7 @@ impl Andromeda {
             Effect::Gain(goods) => {
                 let mut goods = *goods;
                 if !Self::cards_are_left(t) {
-                    *goods.of_mut(Resource::Tactics) = 0;
+                    goods[Resource::Tactics] = 0;
                 }
                 rest(means.goods.plus(goods))
             }

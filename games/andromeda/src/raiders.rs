@@ -138,7 +138,7 @@ impl Andromeda {
         }
         // Dice are thrown until a nebula is free; if none can be, the raider is not placed (AND-R22). Class S rolls again
         // for a nebula held by another class only (AND-R23).
-        let free: Spaces = Spaces::NEBULAE.iter().filter(|space| Self::has_place(t, class, *space)).collect();
+        let free: Spaces = Space::nebulae().filter(|space| Self::has_place(t, class, *space)).collect();
         if free.is_empty() {
             return None;
         }

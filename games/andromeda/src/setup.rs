@@ -1,7 +1,7 @@
 //! From the box to the first decision (AND-1 to AND-24).
 
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Bag, BySeat, Seat, SeatSet};
+use orrery_core::{Bag, BySeat, Seat, SeatSet, Set};
 use tinyvec::ArrayVec;
 
 use crate::Andromeda;
@@ -173,7 +173,7 @@ impl Andromeda {
             }
             for _ in 0..self.content.sheet().factions {
                 let card = cards.draw(out.chance()).expect("there are enough factions");
-                t.players[seat].dealt_factions |= 1 << card.index();
+                t.players[seat].dealt_factions.put(card);
             }
             let dealt = t.players[seat].dealt_factions;
             out.tell(self.team(seat), || Event::FactionsDealt(seat, dealt));
@@ -189,7 +189,7 @@ impl Andromeda {
         for seat in self.seats.iter() {
             let faction = t.players[seat].sealed.take().expect("everybody has chosen");
             Self::shows(faction, self.team(seat), SeatSet::EVERYBODY, out);
-            t.players[seat].dealt_factions = 0;
+            t.players[seat].dealt_factions = Set::NONE;
             t.players[seat].faction = Some(faction);
             out.tell_all(|| Event::FactionIs(seat, faction));
         }
@@ -265,7 +265,7 @@ impl Andromeda {
         for seat in self.seats.iter() {
             for _ in 0..2 {
                 let card = cards.draw(out.chance()).expect("there are enough destiny cards");
-                t.players[seat].dealt_destinies |= 1 << card.index();
+                t.players[seat].dealt_destinies.put(card);
             }
             let dealt = t.players[seat].dealt_destinies;
             out.tell(self.team(seat), || Event::DestiniesDealt(seat, dealt));

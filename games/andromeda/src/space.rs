@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use orrery_core::{NotationError, Numbered};
+use orrery_core::{NotationError, Numbered, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Column;
@@ -98,6 +98,11 @@ impl Space {
         Self::ALL[die as usize - 1]
     }
 
+    /// The six nebulae.
+    pub fn nebulae() -> impl Iterator<Item = Self> + Clone {
+        Self::ALL[..NEBULAE].iter().copied()
+    }
+
     /// The number of a nebula, counted from 0.
     pub const fn nebula_number(self) -> Option<usize> {
         if self.index() < NEBULAE { Some(self.index()) } else { None }
@@ -105,79 +110,7 @@ impl Space {
 }
 
 /// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Spaces(pub u64);
-
-impl Spaces {
-    /// None.
-    pub const NONE: Self = Self(0);
-    /// The six nebulae.
-    pub const NEBULAE: Self = Self((1 << NEBULAE) - 1);
-
-    /// One alone.
-    pub const fn only(space: Space) -> Self {
-        Self(1 << space as u8)
-    }
-
-    /// Whether it is one of them.
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 & 1 << space as u8 != 0
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// These and one more.
-    #[must_use]
-    pub const fn with(self, space: Space) -> Self {
-        Self(self.0 | 1 << space as u8)
-    }
-
-    /// Those in either.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those in both.
-    #[must_use]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those here that are not there.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// All of them in order.
-    pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let space = Space::ALL[rest.trailing_zeros() as usize];
-            rest &= rest - 1;
-            Some(space)
-        })
-    }
-}
-
-impl FromIterator<Space> for Spaces {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        spaces.into_iter().fold(Self::NONE, Self::with)
-    }
-}
+pub type Spaces = Set<Space>;
 
 /// A place in a row of a station, written `industry3`: the base module is at 1 (AND-150).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -225,26 +158,5 @@ impl Numbered for Berth {
     fn from_number(number: u32) -> Option<Self> {
         let row = Column::from_number(number / BERTHS as u32)?;
         Some(Self { row, at: (number % BERTHS as u32) as u8 })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_berth_reads_back() {
-        for number in 0..Berth::COUNT {
-            let berth = Berth::from_number(number).unwrap();
-            assert_eq!((berth.number(), berth.to_string().parse::<Berth>().unwrap()), (number, berth));
-        }
-        assert!("industry29".parse::<Berth>().is_err() && "industry".parse::<Berth>().is_err());
-    }
-
-    #[test]
-    fn sets_of_spaces_keep_their_order() {
-        let set: Spaces = [Space::C3, Space::N1].into_iter().collect();
-        assert_eq!(set.iter().collect::<Vec<_>>(), [Space::N1, Space::C3]);
-        assert_eq!(set.minus(Spaces::NEBULAE).len(), 1);
     }
 }

@@ -19,7 +19,7 @@ impl Andromeda {
     pub(crate) fn take_token(&self, t: &mut State, seat: Seat, place: u8, out: &mut Out<'_>) {
         match t.tokens[usize::from(place)].take() {
             Some(token) => {
-                t.players[seat].tokens |= 1 << token.index();
+                t.players[seat].tokens.put(token);
                 out.tell_all(|| Event::TokenTaken(seat, token));
             }
             None => self.gain_vp(t, seat, self.content.sheet().late.into(), out),

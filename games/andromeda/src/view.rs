@@ -2,7 +2,7 @@
 
 mod anew;
 mod fight;
-mod odds;
+pub mod odds;
 mod outlook;
 
 use orrery_core::procedure::Frames as _;
@@ -13,10 +13,7 @@ use serde::Serialize;
 use crate::Andromeda;
 use crate::content::Socket;
 use crate::flow::Phase;
-use crate::frame::tokens;
 use crate::ids::{Class, Column, Goods, ModuleId, MoonId, Resource, ShipKind, TacticId, Track};
-use crate::procedures::destinies::destinies;
-use crate::procedures::factions::factions;
 use crate::procedures::look::Look;
 use crate::space::{Berth, Space};
 use crate::state::{Marker, Place, State, Tile, Used};
@@ -337,9 +334,9 @@ impl Andromeda {
         let top = planet.and_then(|planet| planet.stack.top).or(orphan);
         let seats_and_kinds =
             || self.seats.iter().flat_map(|seat| ShipKind::ALL.iter().map(move |kind| (seat, *kind)));
-        let mut extra = Goods::NONE;
+        let mut extra = Goods::none();
         for resource in Resource::TOKENS {
-            *extra.of_mut(resource) = t.extra[space][resource as usize];
+            extra[resource] = t.extra[space][resource as usize];
         }
         RegionView {
             space,
@@ -388,8 +385,10 @@ impl Andromeda {
         PlayerView {
             seat,
             faction: player.faction.map(|faction| self.content.factions[faction].id.clone()),
-            dealt_factions: (known && player.dealt_factions != 0).then(|| {
-                factions(player.dealt_factions)
+            dealt_factions: (known && !player.dealt_factions.is_empty()).then(|| {
+                player
+                    .dealt_factions
+                    .iter()
                     .map(|faction| self.content.factions[faction].id.clone())
                     .collect()
             }),
@@ -415,7 +414,7 @@ impl Andromeda {
             spent: player.spent,
             claimed: player.claimed.iter().map(|moon| self.moon_id(*moon)).collect(),
             operations: player.operations.map(|moon| self.moon_id(moon)),
-            tokens: tokens(player.tokens).map(|token| self.content.tokens[token].id.clone()).collect(),
+            tokens: player.tokens.iter().map(|token| self.content.tokens[token].id.clone()).collect(),
             discoveries: (
                 player.discoveries.len(),
                 known.then(|| {
@@ -434,10 +433,8 @@ impl Andromeda {
                 .then_some(player.destiny)
                 .flatten()
                 .map(|destiny| self.content.destinies[destiny].id.clone()),
-            dealt_destinies: (known && player.dealt_destinies != 0).then(|| {
-                destinies(player.dealt_destinies)
-                    .map(|card| self.content.destinies[card].id.clone())
-                    .collect()
+            dealt_destinies: (known && !player.dealt_destinies.is_empty()).then(|| {
+                player.dealt_destinies.iter().map(|card| self.content.destinies[card].id.clone()).collect()
             }),
             station: t.station(seat).map(|(berth, slot)| self.module_view(berth, slot)).collect(),
             turns: player.turns,

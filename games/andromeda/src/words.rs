@@ -4,7 +4,7 @@ mod cards;
 mod labels;
 mod log;
 
-pub(crate) use cards::{descriptions, module_name};
+pub(crate) use cards::module_name;
 pub(crate) use labels::{count, ship_label};
 
 use orrery_core::{Seat, Text};

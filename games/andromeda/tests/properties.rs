@@ -7,6 +7,7 @@ use orrery_andromeda::ids::{Column, MoonId, Resource, TacticId, Track};
 use orrery_andromeda::state::{Marker, Place, State};
 use orrery_andromeda::{Andromeda, Options};
 use orrery_core::Game as _;
+use orrery_core::Publish as _;
 use orrery_core::procedure::yes_no::YesNo;
 use orrery_testkit::Subject;
 
@@ -181,8 +182,7 @@ orrery_testkit::properties!(subject());
 #[test]
 fn stores_keep_to_their_limits_after_the_own_turn() {
     use orrery_core::{Chance, Outside, Seat, Seats, play};
-    let game =
-        Andromeda::new(orrery_andromeda::Content::built_in(), Options::default(), Seats::new(3)).unwrap();
+    let game = Andromeda::new(Andromeda::built_in(), Options::default(), Seats::new(3)).unwrap();
     let mut chance = Chance::sampled(5);
     let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
     let mut candidates = Vec::new();
@@ -226,7 +226,7 @@ fn pauses_tell_nothing_about_hands() {
     use orrery_core::{Chance, Outside, Seat, Seats, play};
     let tables = [(2, "{}"), (3, r#"{"event_deck": "cosmic_twilight"}"#), (4, r#"{"team_mode": true}"#)];
     for (seats, json) in tables {
-        let content = orrery_andromeda::Content::built_in();
+        let content = Andromeda::built_in();
         let game = Andromeda::new(content, options(json), Seats::new(seats)).unwrap();
         let mut chance = Chance::sampled(seats.into());
         let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));

@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use orrery_andromeda::{Action, Andromeda, Content, Options, State};
+use orrery_andromeda::{Action, Andromeda, Options, State};
 use orrery_core::evaluate::Style;
-use orrery_core::{Chance, Evaluate as _, Game as _, Outside, Seat, Seats, play};
+use orrery_core::{Chance, Evaluate as _, Game as _, Outside, Publish as _, Seat, Seats, play};
 
 const OPTIONS: [&str; 7] = [
     "{}",
@@ -27,7 +27,7 @@ fn games_finish_and_decisions_are_small() {
     ));
     for (seats, options) in tables {
         let options: Options = serde_json::from_str(&options).unwrap();
-        let game = Andromeda::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+        let game = Andromeda::new(Andromeda::built_in(), options, Seats::new(seats)).unwrap();
         let mut sizes = Vec::new();
         for seed in 0..6 {
             let mut chance = Chance::sampled(seed);
@@ -55,7 +55,7 @@ fn games_finish_and_decisions_are_small() {
 #[ignore = "a measurement"]
 fn speed() {
     for seats in 2..=4 {
-        let game = Andromeda::new(Content::built_in(), Options::default(), Seats::new(seats)).unwrap();
+        let game = Andromeda::new(Andromeda::built_in(), Options::default(), Seats::new(seats)).unwrap();
         let mut chance = Chance::sampled(1);
         let mut candidates = Vec::new();
         play::random_games(&game, 3, &mut candidates, &mut chance);
@@ -76,7 +76,7 @@ fn speed() {
 #[test]
 fn decisions_of_good_players_are_small() {
     for seats in [2, 4] {
-        let game = Andromeda::new(Content::built_in(), Options::default(), Seats::new(seats)).unwrap();
+        let game = Andromeda::new(Andromeda::built_in(), Options::default(), Seats::new(seats)).unwrap();
         let mut chance = Chance::sampled(5);
         let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
         let (mut candidates, mut sizes) = (Vec::new(), Vec::new());

@@ -55,12 +55,12 @@ const TURNS: f32 = 25.0;
 const EVENTS: f32 = 1.2;
 
 fn worth_of(goods: Goods) -> f32 {
-    goods.0.iter().zip(GOODS).map(|(amount, worth)| f32::from(*amount) * worth).sum()
+    goods.amounts().iter().zip(GOODS).map(|(amount, worth)| f32::from(*amount) * worth).sum()
 }
 
 fn price_of(cost: &Cost) -> f32 {
     let Cost { energy, titanium, nanocarbon, ice, credit, tactics, basic, different, any } = *cost;
-    worth_of(Goods([energy, titanium, nanocarbon, ice, credit, tactics]))
+    worth_of(Goods::new([energy, titanium, nanocarbon, ice, credit, tactics]))
         + f32::from(basic + different) * BASIC
         + f32::from(any) * 0.5
 }
@@ -158,7 +158,7 @@ impl Andromeda {
         let limit = u16::from(self.hand_limit(t, seat));
         let hand = f32::from(player.hand.len().min(limit)) * GOODS[5] * taste(Taste::Cards);
         let moons: f32 = player.claimed.iter().map(|moon| moon_worth(&self.content, *moon) + MOON).sum();
-        let things = player.tokens.count_ones() as f32 * TOKEN
+        let things = f32::from(player.tokens.len()) * TOKEN
             + f32::from(player.discoveries.len()) * TOKEN
             + player.face_up.iter().map(|count| f32::from(*count)).sum::<f32>() * FACE_UP;
         let left = (ahead * TURNS).max(1.0);
@@ -436,7 +436,7 @@ impl Andromeda {
 
 /// About how many units of a cost are lacking.
 fn missing(goods: Goods, cost: &Cost) -> u8 {
-    let Goods([energy, titanium, nanocarbon, ice, credit, _]) = goods;
+    let [energy, titanium, nanocarbon, ice, credit, _] = goods.amounts();
     let exact = [(titanium, cost.titanium), (nanocarbon, cost.nanocarbon), (ice, cost.ice)];
     let lacking: u8 = exact.iter().map(|(has, needs)| needs.saturating_sub(*has)).sum();
     let over: u8 = exact.iter().map(|(has, needs)| has.saturating_sub(*needs)).sum();

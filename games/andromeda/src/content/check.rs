@@ -7,7 +7,7 @@ use orrery_core::content::{self, PackErrors, Source};
 use super::{Rows, Skill, Symbol, TacticType, TrackSpace};
 use crate::effects::{Block, Effect};
 use crate::ids::{
-    Base, Class, Column, DESTINIES, DISCOVERIES, EVENTS, FACTIONS, Goods, MODULES, MOONS, PLANETS, RAIDERS,
+    Base, Class, Column, DESTINIES, DISCOVERIES, EVENTS, FACTIONS, MODULES, MOONS, PLANETS, RAIDERS,
     ShipKind, TACTICS, TOKENS, Track, UPGRADES,
 };
 use crate::options::Deck;
@@ -46,9 +46,7 @@ impl<'a> Findings<'a> {
         self.expect(block.steps.len() <= STEPS, file, id, || format!("an effect has at most {STEPS} steps"));
         for step in &block.steps {
             let (amount, inner): (u8, &[Block]) = match step {
-                Effect::Gain(Goods(goods)) | Effect::Lose(Goods(goods)) | Effect::Extra(Goods(goods), _) => {
-                    (goods.iter().copied().max().unwrap_or(0), &[])
-                }
+                Effect::Gain(goods) | Effect::Lose(goods) | Effect::Extra(goods, _) => (goods.highest(), &[]),
                 Effect::GainBasic(n)
                 | Effect::GainAny(n)
                 | Effect::Vp(n)

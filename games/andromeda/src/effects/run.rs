@@ -182,7 +182,7 @@ impl Andromeda {
             Effect::Lose(goods) => {
                 let mut lost = *goods;
                 for (resource, amount) in goods.each() {
-                    *lost.of_mut(resource) = amount.min(t.players[seat].stock.of(resource));
+                    lost[resource] = amount.min(t.players[seat].stock.of(resource));
                 }
                 Self::take_tokens(t, seat, lost, out);
             }

@@ -51,8 +51,8 @@ pub struct Cost {
 
 impl Cost {
     /// The price of these goods exactly.
-    pub const fn goods(goods: Goods) -> Self {
-        let Goods([energy, titanium, nanocarbon, ice, credit, tactics]) = goods;
+    pub fn goods(goods: Goods) -> Self {
+        let [energy, titanium, nanocarbon, ice, credit, tactics] = goods.amounts();
         Self { energy, titanium, nanocarbon, ice, credit, tactics, basic: 0, different: 0, any: 0 }
     }
 }

@@ -49,7 +49,8 @@ pub(crate) fn cost_object(cost: &Cost) -> Text {
 }
 
 fn cost_parts(cost: &Cost, key: fn(Resource) -> &'static str) -> Text {
-    let goods = Goods([cost.energy, cost.titanium, cost.nanocarbon, cost.ice, cost.credit, cost.tactics]);
+    let goods =
+        Goods::new([cost.energy, cost.titanium, cost.nanocarbon, cost.ice, cost.credit, cost.tactics]);
     let mut parts = goods_parts(goods, key);
     let more = [(cost.basic, "amount-basic"), (cost.different, "amount-different"), (cost.any, "amount-any")];
     let some = more.into_iter().filter(|(amount, _)| *amount > 0);

@@ -15,7 +15,7 @@ answers! {
 fn has_things(player: &Player) -> bool {
     player.goods().total() > 0
         || !player.claimed.is_empty()
-        || player.tokens != 0
+        || !player.tokens.is_empty()
         || !player.discoveries.is_empty()
 }
 
@@ -44,12 +44,13 @@ impl Move<Andromeda> for Exchange {
             return Err(Refusal::NothingToHandOver);
         }
         // Something must be there that the base does not need (AND-45).
-        let free = self == Self::Ask || player.tokens != 0 || !player.discoveries.is_empty();
+        let free = self == Self::Ask || !player.tokens.is_empty() || !player.discoveries.is_empty();
         let spare = || {
             let goods = Resource::ALL.iter().filter(|resource| player.has(**resource) > 0);
             let mut goods =
                 goods.map(|resource| game.check_goods_to_spare(t, seat, Goods::just(*resource, 1)));
-            let mut claimed = moons(player).map(|moon| game.check_moon_to_spare(t, seat, moon, Goods::NONE));
+            let mut claimed =
+                moons(player).map(|moon| game.check_moon_to_spare(t, seat, moon, Goods::none()));
             goods.any(|spare| spare.is_ok()) || claimed.any(|spare| spare.is_ok())
         };
         allow(free || spare(), Refusal::BaseFirst)

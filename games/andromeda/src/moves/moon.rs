@@ -15,7 +15,7 @@ pub(super) fn check_set(game: &Andromeda, t: &State, seat: Seat, moon: MoonId) -
     if !t.players[seat].claimed.contains(&moon) {
         return Err(Refusal::NoSuchMoon);
     }
-    game.check_moon_to_spare(t, seat, moon, Goods::NONE)
+    game.check_moon_to_spare(t, seat, moon, Goods::none())
 }
 
 impl Move<Andromeda> for Moon {

@@ -1,7 +1,6 @@
 //! A supremacy token is used (AND-76).
 
 use crate::event::Event;
-use crate::frame::tokens;
 use crate::ids::TokenId;
 use crate::procedures::prelude::*;
 
@@ -12,18 +11,18 @@ answers! {
 
 impl Move<Andromeda> for Token {
     fn candidates(_: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Self>) {
-        into.extend(tokens(t.players[seat].tokens).map(Self));
+        into.extend(t.players[seat].tokens.iter().map(Self));
     }
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat) -> Result<(), Refusal> {
-        if t.players[seat].tokens & 1 << self.0.index() == 0 {
+        if !t.players[seat].tokens.contains(self.0) {
             return Err(Refusal::NoSuchToken);
         }
         game.check_thing(t, seat, &game.content.tokens[self.0].does, 274)
     }
 
     fn apply(self, game: &Andromeda, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        t.players[seat].tokens &= !(1 << self.0.index());
+        t.players[seat].tokens.take(self.0);
         out.tell_all(|| Event::TokenUsed(seat, self.0));
         game.run_block(t, seat, game.content.tokens[self.0].does.id);
     }

@@ -152,7 +152,7 @@ fn table(game: &Andromeda) -> View {
     let moons: Vec<String> = game.content.moons.iter().map(|(_, row)| row.id.clone()).collect();
     let player = &mut view.players[0];
     player.faction = game.content.factions.iter().next().map(|(_, row)| row.id.clone());
-    player.stock = Goods([6, 2, 1, 3, 1, 0]);
+    player.stock = Goods::new([6, 2, 1, 3, 1, 0]);
     player.tracks = Track::ALL.iter().zip([3, 2, 1, 4, 2]).map(|(track, index)| (*track, index)).collect();
     player.claimed = moons.iter().step_by(7).take(2).cloned().collect();
     player.station = vec![

@@ -27,7 +27,7 @@ pub(super) fn goods(goods: Goods) -> Markup {
 pub(super) fn cost(cost: &Cost) -> Markup {
     let Cost { energy, titanium, nanocarbon, ice, credit, tactics, basic, different, any } = *cost;
     html! {
-        (goods(Goods([energy, titanium, nanocarbon, ice, credit, tactics])))
+        (goods(Goods::new([energy, titanium, nanocarbon, ice, credit, tactics])))
         @if basic > 0 { (counted(basic, icons::ANY)) }
         @if different > 0 { span.stock-amount { (different) "≠" (icons::ANY.show()) } }
         @if any > 0 { (counted(any, icons::ANY)) }

@@ -66,7 +66,7 @@ impl Question<Andromeda> for Choose {
         if !game.could_do(t, seat, way.id, game.means(t, seat)) {
             return Err(Refusal::WayImpossible);
         }
-        game.check_steps(t, seat, &way.steps, Goods::NONE)
+        game.check_steps(t, seat, &way.steps, Goods::none())
     }
 
     fn apply(self, game: &Andromeda, t: &mut State, seat: Seat, Answer::Way(way): Answer, _: &mut Out<'_>) {

@@ -64,8 +64,8 @@ fn hand_over(game: &Andromeda, t: &mut State, from: Seat, thing: Thing, out: &mu
     out.tell(audience, || Event::HandedIs(thing));
     match thing {
         Thing::Resource(resource) => {
-            *t.players[from].stock.of_mut(resource) -= 1;
-            *t.players[to].stock.of_mut(resource) += 1;
+            t.players[from].stock[resource] -= 1;
+            t.players[to].stock[resource] += 1;
         }
         Thing::Card(card) => {
             assert!(t.players[from].hand.take(card), "a checked card is in the hand");
@@ -76,8 +76,8 @@ fn hand_over(game: &Andromeda, t: &mut State, from: Seat, thing: Thing, out: &mu
             game.claim(t, to, moon, out);
         }
         Thing::Token(token) => {
-            t.players[from].tokens &= !(1 << token.index());
-            t.players[to].tokens |= 1 << token.index();
+            t.players[from].tokens.take(token);
+            t.players[to].tokens.put(token);
         }
         Thing::Discovery(token) => {
             assert!(t.players[from].discoveries.take(token), "a checked token is held");

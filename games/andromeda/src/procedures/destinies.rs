@@ -1,8 +1,10 @@
 //! Everybody keeps one of two destiny cards, at once and in secret (AND-24).
 
+use orrery_core::Set;
+
 use super::prelude::*;
 use crate::event::Event;
-use crate::ids::{DESTINIES, DestinyId};
+use crate::ids::DestinyId;
 
 /// The choices lie on the table until all have chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -11,11 +13,6 @@ pub struct Destinies;
 answers! {
     /// One of those that were dealt.
     pub enum Answer of Action { Destiny(destiny: DestinyId) }
-}
-
-/// Destiny cards of a set.
-pub(crate) fn destinies(set: u32) -> impl Iterator<Item = DestinyId> {
-    (0..DESTINIES as u8).filter(move |at| set & 1 << at != 0).map(DestinyId::new)
 }
 
 impl Question<Andromeda> for Destinies {
@@ -32,7 +29,7 @@ impl Question<Andromeda> for Destinies {
 
     fn skip(self, game: &Andromeda, t: &mut State, _: Seat, _: &mut Out<'_>) {
         for seat in game.seats.iter() {
-            t.players[seat].dealt_destinies = 0;
+            t.players[seat].dealt_destinies = Set::NONE;
         }
     }
 
@@ -41,7 +38,7 @@ impl Question<Andromeda> for Destinies {
     }
 
     fn candidates(self, _: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {
-        into.extend(destinies(t.players[seat].dealt_destinies).map(Answer::Destiny));
+        into.extend(t.players[seat].dealt_destinies.iter().map(Answer::Destiny));
     }
 
     fn check(
@@ -51,7 +48,7 @@ impl Question<Andromeda> for Destinies {
         seat: Seat,
         Answer::Destiny(destiny): Answer,
     ) -> Result<(), Refusal> {
-        allow(t.players[seat].dealt_destinies & 1 << destiny.index() != 0, Refusal::NotDealt { rule: 24 })
+        allow(t.players[seat].dealt_destinies.contains(destiny), Refusal::NotDealt { rule: 24 })
     }
 
     fn apply(

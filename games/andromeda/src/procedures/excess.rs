@@ -16,9 +16,9 @@ answers! {
 /// Tokens above the limits.
 fn over(game: &Andromeda, t: &State, seat: Seat) -> Goods {
     let limits = game.content.sheet().limits;
-    let mut over = Goods::NONE;
+    let mut over = Goods::none();
     for resource in Resource::TOKENS {
-        *over.of_mut(resource) = t.players[seat].stock.of(resource).saturating_sub(limits.of(resource));
+        over[resource] = t.players[seat].stock.of(resource).saturating_sub(limits.of(resource));
     }
     over
 }
@@ -40,7 +40,7 @@ impl Question<Andromeda> for Excess {
         if over.total() > 0 {
             t.stack.push(seat, self);
             for resource in Resource::TOKENS {
-                *t.players[seat].stock.of_mut(resource) -= over.of(resource);
+                t.players[seat].stock[resource] -= over.of(resource);
             }
             out.tell_all(|| Event::Excess(seat, over));
         }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::event::Event;
-use crate::ids::{FACTIONS, FactionId};
+use crate::ids::FactionId;
 
 /// The choices lie on the table until all have chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -11,11 +11,6 @@ pub struct Factions;
 answers! {
     /// One of those that were dealt.
     pub enum Answer of Action { Faction(faction: FactionId) }
-}
-
-/// Faction cards of a set.
-pub(crate) fn factions(set: u16) -> impl Iterator<Item = FactionId> {
-    (0..FACTIONS as u8).filter(move |at| set & 1 << at != 0).map(FactionId::new)
 }
 
 impl Question<Andromeda> for Factions {
@@ -35,7 +30,7 @@ impl Question<Andromeda> for Factions {
     }
 
     fn candidates(self, _: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {
-        into.extend(factions(t.players[seat].dealt_factions).map(Answer::Faction));
+        into.extend(t.players[seat].dealt_factions.iter().map(Answer::Faction));
     }
 
     fn check(
@@ -45,7 +40,7 @@ impl Question<Andromeda> for Factions {
         seat: Seat,
         Answer::Faction(faction): Answer,
     ) -> Result<(), Refusal> {
-        allow(t.players[seat].dealt_factions & 1 << faction.index() != 0, Refusal::NotDealt { rule: 17 })
+        allow(t.players[seat].dealt_factions.contains(faction), Refusal::NotDealt { rule: 17 })
     }
 
     fn apply(

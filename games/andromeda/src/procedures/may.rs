@@ -22,7 +22,7 @@ impl Offer<Andromeda> for May {
     }
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat) -> Result<(), Refusal> {
-        game.check_steps(t, seat, game.content.block(self.block), Goods::NONE)
+        game.check_steps(t, seat, game.content.block(self.block), Goods::none())
     }
 
     fn accept(self, game: &Andromeda, t: &mut State, seat: Seat, _: &mut Out<'_>) {

@@ -3,7 +3,7 @@
 use super::deal::Deal;
 use super::prelude::*;
 use crate::event::Event;
-use crate::frame::{Thing, tokens};
+use crate::frame::Thing;
 use crate::ids::{DiscoveryId, Goods, MoonId, Resource, TacticId, TokenId};
 use crate::payment::moons;
 
@@ -56,7 +56,7 @@ impl Question<Andromeda> for Trade {
         into.extend(tokens_held.map(|resource| Answer::Pay(*resource)));
         into.extend(player.hand.kinds().map(Answer::Card));
         into.extend(moons(player).map(Answer::Set));
-        into.extend(tokens(player.tokens).map(Answer::Token));
+        into.extend(player.tokens.iter().map(Answer::Token));
         into.extend(player.discoveries.kinds().map(Answer::Discovery));
     }
 
@@ -72,7 +72,7 @@ impl Question<Andromeda> for Trade {
             _ if !self.given => Ok(()),
             Thing::Resource(resource) => game.check_goods_to_spare(t, seat, Goods::just(resource, 1)),
             Thing::Card(_) => game.check_goods_to_spare(t, seat, Goods::just(Resource::Tactics, 1)),
-            Thing::Moon(moon) => game.check_moon_to_spare(t, seat, moon, Goods::NONE),
+            Thing::Moon(moon) => game.check_moon_to_spare(t, seat, moon, Goods::none()),
             Thing::Token(_) | Thing::Discovery(_) => Ok(()),
         }
     }

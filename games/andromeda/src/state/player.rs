@@ -1,13 +1,13 @@
 //! Everything in front of one player.
 
-use orrery_core::Bag;
+use orrery_core::{Bag, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use super::{Place, SHIPS, Ship};
 use crate::ids::{
     DISCOVERIES, DestinyId, DiscoveryId, FactionId, Goods, MoonId, Resource, ShipKind, TACTICS, TacticId,
-    Track, UpgradeId,
+    TokenId, Track, UpgradeId,
 };
 use crate::space::{SPACES, Space, Spaces};
 
@@ -42,8 +42,8 @@ pub struct Player {
     pub claimed: ArrayVec<[MoonId; 4]>,
     /// The moon in tactical operations.
     pub operations: Option<MoonId>,
-    /// Supremacy tokens, a bit for each.
-    pub tokens: u16,
+    /// Supremacy tokens.
+    pub tokens: Set<TokenId>,
     /// Discovery tokens, face down.
     pub discoveries: Bag<DiscoveryId, DISCOVERIES>,
     /// Face-up development cards by type.
@@ -53,11 +53,11 @@ pub struct Player {
     /// The destiny card.
     pub destiny: Option<DestinyId>,
     /// Faction cards to choose from, a bit for each.
-    pub dealt_factions: u16,
+    pub dealt_factions: Set<FactionId>,
     /// The faction that has been chosen in secret.
     pub sealed: Option<FactionId>,
     /// Destiny cards to choose from, a bit for each.
-    pub dealt_destinies: u32,
+    pub dealt_destinies: Set<DestinyId>,
     /// Turns taken.
     pub turns: u16,
     /// Modules were rearranged since the last other decision (AND-263).
@@ -128,7 +128,7 @@ impl Player {
     /// All resources, the hand included.
     pub fn goods(&self) -> Goods {
         let mut goods = self.stock;
-        *goods.of_mut(Resource::Tactics) = self.hand.len() as u8;
+        goods[Resource::Tactics] = self.hand.len() as u8;
         goods
     }
 

@@ -2,11 +2,11 @@
 
 use orrery_core::procedure::Frames as _;
 use orrery_core::procedure::yes_no::YesNo;
-use orrery_core::{Bag, Chance, Seat, SeatSet};
+use orrery_core::{Bag, Chance, Seat, SeatSet, Set};
 use tinyvec::ArrayVec;
 
 use crate::Andromeda;
-use crate::frame::{Thing, tokens};
+use crate::frame::Thing;
 use crate::ids::{
     DESTINIES, DestinyId, DiscoveryId, EVENTS, EventId, FACTIONS, FactionId, Resource, TACTICS, TacticId,
 };
@@ -38,22 +38,17 @@ impl Andromeda {
             return;
         }
         let known = self.seats.iter().filter(|seat| self.known_to(viewer, *seat));
-        let seen: u16 = known.map(|seat| t.players[seat].dealt_factions).sum();
-        let mut pool: Bag<FactionId, FACTIONS> = self
-            .content
-            .factions
-            .iter()
-            .map(|(card, _)| card)
-            .filter(|card| seen & 1 << card.index() == 0)
-            .collect();
+        let seen = known.fold(Set::NONE, |seen, seat| seen.union(t.players[seat].dealt_factions));
+        let mut pool: Bag<FactionId, FACTIONS> =
+            self.content.factions.iter().map(|(card, _)| card).filter(|card| !seen.contains(*card)).collect();
         for seat in self.hidden(viewer) {
             let player = &mut t.players[seat];
-            let count = player.dealt_factions.count_ones();
-            player.dealt_factions = 0;
+            let count = player.dealt_factions.len();
+            player.dealt_factions = Set::NONE;
             player.sealed = None;
             for _ in 0..count {
                 let card = pool.draw(chance).expect("as many cards as were dealt");
-                t.players[seat].dealt_factions |= 1 << card.index();
+                t.players[seat].dealt_factions.put(card);
             }
         }
     }
@@ -61,11 +56,11 @@ impl Andromeda {
     /// Destiny cards in the hands of others (AND-24).
     fn destinies_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
         let choosing = t.stack.is_on_top::<Destinies>();
-        let mut seen: u32 = 0;
+        let mut seen = Set::NONE;
         for seat in self.seats.iter().filter(|seat| self.known_to(viewer, *seat)) {
             let player = &t.players[seat];
-            seen |= player.dealt_destinies;
-            seen |= player.destiny.map_or(0, |card| 1 << card.index());
+            seen = seen.union(player.dealt_destinies);
+            seen = seen.union(player.destiny.into_iter().collect());
         }
         if t.ended {
             return;
@@ -75,17 +70,17 @@ impl Andromeda {
             .destinies
             .iter()
             .map(|(card, _)| card)
-            .filter(|card| seen & 1 << card.index() == 0)
+            .filter(|card| !seen.contains(*card))
             .collect();
         for seat in self.hidden(viewer) {
             let player = &mut t.players[seat];
             if choosing {
-                let count = player.dealt_destinies.count_ones();
-                player.dealt_destinies = 0;
+                let count = player.dealt_destinies.len();
+                player.dealt_destinies = Set::NONE;
                 player.destiny = None;
                 for _ in 0..count {
                     let card = pool.draw(chance).expect("as many cards as were dealt");
-                    player.dealt_destinies |= 1 << card.index();
+                    player.dealt_destinies.put(card);
                 }
             } else if player.destiny.is_some() {
                 player.destiny = pool.draw(chance);
@@ -195,7 +190,7 @@ fn things_of(player: &Player) -> ArrayVec<[Thing; 96]> {
     let mut things: ArrayVec<[Thing; 96]> = tokens_held.map(|resource| Thing::Resource(*resource)).collect();
     things.extend(player.hand.kinds().map(Thing::Card));
     things.extend(moons(player).map(Thing::Moon));
-    things.extend(tokens(player.tokens).map(Thing::Token));
+    things.extend(player.tokens.iter().map(Thing::Token));
     things.extend(player.discoveries.kinds().map(Thing::Discovery));
     things
 }

@@ -10,18 +10,18 @@ use crate::state::State;
 
 /// One side of a battle: who it is, and its dice with the least value of each.
 #[derive(Clone, Debug)]
-pub(crate) struct Party {
+pub struct Party {
     /// The players of the side; nobody for raiders.
-    pub(crate) seats: SeatSet,
+    pub seats: SeatSet,
     /// How many dice, and the least value of each of them.
-    pub(crate) dice: Vec<(u8, u8)>,
+    pub dice: Vec<(u8, u8)>,
 }
 
 /// How many dice show 6, 5, 4, 3, 2, 1: the greater one wins, as with dice compared from the highest.
-type Faces = [u8; 6];
+pub type Faces = [u8; 6];
 
 /// Every outcome of a side's dice, the weakest first, with the number of ways in which it falls.
-fn outcomes(dice: &[(u8, u8)]) -> BTreeMap<Faces, u128> {
+pub fn outcomes(dice: &[(u8, u8)]) -> BTreeMap<Faces, u128> {
     let mut spread = BTreeMap::from([([0; 6], 1)]);
     for (count, least) in dice {
         for _ in 0..*count {
@@ -40,7 +40,7 @@ fn outcomes(dice: &[(u8, u8)]) -> BTreeMap<Faces, u128> {
 }
 
 /// For each side, in how many of a thousand battles it wins; what is missing to a thousand ends without a winner.
-pub(crate) fn chances(parties: &[Party]) -> Vec<u16> {
+pub fn chances(parties: &[Party]) -> Vec<u16> {
     let spreads: Vec<_> = parties.iter().map(|party| outcomes(&party.dice)).collect();
     let total: u128 = spreads.iter().map(|spread| spread.values().sum::<u128>()).product();
     let wins = |side: usize| {
@@ -85,47 +85,5 @@ impl Andromeda {
         let parties = self.parties(t);
         let side = parties.iter().position(|party| party.seats.contains(seat));
         side.map_or(0, |side| chances(&parties)[side])
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn party(dice: u8, least: u8) -> Party {
-        Party { seats: SeatSet::NOBODY, dice: vec![(dice, least)] }
-    }
-
-    #[test]
-    fn one_die_against_one() {
-        assert_eq!(chances(&[party(1, 1), party(1, 1)]), [417, 417]);
-        assert_eq!(chances(&[party(1, 1), party(1, 6)]), [0, 833], "a six can only be matched");
-    }
-
-    #[test]
-    fn every_outcome_is_counted_once() {
-        let spread = outcomes(&[(6, 1)]);
-        assert_eq!((spread.len(), spread.values().sum::<u128>()), (462, 46_656));
-        let shares = chances(&[party(6, 2), party(3, 1), party(2, 4)]);
-        // Each is rounded by itself.
-        assert!(shares[0] > shares[1] && shares.iter().sum::<u16>() <= 1001, "{shares:?}");
-    }
-
-    /// The same by throwing all dice of two small pools.
-    #[test]
-    fn as_all_rolls_say() {
-        let (mut won, mut all) = (0_u32, 0_u32);
-        for a in 1..=6_u8 {
-            for b in 1..=6_u8 {
-                for c in 3..=6_u8 {
-                    let mut mine = [a, b];
-                    mine.sort_unstable_by(|one, other| other.cmp(one));
-                    won += u32::from(mine[..] > [c, 0][..]);
-                    all += 1;
-                }
-            }
-        }
-        let share = (won * 1000 + all / 2) / all;
-        assert_eq!(u32::from(chances(&[party(2, 1), party(1, 3)])[0]), share);
     }
 }

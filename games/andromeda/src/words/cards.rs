@@ -17,87 +17,96 @@ pub(crate) fn module_name(id: &str) -> String {
     format!("module-{id}")
 }
 
-/// All components.
-pub(crate) fn descriptions(content: &Content) -> Vec<(Text, Text)> {
-    let named = |kind: &str, id: &str| Text::named(format!("{kind}-{id}"));
-    let mut all = Vec::new();
-    for (_, row) in content.modules.iter() {
-        all.push((named("module", &row.id), module_text(row)));
+impl Content {
+    /// Every component with its name and its text.
+    pub fn descriptions(&self) -> Vec<(Text, Text)> {
+        let named = |kind: &str, id: &str| Text::named(format!("{kind}-{id}"));
+        let mut all = Vec::new();
+        for (_, row) in self.modules.iter() {
+            all.push((named("module", &row.id), module_text(row)));
+        }
+        for (_, row) in self.tactics.iter() {
+            all.push((named("tactic", &row.id), tactic_text(row)));
+        }
+        for (_, row) in self.factions.iter() {
+            all.push((named("faction", &row.id), faction_text(row)));
+        }
+        for kind in crate::ids::ShipKind::ALL {
+            let row = self.ship(*kind);
+            let cost = Text::new("card-ship-cost").text("ship", ship_text(row)).amount("count", row.cost);
+            all.push((named("ship", &row.id), cost));
+        }
+        for (_, row) in self.upgrades.iter() {
+            let text = Text::new("card-upgrade").name("ship", row.ship.key()).text("values", ship_text(row));
+            all.push((named("upgrade", &row.id), text));
+        }
+        for (_, row) in self.raiders.iter() {
+            all.push((named("raider", &row.id), raider_text(row)));
+        }
+        for (_, row) in self.events.iter() {
+            all.push((named("event", &row.id), event_text(row)));
+        }
+        for (_, row) in self.discoveries.iter() {
+            all.push((
+                named("discovery", &row.id),
+                Text::new("card-token").text("effect", steps_text(&row.does)),
+            ));
+        }
+        for (_, row) in self.tokens.iter() {
+            all.push((
+                named("token", &row.id),
+                Text::new("card-token").text("effect", steps_text(&row.does)),
+            ));
+        }
+        for (_, row) in self.destinies.iter() {
+            let (first, second) = self.sheet().goals;
+            let text =
+                Text::new("card-destiny").name("first", row.first.key()).name("second", row.second.key());
+            all.push((named("destiny", &row.id), text.amount("more", first).amount("less", second)));
+        }
+        for track in Track::ALL {
+            let row = self.development(*track);
+            let text = Text::new("card-development")
+                .amount("leaders", row.leaders)
+                .text("cost", cost_text(&row.cost))
+                .text("ability", steps_text(&row.ability));
+            all.push((named("development", &row.id), text));
+        }
+        for (_, row) in self.planets.iter() {
+            let kind = self.development(row.track);
+            let text = Text::new("card-planet")
+                .name("track", row.track.key())
+                .text("printed", goods_object(kind.printed))
+                .name("development", row.track.development_key());
+            all.push((named("planet", &row.id), text));
+        }
+        for base in crate::ids::Base::ALL {
+            let row = self.base(*base);
+            all.push((
+                named("base", &row.id),
+                Text::new("card-base").text("effect", steps_text(&row.action)),
+            ));
+        }
+        let quasar = self.quasar();
+        all.push((named("special", &quasar.id), Text::new("card-quasar").amount("vp", quasar.vp)));
+        let maelstrom = self.maelstrom();
+        let [alpha, beta] = self.marked().map(Space::word);
+        let text = Text::new("card-maelstrom")
+            .amount("vp", maelstrom.vp)
+            .word("alpha", alpha)
+            .word("beta", beta)
+            .text("first", steps_text(&maelstrom.rewards.0))
+            .text("second", steps_text(&maelstrom.rewards.1));
+        all.push((named("special", &maelstrom.id), text));
+        for (_, row) in self.moons.iter() {
+            let kind = match row.track {
+                Some(track) => Text::new("card-moon").name("track", track.key()),
+                None => Text::new("card-orphan"),
+            };
+            all.push((moon_text(row), kind.amount("count", row.copies)));
+        }
+        all
     }
-    for (_, row) in content.tactics.iter() {
-        all.push((named("tactic", &row.id), tactic_text(row)));
-    }
-    for (_, row) in content.factions.iter() {
-        all.push((named("faction", &row.id), faction_text(row)));
-    }
-    for kind in crate::ids::ShipKind::ALL {
-        let row = content.ship(*kind);
-        let cost = Text::new("card-ship-cost").text("ship", ship_text(row)).amount("count", row.cost);
-        all.push((named("ship", &row.id), cost));
-    }
-    for (_, row) in content.upgrades.iter() {
-        let text = Text::new("card-upgrade").name("ship", row.ship.key()).text("values", ship_text(row));
-        all.push((named("upgrade", &row.id), text));
-    }
-    for (_, row) in content.raiders.iter() {
-        all.push((named("raider", &row.id), raider_text(row)));
-    }
-    for (_, row) in content.events.iter() {
-        all.push((named("event", &row.id), event_text(row)));
-    }
-    for (_, row) in content.discoveries.iter() {
-        all.push((
-            named("discovery", &row.id),
-            Text::new("card-token").text("effect", steps_text(&row.does)),
-        ));
-    }
-    for (_, row) in content.tokens.iter() {
-        all.push((named("token", &row.id), Text::new("card-token").text("effect", steps_text(&row.does))));
-    }
-    for (_, row) in content.destinies.iter() {
-        let (first, second) = content.sheet().goals;
-        let text = Text::new("card-destiny").name("first", row.first.key()).name("second", row.second.key());
-        all.push((named("destiny", &row.id), text.amount("more", first).amount("less", second)));
-    }
-    for track in Track::ALL {
-        let row = content.development(*track);
-        let text = Text::new("card-development")
-            .amount("leaders", row.leaders)
-            .text("cost", cost_text(&row.cost))
-            .text("ability", steps_text(&row.ability));
-        all.push((named("development", &row.id), text));
-    }
-    for (_, row) in content.planets.iter() {
-        let kind = content.development(row.track);
-        let text = Text::new("card-planet")
-            .name("track", row.track.key())
-            .text("printed", goods_object(kind.printed))
-            .name("development", row.track.development_key());
-        all.push((named("planet", &row.id), text));
-    }
-    for base in crate::ids::Base::ALL {
-        let row = content.base(*base);
-        all.push((named("base", &row.id), Text::new("card-base").text("effect", steps_text(&row.action))));
-    }
-    let quasar = content.quasar();
-    all.push((named("special", &quasar.id), Text::new("card-quasar").amount("vp", quasar.vp)));
-    let maelstrom = content.maelstrom();
-    let [alpha, beta] = content.marked().map(Space::word);
-    let text = Text::new("card-maelstrom")
-        .amount("vp", maelstrom.vp)
-        .word("alpha", alpha)
-        .word("beta", beta)
-        .text("first", steps_text(&maelstrom.rewards.0))
-        .text("second", steps_text(&maelstrom.rewards.1));
-    all.push((named("special", &maelstrom.id), text));
-    for (_, row) in content.moons.iter() {
-        let kind = match row.track {
-            Some(track) => Text::new("card-moon").name("track", track.key()),
-            None => Text::new("card-orphan"),
-        };
-        all.push((moon_text(row), kind.amount("count", row.copies)));
-    }
-    all
 }
 
 fn module_text(row: &ModuleRow) -> Text {

@@ -6,8 +6,6 @@ use crate::Andromeda;
 use crate::effects::{goods_object, goods_text};
 use crate::event::Event;
 use crate::ids::{Goods, PlanetId, RaiderId, ShipKind};
-use crate::procedures::destinies::destinies;
-use crate::procedures::factions::factions;
 use crate::space::Space;
 
 impl Andromeda {
@@ -44,7 +42,7 @@ impl Andromeda {
                 Text::new("log-tokens-laid").list("tokens", names.collect())
             }
             Event::FactionsDealt(seat, dealt) => {
-                let names = factions(*dealt).map(|faction| Text::named(self.faction_key(faction)));
+                let names = dealt.iter().map(|faction| Text::named(self.faction_key(faction)));
                 who("log-factions-dealt", *seat).list("factions", names.collect())
             }
             Event::Sealed(seat) => who("log-sealed", *seat),
@@ -56,7 +54,7 @@ impl Andromeda {
             Event::RolledForFirst(seat, rolled) => dice(who("log-rolled-first", *seat), rolled),
             Event::First(seat) => who("log-first", *seat),
             Event::DestiniesDealt(seat, dealt) => {
-                let names = destinies(*dealt).map(|card| Text::named(self.destiny_key(card)));
+                let names = dealt.iter().map(|card| Text::named(self.destiny_key(card)));
                 who("log-destinies-dealt", *seat).list("cards", names.collect())
             }
             Event::DestinyKept(seat, card) => who("log-destiny", *seat).name("card", self.destiny_key(*card)),

@@ -3,6 +3,7 @@
 use orrery_andromeda::ids::{Class, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
+use orrery_core::Set;
 
 use crate::support::asks::{DIPLOMACY, END_IT, ESCALATE, OPERATIONS, PREPARE, RECRUIT, WINDOW, reacts};
 use crate::support::{Scene, before_result, moon, seat};
@@ -189,16 +190,16 @@ fn and_ex43_tokens_and_upgrades() {
     let mut late = scene.t;
     late.tokens[0] = None;
     scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| before_result(task) || task == OPERATIONS);
-    assert_eq!(scene.t.players[seat(1)].tokens, 1 << token.index());
+    assert_eq!(scene.t.players[seat(1)].tokens, Set::only(token));
     let mut scene = duel();
     scene.t = late;
     scene.dice(&[6, 6, 1]).act(1, "go A1").skip(|task| before_result(task) || task == OPERATIONS);
-    assert_eq!((scene.t.players[seat(1)].tokens, scene.vp(1)), (0, 2));
+    assert_eq!((scene.t.players[seat(1)].tokens, scene.vp(1)), (Set::NONE, 2));
 
     let mut scene = Scene::new(2);
     let tile = crate::support::upgrade("long_hauler");
     scene.t.players[seat(1)].upgrades = [Some(tile); 4];
-    scene.t.players[seat(1)].tokens = 1 << 2;
+    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
     assert_eq!(scene.check(1, "token war_machine"), Err(274));
 }
 

@@ -3,6 +3,7 @@
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Place, Tile};
+use orrery_core::Set;
 
 use crate::support::asks::{MODULES, ROOM, SCRAP, SECOND, WINDOW, reacts};
 use crate::support::{Scene, seat};
@@ -145,7 +146,7 @@ fn and_ex59_an_empty_hangar_stays_empty_for_this_turn() {
     for space in [Space::A1, Space::A2, Space::A3] {
         scene.ship(1, ShipKind::Transport, space);
     }
-    scene.t.players[seat(1)].tokens = 1 << 6;
+    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 6);
     scene.turn_of(1).act(1, "token prize_ship").act(1, "build transport");
     assert_eq!(scene.check(1, "launch transport"), Err(27));
     assert_eq!(scene.check(1, "return"), Ok(()));

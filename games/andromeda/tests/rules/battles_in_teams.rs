@@ -6,7 +6,7 @@ use orrery_andromeda::event::Event;
 use orrery_andromeda::ids::{Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place};
-use orrery_core::{Game as _, SeatSet, Table};
+use orrery_core::{Game as _, Publish as _, SeatSet, Set, Table};
 
 use crate::support::asks::{ADVANCE_ANY, AGREE, DIPLOMACY, END_ORDER, OPERATIONS, PREPARE, STEAL_WHAT};
 use crate::support::{Scene, quiet, seat};
@@ -51,9 +51,9 @@ fn and_251_both_move_before_the_reward() {
     let token = scene.t.tokens[1].unwrap();
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 5, 5, 5, 5, 5]).act(1, "go A1").skip(before);
     assert_eq!((index(&scene, 1), index(&scene, 2)), (3, 4), "nobody has chosen a track yet");
-    assert_eq!(scene.t.players[seat(2)].tokens, 1 << token.index());
+    assert_eq!(scene.t.players[seat(2)].tokens, Set::only(token));
     scene.act(1, "advance supremacy");
-    assert_eq!((scene.vp(1), scene.t.players[seat(1)].tokens), (1 + 2, 0), "too late for the token");
+    assert_eq!((scene.vp(1), scene.t.players[seat(1)].tokens), (1 + 2, Set::NONE), "too late for the token");
 }
 
 /// AND-31, AND-251: whoever has the token, the rewards come in turn order.
@@ -65,7 +65,7 @@ fn and_251_rewards_in_turn_order() {
     at(&mut scene, 2, 1);
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 5, 5, 5, 5, 5]).act(1, "go A1").skip(before);
     scene.act(1, "seat seat2");
-    assert_ne!(scene.t.players[seat(2)].tokens, 0);
+    assert!(!scene.t.players[seat(2)].tokens.is_empty());
     assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), (ADVANCE_ANY, SeatSet::only(seat(1))));
     scene.act(1, "advance industry");
     assert_eq!(scene.game.awaiting(&scene.t), SeatSet::only(seat(2)));
@@ -84,7 +84,7 @@ fn and_251_the_active_opponent_decides() {
     scene.act(1, "launch fighter").dice(&[1, 1, 6, 6, 6, 6]).act(1, "go A1").skip(before);
     assert_eq!(scene.legal(1), ["seat seat3", "seat seat4"]);
     scene.act(1, "seat seat4");
-    assert_eq!((scene.t.players[seat(4)].tokens, scene.vp(3)), (1 << token.index(), 2));
+    assert_eq!((scene.t.players[seat(4)].tokens, scene.vp(3)), (Set::only(token), 2));
 }
 
 /// AND-171, AND-251: nothing is decided over a token that is gone, or where only one comes to it.
@@ -102,7 +102,7 @@ fn and_251_no_question_without_need() {
     at(&mut scene, 2, 1);
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 1]).act(1, "go A1").skip(before);
     assert_eq!(scene.asked(), OPERATIONS);
-    assert_ne!(scene.t.players[seat(2)].tokens, 0);
+    assert!(!scene.t.players[seat(2)].tokens.is_empty());
 }
 
 /// AND-210, AND-252: of two steps the one beyond the end of the event track is lost.
@@ -161,7 +161,7 @@ fn and_270_both_have_won() {
 fn and_255_a_secret_gift() {
     let options = r#"{"team_mode": true, "faction_choice": "random"}"#;
     let options: orrery_andromeda::Options = serde_json::from_str(options).unwrap();
-    let content = orrery_andromeda::Content::built_in();
+    let content = orrery_andromeda::Andromeda::built_in();
     let game = orrery_andromeda::Andromeda::new(content, options, orrery_core::Seats::new(4)).unwrap();
     let mut table = Table::open(std::sync::Arc::new(game), orrery_core::seed::Dice::numbered(5));
     let giver = table.awaiting().first().unwrap();
@@ -182,18 +182,18 @@ fn and_255_a_secret_gift() {
 #[test]
 fn and_255_one_offer_in_a_turn() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
-    scene.t.players[seat(2)].tokens = 1 << 1;
+    scene.t.players[seat(2)].tokens = Set::from_bits(1 << 1);
     let (discovery, _) = scene.game.content().discoveries.iter().next().unwrap();
     scene.t.players[seat(2)].discoveries.put(discovery);
     let start = scene.t;
     scene.act(1, "ask").act(1, "token triumph").act(2, "yes");
-    assert_eq!((scene.t.players[seat(1)].tokens, scene.t.players[seat(2)].tokens), (2, 0));
+    assert_eq!((scene.t.players[seat(1)].tokens.bits(), scene.t.players[seat(2)].tokens.bits()), (2, 0));
     scene.t = start;
     scene.act(1, "ask").act(1, &format!("discovery {discovery}")).act(2, "yes");
     assert_eq!(scene.t.players[seat(1)].discoveries.count(discovery), 1);
     scene.t = start;
     scene.act(1, "ask").act(1, "token triumph").act(2, "done");
-    assert_eq!((scene.check(1, "ask"), scene.t.players[seat(2)].tokens), (Err(255), 2));
+    assert_eq!((scene.check(1, "ask"), scene.t.players[seat(2)].tokens.bits()), (Err(255), 2));
     assert!(scene.game.check(&scene.t, seat(2), Action::Give).is_err(), "only the active player offers");
 }
 

@@ -11,11 +11,11 @@ use orrery_andromeda::options::Options;
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place, Tile};
 use orrery_core::content::Pack;
-use orrery_core::{Chance, Game as _, Outside, Publish as _, SeatSet, Seats};
+use orrery_core::{Chance, Game as _, Outside, Publish as _, SeatSet, Seats, Set};
 
 pub(crate) fn dealt(seats: u8, options: &str) -> (Andromeda, orrery_andromeda::State) {
     let options: Options = serde_json::from_str(options).unwrap();
-    let game = Andromeda::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+    let game = Andromeda::new(Andromeda::built_in(), options, Seats::new(seats)).unwrap();
     let t = game.deal(&mut Outside::silent(seat(1), &mut Chance::sampled(11)));
     (game, t)
 }
@@ -69,7 +69,7 @@ fn and_247_the_left_hand_member_begins() {
     for seed in 0..20 {
         let options: Options =
             serde_json::from_str(r#"{"team_mode": true, "faction_choice": "random"}"#).unwrap();
-        let game = Andromeda::new(Content::built_in(), options, Seats::new(4)).unwrap();
+        let game = Andromeda::new(Andromeda::built_in(), options, Seats::new(4)).unwrap();
         let t = game.deal(&mut Outside::silent(seat(1), &mut Chance::sampled(seed)));
         assert!(t.first == seat(2) || t.first == seat(4));
     }
@@ -80,7 +80,7 @@ fn and_247_the_left_hand_member_begins() {
 fn and_1_two_to_four() {
     let new = |seats, options: &str| {
         let options: Options = serde_json::from_str(options).unwrap();
-        Andromeda::new(Content::built_in(), options, Seats::new(seats)).is_ok()
+        Andromeda::new(Andromeda::built_in(), options, Seats::new(seats)).is_ok()
     };
     assert!(!new(1, "{}") && new(2, "{}") && new(4, "{}") && !new(5, "{}"));
     assert!(!new(3, r#"{"team_mode": true}"#) && new(4, r#"{"team_mode": true}"#));
@@ -215,7 +215,7 @@ fn and_140_upgrades() {
     let mut scene = Scene::new(2);
     let tiles = ["long_hauler", "aegis_fighter", "phase_ship", "bastion"].map(upgrade);
     scene.t.players[seat(1)].tiles = tiles;
-    scene.t.players[seat(1)].tokens = 1 << 2;
+    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
     scene.act(1, "token war_machine").act(1, "upgrade bastion").act(1, "yes");
     let player = &scene.t.players[seat(1)];
     assert_eq!(player.figure(ShipKind::Cruiser).place, Place::Hangar);
@@ -228,7 +228,7 @@ fn and_140_upgrades() {
 fn and_169_discoveries_are_secret() {
     let mut scene = Scene::new(2);
     scene.t.players[seat(1)].tracks[0] = 2;
-    scene.t.players[seat(1)].tokens = 1;
+    scene.t.players[seat(1)].tokens = Set::from_bits(1);
     scene.act(1, "token breakthrough").act(1, "advance science");
     assert_eq!((scene.asked(), scene.discovered()), (DISCOVER, vec![0]));
     let token = scene.t.discoveries[0].seen[0];
@@ -325,7 +325,7 @@ fn packs_are_laid_over_the_rows() {
     let mint =
         r#"[(no: 43, id: "mint", column: Commerce, copies: 1, does: [Gain(credit: 4)], source: "D: all")]"#;
     let content = Content::load(&pack("modules.ron", mint)).unwrap();
-    assert_ne!(content.fingerprint(), Content::built_in().fingerprint());
+    assert_ne!(content.fingerprint(), Andromeda::built_in().fingerprint());
     let twice =
         r#"[(no: 42, id: "mint", column: Commerce, copies: 1, does: [Gain(credit: 4)], source: "D: all")]"#;
     let errors = Content::load(&pack("modules.ron", twice)).unwrap_err().to_string();
@@ -338,7 +338,7 @@ fn packs_are_laid_over_the_rows() {
 /// The box is complete: the counts of the ledger's table.
 #[test]
 fn the_box_is_complete() {
-    let content = Content::built_in();
+    let content = Andromeda::built_in();
     for lang in orrery_core::Lang::ALL {
         let ledger = Andromeda::ledger(lang);
         for (name, count) in Andromeda::inventory(&content) {

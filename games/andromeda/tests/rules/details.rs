@@ -7,7 +7,7 @@ use crate::support::{Scene, quiet, seat, upgrade};
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place};
-use orrery_core::{Chance, Game as _, SeatSet};
+use orrery_core::{Chance, Game as _, SeatSet, Set};
 
 fn total(scene: &Scene, number: u8) -> i32 {
     scene.game.standing(&scene.t, SeatSet::NOBODY).columns[usize::from(number) - 1].total
@@ -43,7 +43,7 @@ fn and_173_up_to_the_new_limit() {
     for (held, drawn) in [(0, 6), (4, 2), (6, 0), (7, 0)] {
         let mut scene = Scene::new(2);
         scene.t.players[seat(1)].tracks[Track::Civilization as usize] = 1;
-        scene.t.players[seat(1)].tokens = 1;
+        scene.t.players[seat(1)].tokens = Set::from_bits(1);
         for _ in 0..held {
             let card = scene.t.tactics.draw(&mut Chance::sampled(4)).unwrap();
             scene.t.players[seat(1)].hand.put(card);

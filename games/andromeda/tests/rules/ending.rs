@@ -3,7 +3,7 @@
 use orrery_andromeda::ids::{Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Marker;
-use orrery_core::{Chance, Game as _, Outside, SeatSet};
+use orrery_core::{Chance, Game as _, Outside, SeatSet, Set};
 
 use crate::support::asks::{AFTER_ROLL, DIPLOMACY, PREPARE, WINDOW};
 use crate::support::{Scene, action, seat};
@@ -48,7 +48,7 @@ fn and_235_factions_and_unused_things() {
     scene.station(1, 3);
     let pact = total(&scene);
     scene.claimed(1, &["n2"]);
-    scene.t.players[seat(1)].tokens = 2;
+    scene.t.players[seat(1)].tokens = Set::from_bits(2);
     assert_eq!(total(&scene), pact);
     scene.faction(1, "lumen_choir");
     assert_eq!(total(&scene), pact - 3);

@@ -3,7 +3,7 @@
 use orrery_andromeda::ids::{Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
-use orrery_core::SeatSet;
+use orrery_core::{SeatSet, Set};
 
 use crate::support::asks::{DAMAGE_MODULE, DIPLOMACY, OPERATIONS, PREPARE, WINDOW, reacts};
 use crate::support::{Scene, quiet, seat};
@@ -124,7 +124,7 @@ fn and_251_who_takes_the_token() {
     scene.act(1, "launch fighter").dice(&[6, 6, 5, 5, 4, 4]).act(1, "go A1").skip(quiet);
     assert_eq!(scene.legal(1), ["seat seat1", "seat seat2"]);
     scene.act(1, "seat seat2").skip(quiet);
-    assert_eq!(scene.t.players[seat(2)].tokens, 1 << token.index());
+    assert_eq!(scene.t.players[seat(2)].tokens, Set::only(token));
     assert_eq!(scene.vp(1), 2);
     for number in [3, 4] {
         assert_eq!(scene.t.players[seat(number)].count_all(Place::Scrapyard), 1);

@@ -3,7 +3,7 @@
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
-use orrery_core::{Game as _, SeatSet};
+use orrery_core::{Game as _, SeatSet, Set};
 
 use crate::support::asks::{DRAW_UP, UPGRADE};
 use crate::support::{Scene, module, seat};
@@ -109,7 +109,7 @@ fn and_166_spaces_of_tracks() {
     let step = |track: Track, from: u8| {
         let mut scene = Scene::new(2);
         scene.t.players[seat(1)].tracks[track as usize] = from;
-        scene.t.players[seat(1)].tokens = 1;
+        scene.t.players[seat(1)].tokens = Set::from_bits(1);
         scene.act(1, "token breakthrough");
         if scene.check(1, &format!("advance {track}")).is_err() {
             assert_eq!(scene.check(1, &format!("advance {track}")), Err(167));

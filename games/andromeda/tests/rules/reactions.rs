@@ -9,9 +9,9 @@ use orrery_andromeda::content::TacticType;
 use orrery_andromeda::effects::Moment;
 use orrery_andromeda::ids::{Base, ShipKind};
 use orrery_andromeda::space::Space;
-use orrery_andromeda::{Action, Andromeda, Content, Options, State};
+use orrery_andromeda::{Action, Andromeda, Options, State};
 use orrery_core::standing_answers::Wish;
-use orrery_core::{Chance, Game as _, Outside, Seat, SeatSet, Seats, Table};
+use orrery_core::{Chance, Game as _, Outside, Publish as _, Seat, SeatSet, Seats, Table};
 
 /// Who is asked what while everybody declines: all that a spectator sees of the pauses.
 fn pauses(scene: &Scene) -> Vec<(SeatSet, String, bool)> {
@@ -140,7 +140,7 @@ fn wanted(game: &Andromeda, t: &State, seat: Seat) -> [(&'static str, bool); 5] 
 /// Prompts of the turn sequence, and prompts of reaction windows that no standing answer took.
 fn prompts(seats: u8, options: &str, seed: u64) -> (usize, usize) {
     let options: Options = serde_json::from_str(options).unwrap();
-    let game = Arc::new(Andromeda::new(Content::built_in(), options, Seats::new(seats)).unwrap());
+    let game = Arc::new(Andromeda::new(Andromeda::built_in(), options, Seats::new(seats)).unwrap());
     let mut table = Table::open(Arc::clone(&game), orrery_core::seed::Dice::numbered(seed));
     let mut chance = Chance::sampled(seed);
     let (mut printed, mut reactions) = (0, 0);
@@ -196,7 +196,7 @@ fn and_90_standing_answers_keep_the_game_quick() {
 /// Every diplomacy card is for the diplomacy step, and every other type has the moments of its own (AND-84 to AND-88).
 #[test]
 fn and_87_types_and_moments() {
-    for (_, row) in Content::built_in().tactics.iter() {
+    for (_, row) in Andromeda::built_in().tactics.iter() {
         for play in &row.plays {
             let own = matches!(
                 play.when,

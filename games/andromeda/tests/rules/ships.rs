@@ -4,7 +4,7 @@ use orrery_andromeda::content::Skill;
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
-use orrery_core::{Game as _, SeatSet};
+use orrery_core::{Game as _, SeatSet, Set};
 
 use crate::support::asks::{ESCALATE, RAID, UPGRADE, WINDOW};
 use crate::support::{Scene, moon, quiet, seat, upgrade};
@@ -26,7 +26,7 @@ fn upgraded(id: &str) -> Scene {
 #[test]
 fn and_140_an_upgrade_is_optional() {
     let mut scene = Scene::new(2);
-    scene.t.players[seat(1)].tokens = 1 << 2;
+    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
     let mut other = Scene::new(2);
     other.t = scene.t;
     scene.act(1, "token war_machine").act(1, "done");
@@ -58,11 +58,11 @@ fn and_142_each_type_once() {
     let mut scene = Scene::new(2);
     scene.faction(1, "lumen_choir");
     scene.t.players[seat(1)].tiles = ["long_hauler", "aegis_fighter", "phase_ship", "bastion"].map(upgrade);
-    scene.t.players[seat(1)].tokens = 1 << 2;
+    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
     scene.act(1, "token war_machine");
     assert_eq!(scene.check(1, "upgrade carrier"), Err(140));
     scene.act(1, "upgrade pilgrim_ark");
-    scene.t.players[seat(1)].tokens = 1 << 2;
+    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
     scene.turn_of(1).act(1, "token war_machine");
     assert_eq!(scene.check(1, "upgrade long_hauler"), Err(142));
 }
@@ -243,7 +243,7 @@ fn and_143_markers_stay() {
     scene.planets(&[Space::A1]).ship(1, ShipKind::Cruiser, Space::A1).ship(2, ShipKind::Fighter, Space::A1);
     scene.t.players[seat(1)].figure_mut(ShipKind::Cruiser).damage = 1;
     scene.t.players[seat(1)].tiles[3] = upgrade("bastion");
-    scene.t.players[seat(1)].tokens = 1 << 2;
+    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
     scene.act(1, "token war_machine").act(1, "upgrade bastion");
     assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Cruiser).damage, 1);
     scene.planet(Space::A2, Track::Commerce, 0).build(2, ShipKind::Vessel).turn_of(2);

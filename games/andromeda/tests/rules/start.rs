@@ -6,7 +6,7 @@ use orrery_andromeda::effects::Effect;
 use orrery_andromeda::event::Event;
 use orrery_andromeda::ids::{Base, Class, Resource, ShipKind, Track};
 use orrery_andromeda::state::{Marker, Place};
-use orrery_andromeda::{Action, Andromeda, Content, Options};
+use orrery_andromeda::{Action, Andromeda, Options};
 use orrery_core::{Chance, Game as _, Lang, Outside, Publish as _, Seat, SeatSet, Seats, Table};
 
 use crate::support::{raider, seat};
@@ -17,7 +17,7 @@ fn and_18_cards_are_drawn_seat_by_seat() {
     let (mut late, mut drawn) = (0, 0);
     for number in 0..12 {
         let options: Options = serde_json::from_str(r#"{"faction_choice": "random"}"#).unwrap();
-        let game = Arc::new(Andromeda::new(Content::built_in(), options, Seats::new(4)).unwrap());
+        let game = Arc::new(Andromeda::new(Andromeda::built_in(), options, Seats::new(4)).unwrap());
         let table = Table::open(game, orrery_core::seed::Dice::numbered(number));
         let log: Vec<_> = table.log(SeatSet::EVERYBODY).collect();
         let place = |wanted: &dyn Fn(&Event) -> bool| log.iter().position(|told| wanted(&told.event));
@@ -46,7 +46,7 @@ fn and_18_cards_are_drawn_seat_by_seat() {
 /// AND-94, AND-229, AND-240 to AND-244: the table of the ledger says what the content does, in both languages.
 #[test]
 fn and_240_the_ledger_has_the_special_regions() {
-    let content = Content::built_in();
+    let content = Andromeda::built_in();
     let alpha = &content.sheet().alpha_dice;
     let listed = |faces: Vec<u8>| faces.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
     let beta = listed((1..=6).filter(|face| !alpha.contains(face)).collect());
@@ -142,7 +142,7 @@ fn and_22_the_best_roll_begins() {
             options["faction_choice"] = "random".into();
             let teams = options["team_mode"] == true;
             let options: Options = serde_json::from_value(options).unwrap();
-            let game = Arc::new(Andromeda::new(Content::built_in(), options, Seats::new(seats)).unwrap());
+            let game = Arc::new(Andromeda::new(Andromeda::built_in(), options, Seats::new(seats)).unwrap());
             let table = Table::open(game, orrery_core::seed::Dice::numbered(u64::from(round)));
             let mut rolls: Vec<(orrery_core::Seat, [u8; 6])> = Vec::new();
             for told in table.log(SeatSet::NOBODY) {
@@ -183,7 +183,10 @@ fn and_24_one_of_two_destinies() {
         game.apply(&mut t, seat(number), choices[0], &mut Outside::silent(seat(number), &mut chance));
         assert_eq!(t.players[seat(number)].destiny, Some(kept));
     }
-    assert!(t.players.0.iter().all(|player| player.dealt_destinies == 0), "the others are back in the box");
+    assert!(
+        t.players.0.iter().all(|player| player.dealt_destinies.is_empty()),
+        "the others are back in the box"
+    );
     let other = game.view(&t, SeatSet::only(seat(2)));
     assert!(other.players[0].destiny.is_none() && other.players[1].destiny.is_some());
 }

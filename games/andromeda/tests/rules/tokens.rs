@@ -4,7 +4,7 @@
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place};
-use orrery_core::Game as _;
+use orrery_core::{Game as _, Set};
 
 use crate::support::asks::{DISCOVER, PAY, UPGRADE, WINDOW};
 use crate::support::{Scene, module, moon, seat};
@@ -209,7 +209,7 @@ fn and_169_the_next_to_look() {
     let mut scene = Scene::new(2);
     for number in [2, 1] {
         scene.t.players[seat(number)].tracks[0] = 2;
-        scene.t.players[seat(number)].tokens = 1;
+        scene.t.players[seat(number)].tokens = Set::from_bits(1);
         scene.turn_of(number).act(number, "token breakthrough").act(number, "advance science");
         let token = scene.t.discoveries[0].seen[0];
         scene.act(number, &format!("discovery {token}"));

@@ -3,7 +3,7 @@
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Place, Tile};
-use orrery_core::{Game as _, Known, SeatSet};
+use orrery_core::{Game as _, Known, SeatSet, Set};
 
 use crate::support::asks::{CHOOSE_TURN, DISCOVER, RAID, WINDOW};
 use crate::support::{Scene, moon, seat, tactic};
@@ -241,7 +241,7 @@ fn and_68_only_two_free_actions_off_turn() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).claimed(2, &["y1"]).ship(2, ShipKind::Transport, Space::A1);
     scene.leaders(2, Space::A1, 1);
-    scene.t.players[seat(2)].tokens = 1;
+    scene.t.players[seat(2)].tokens = Set::from_bits(1);
     scene.t.players[seat(2)].face_up[Track::Industry as usize] = 1;
     let found = scene.game.content().discoveries.iter().next().expect("a token").0;
     scene.t.players[seat(2)].discoveries.put(found);
@@ -265,7 +265,7 @@ fn and_27_the_hangar_at_the_start() {
         for space in [Space::A2, Space::A3, Space::A4].into_iter().take(out) {
             scene.ship(2, ShipKind::Transport, space);
         }
-        scene.t.players[seat(2)].tokens = 1 << 6;
+        scene.t.players[seat(2)].tokens = Set::from_bits(1 << 6);
         scene.act(1, "launch transport").act(1, "go A1");
         assert_eq!(scene.t.turn.seat, seat(2));
         scene.act(2, "token prize_ship").act(2, "build transport");

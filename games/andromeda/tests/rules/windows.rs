@@ -2,7 +2,7 @@
 
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
-use orrery_core::{Bag, Game as _};
+use orrery_core::{Bag, Game as _, Set};
 
 use crate::support::asks::{BASE_ACTIVATED, DIPLOMACY, WINDOW, WON, reacts};
 use crate::support::{Scene, seat, tactic};
@@ -104,7 +104,7 @@ fn and_67_open_things_without_use() {
         let tile = Some(crate::support::upgrade("long_hauler"));
         scene.t.players[seat(1)].upgrades = [tile, tile, tile, tile.filter(|_| all)];
         // War Machine: a ship upgrade.
-        scene.t.players[seat(1)].tokens = 1 << 2;
+        scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
     };
     assert!(!launched(&|scene| upgraded(scene, true)), "every type is upgraded");
     assert!(launched(&|scene| upgraded(scene, false)));

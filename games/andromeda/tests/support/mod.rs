@@ -15,10 +15,12 @@ use orrery_andromeda::procedures::interlude::Interlude;
 use orrery_andromeda::procedures::launch_or_return::LaunchOrReturn;
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{self, Marker, OnMap, Place, Slot, State, Tile};
-use orrery_andromeda::{Action, Andromeda, Content, Options};
+use orrery_andromeda::{Action, Andromeda, Options};
 use orrery_core::procedure::{self, Frames as _};
 use orrery_core::text::Arg;
-use orrery_core::{Bag, Chance, Game, Known, Outcome, Outside, Reason, Seat, SeatSet, Seats, Text};
+use orrery_core::{
+    Bag, Chance, Game, Known, Outcome, Outside, Publish as _, Reason, Seat, SeatSet, Seats, Text,
+};
 
 use asks::{DAMAGE, DIPLOMACY, ESCALATE, OPERATIONS, PREPARE, WINDOW, reacts};
 
@@ -29,7 +31,7 @@ pub fn seat(number: u8) -> Seat {
 
 /// The number of a row by its id, as notation has it.
 fn number(word: &str) -> Option<String> {
-    let content = Content::built_in();
+    let content = Andromeda::built_in();
     let tactic = content.tactics.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
     let module = content.modules.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
     let upgrade = content.upgrades.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
@@ -48,23 +50,23 @@ pub fn action(text: &str) -> Action {
 }
 
 pub fn tactic(id: &str) -> TacticId {
-    Content::built_in().tactics.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().tactics.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 pub fn module(id: &str) -> ModuleId {
-    Content::built_in().modules.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().modules.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 pub fn moon(id: &str) -> MoonId {
-    Content::built_in().moons.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().moons.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 pub fn upgrade(id: &str) -> UpgradeId {
-    Content::built_in().upgrades.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().upgrades.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 pub fn raider(id: &str) -> RaiderId {
-    Content::built_in().raiders.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().raiders.iter().find(|(_, row)| row.id == id).expect(id).0
 }
 
 /// Questions of a battle before its result, where nobody does anything.
@@ -99,7 +101,7 @@ impl Scene {
         let mut options: serde_json::Value = serde_json::from_str(options).unwrap();
         options["faction_choice"] = "random".into();
         let options: Options = serde_json::from_value(options).unwrap();
-        let game = Andromeda::new(Content::built_in(), options, Seats::new(seats)).unwrap();
+        let game = Andromeda::new(Andromeda::built_in(), options, Seats::new(seats)).unwrap();
         let mut chance = Chance::sampled(3);
         let mut t = game.deal(&mut Outside::silent(seat(1), &mut chance));
         for space in Space::ALL {
@@ -114,7 +116,7 @@ impl Scene {
         t.raiders.swarm.clear();
         for number in 1..=seats {
             let player = &mut t.players[seat(number)];
-            player.stock = Goods::NONE;
+            player.stock = Goods::none();
             player.hand = Bag::EMPTY;
             player.leaders = orrery_andromeda::state::Leaders::default();
             player.station = 9;
@@ -200,7 +202,7 @@ impl Scene {
     }
 
     pub fn stock(&mut self, number: u8, resource: Resource, amount: u8) -> &mut Self {
-        *self.t.players[seat(number)].stock.of_mut(resource) = amount;
+        self.t.players[seat(number)].stock[resource] = amount;
         self
     }
 

@@ -1,4 +1,4 @@
-//! An effect that may be used or not (ORI-60).
+//! An effect that may be used or not (ORI-60, ORI-141).
 
 use super::prelude::*;
 use crate::effects::BlockId;

@@ -1,13 +1,11 @@
 //! Rules beside the worked examples.
 
-#[path = "../support/mod.rs"]
-mod support;
-
 mod battle_cards;
 mod battle_steps;
 mod battles_in_teams;
 mod cards;
 mod details;
+mod dice;
 mod ending;
 mod event_cards;
 mod factions;
@@ -15,6 +13,7 @@ mod fights;
 mod growth;
 mod launches;
 mod modules;
+mod notation;
 mod promises;
 mod raider_cards;
 mod raids;

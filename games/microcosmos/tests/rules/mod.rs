@@ -1,8 +1,5 @@
 //! Every rule of the ledger, section by section.
 
-#[path = "../support/mod.rs"]
-mod support;
-
 mod cargo_and_crew;
 mod crew_cards;
 mod ending;

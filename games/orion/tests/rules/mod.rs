@@ -1,8 +1,5 @@
 //! Every rule of the ledger, section by section.
 
-#[path = "../support/mod.rs"]
-mod support;
-
 mod actions;
 mod attack;
 mod bargains;

@@ -1,0 +1,9 @@
+//! Rules, worked examples, properties and the page.
+//!
+//! One program: each is linked with all that it tests.
+
+mod examples;
+mod page;
+mod properties;
+mod rules;
+mod support;
