@@ -47,16 +47,16 @@ impl Player {
             None => (self.person.play_now("connect-four").await?, 0),
         };
         self.table = Some((table.clone(), known));
-        let mut sitting = self.person.connect(&table).await?;
-        while !sitting.over() {
-            if sitting.asked() && !sitting.actions().is_empty() {
+        let mut socket = self.person.connect(&table).await?;
+        while !socket.over() {
+            if socket.asked() && !socket.actions().is_empty() {
                 self.place += 1;
-                sitting.press(self.place).await?;
-                known = known.max(sitting.made());
+                socket.press(self.place).await?;
+                known = known.max(socket.made());
                 self.table = Some((table.clone(), known));
                 self.moves += 1;
             } else {
-                sitting.hear().await?;
+                socket.hear().await?;
             }
         }
         self.table = None;
