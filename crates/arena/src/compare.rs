@@ -1,7 +1,7 @@
 //! The balance laboratory: the same seeds under two contents, and what changed.
 //!
 //! Each game is played under both contents in turn, and what is looked at is the difference within such a pair. Luck
-//! that both share is no doubt.
+//! that both games share does not blur it.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -211,7 +211,7 @@ pub(crate) fn changes(pairs: &Pairs) -> Vec<Change> {
     changes
 }
 
-/// Whether the doubt comes from the seats with a fact rather than from all games.
+/// Whether the uncertainty comes from the seats with a fact rather than from all games.
 fn is_known_from_seats(subject: &Subject) -> bool {
     subject.measure == Measure::WinRate && !matches!(subject.kind, "bot" | "turn_order")
 }
@@ -244,7 +244,7 @@ fn share_change(subject: Subject, sums: &Moments<4>, games: u64, seats: f64) -> 
     }
 }
 
-/// Win rates can be compared where both contents have seats with the fact. The doubt is what it would be if both had one
+/// Win rates can be compared where both contents have seats with the fact. The uncertainty is what it would be if both had one
 /// common rate (a score test); where that comes from few seats it is at least that of two careful guesses.
 fn win_change(subject: Subject, sums: &Moments<4>) -> Option<Change> {
     let wins = [sums.sum(0), sums.sum(2)].map(|parts| parts / WHOLE as f64);

@@ -1,4 +1,4 @@
-//! Sums over games from which rates, their differences and their doubt can be computed.
+//! Sums over games from which rates, their differences and their uncertainty can be computed.
 //!
 //! The seats of one game are no independent samples: where one wins the others lose. So a game is the unit that is
 //! counted here, and what is said about seats is computed from sums of whole games.
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_single_game_says_nothing_about_doubt() {
+    fn a_single_game_says_nothing_about_uncertainty() {
         let mut moments = Moments::<1>::default();
         moments.add([3]);
         assert!(moments.variance([1.0], 1).is_infinite());

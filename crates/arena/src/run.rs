@@ -67,7 +67,7 @@ pub(crate) fn run<C: Collect>(
 }
 
 impl Plan {
-    /// How many seats the tables have; far too many for any game is too many.
+    /// How many seats the tables have. A number that does not fit is cut to one that no game accepts.
     pub(crate) fn seats(&self) -> u8 {
         u8::try_from(self.bots.len()).unwrap_or(u8::MAX)
     }
@@ -78,7 +78,7 @@ impl Plan {
         (0..count).map(|seat| (seat + index as usize * together) % count).collect()
     }
 
-    /// The seed of one game: neighbours have nothing in common (the finaliser of `SplitMix64`).
+    /// The seed of one game. Seeds of consecutive games are unrelated (the finaliser of `SplitMix64`).
     fn seed_of(&self, index: u64) -> u64 {
         let mut mixed = self.seed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(index + 1);
         mixed = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);

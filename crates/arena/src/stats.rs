@@ -1,4 +1,4 @@
-//! Numbers with the doubt that belongs to them.
+//! Rates with their confidence intervals.
 
 use serde::Serialize;
 

@@ -63,7 +63,7 @@ pub struct BotRow {
     pub uncertainty: f64,
 }
 
-/// A win rate with its doubt.
+/// A win rate with its uncertainty.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Counted {
     /// Of so many seats.
@@ -211,7 +211,7 @@ fn fact_rows(tally: &Tally) -> Vec<FactRow> {
     rows
 }
 
-/// How much more often seats with a fact win. In one game those with it take wins from those without it, so the doubt
+/// How much more often seats with a fact win. In one game those with it take wins from those without it, so the uncertainty
 /// comes from sums by game, by the usual linear approximation of a difference of two ratios.
 fn lift(tally: &Tally, sums: &FactSums) -> Option<Lift> {
     let (with, without) = (sums.counts, tally.all.without(&sums.counts));

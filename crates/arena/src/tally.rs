@@ -77,7 +77,7 @@ impl Counts {
     }
 }
 
-/// So much of so many; nothing of nothing.
+/// The ratio of two counts; 0 if there are none.
 pub(crate) fn ratio(part: f64, whole: f64) -> f64 {
     if whole > 0.0 { part / whole } else { 0.0 }
 }

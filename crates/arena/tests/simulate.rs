@@ -131,8 +131,8 @@ fn facts_are_rows_even_if_they_never_happened() {
     assert!(summary.is_one_each("race") && summary.is_one_each("advisor") && !summary.is_one_each("built"));
 }
 
-/// With two seats and one race each, what one race wins the other loses: the doubt about the difference of their rates
-/// is twice the doubt about each.
+/// With two seats and one race each, what one race wins the other loses: the uncertainty of the difference of their
+/// rates is twice that of each.
 #[test]
 fn seats_of_one_game_are_no_independent_samples() {
     let orion = Published::<Orion>::built_in();

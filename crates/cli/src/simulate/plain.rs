@@ -84,7 +84,7 @@ pub fn interval(counted: &Counted, voice: &Voice<'_>) -> String {
     format!("{} – {}", voice.percent(counted.ci95.0), voice.percent(counted.ci95.1))
 }
 
-/// A score with its doubt.
+/// A score with its uncertainty.
 pub fn score(counted: &Counted, voice: &Voice<'_>) -> String {
     let mean = voice.decimal(counted.mean_score, 1);
     match counted.score_margin {

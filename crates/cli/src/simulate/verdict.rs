@@ -35,7 +35,7 @@ pub fn value(change: &Change, value: f64, voice: &Voice<'_>) -> String {
     if change.subject.measure.is_rate() { voice.percent(value) } else { voice.decimal(value, 2) }
 }
 
-/// The difference with its doubt: points of a rate in per cent, anything else as it is.
+/// The difference with its uncertainty: points of a rate in per cent, anything else as it is.
 pub fn difference(change: &Change, voice: &Voice<'_>) -> String {
     let (factor, places) = if change.subject.measure.is_rate() { (100.0, 1) } else { (1.0, 2) };
     let shown = voice.signed(change.difference() * factor, places);
