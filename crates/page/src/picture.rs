@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::widgets::stars::Whim;
+use crate::widgets::stars::PictureRng;
 
 /// The size of the picture.
 const WIDTH: u32 = 320;
@@ -12,11 +12,10 @@ const HEIGHT: u32 = 200;
 
 /// A picture in SVG: `sky` behind so many stars, `scene` in front of them. Equal seeds place the stars equally.
 pub fn starry(sky: &str, scene: &str, stars: u32, seed: u32) -> Markup {
-    let mut whim = Whim::new(seed);
+    let mut rng = PictureRng::new(seed);
     let mut strewn = String::new();
     for _ in 0..stars {
-        let (x, y, size, light) =
-            (whim.below(WIDTH), whim.below(HEIGHT), whim.below(7) + 3, whim.below(6) + 4);
+        let (x, y, size, light) = (rng.below(WIDTH), rng.below(HEIGHT), rng.below(7) + 3, rng.below(6) + 4);
         let _ = write!(strewn, "<circle cx='{x}' cy='{y}' r='.{size}' fill='#fff' opacity='.{light}'/>");
     }
     html! {

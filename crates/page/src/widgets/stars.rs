@@ -4,18 +4,18 @@ use std::fmt::Write as _;
 
 use maud::{Markup, PreEscaped};
 
-/// Small numbers from a seed, one after another: the same seed draws the same picture on every machine.
+/// A small random number generator for pictures: the same seed draws the same picture on every machine.
 ///
 /// ```
-/// use orrery_page::widgets::stars::Whim;
+/// use orrery_page::widgets::stars::PictureRng;
 ///
-/// let (mut one, mut other) = (Whim::of("titan"), Whim::of("titan"));
+/// let (mut one, mut other) = (PictureRng::of("titan"), PictureRng::of("titan"));
 /// assert_eq!(one.pick(0, 99), other.pick(0, 99));
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Whim(u32);
+pub struct PictureRng(u32);
 
-impl Whim {
+impl PictureRng {
     /// From a number.
     pub const fn new(seed: u32) -> Self {
         Self(seed)
@@ -45,11 +45,11 @@ pub fn hash(name: &str) -> u32 {
 
 /// So many stars behind a map of this size.
 pub fn sky((width, height): (i32, i32), stars: u32, seed: u32) -> Markup {
-    let mut whim = Whim::new(seed);
+    let mut rng = PictureRng::new(seed);
     let mut drawn = String::from("<g class='stars-sky'>");
     for _ in 0..stars {
-        let (x, y) = (whim.below(width.unsigned_abs()), whim.below(height.unsigned_abs()));
-        let (size, light) = (whim.below(9) + 6, whim.below(6) + 3);
+        let (x, y) = (rng.below(width.unsigned_abs()), rng.below(height.unsigned_abs()));
+        let (size, light) = (rng.below(9) + 6, rng.below(6) + 3);
         let _ =
             write!(drawn, "<circle cx='{x}' cy='{y}' r='{}.{}' opacity='.{light}'/>", size / 10, size % 10);
     }

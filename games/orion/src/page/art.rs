@@ -1,7 +1,7 @@
 //! Pictures of structures, put together from simple shapes: a motif that fits the name, varied by it.
 
 use maud::{Markup, PreEscaped, html};
-use orrery_page::widgets::stars::{Whim, hash};
+use orrery_page::widgets::stars::{PictureRng, hash};
 use std::fmt::Write as _;
 
 use super::icons;
@@ -71,20 +71,20 @@ fn motif(id: &str) -> Motif {
 
 /// The picture of a structure.
 pub(super) fn structure(id: &str, colour: Colour) -> Markup {
-    let mut whim = Whim::of(id);
+    let mut rng = PictureRng::of(id);
     let mut shapes = String::new();
-    sky(&mut shapes, &mut whim);
+    sky(&mut shapes, &mut rng);
     match motif(id) {
-        Motif::Ship => ship(&mut shapes, &mut whim),
-        Motif::Squadron => squadron(&mut shapes, &mut whim),
-        Motif::Station => station(&mut shapes, &mut whim),
-        Motif::Star => star(&mut shapes, &mut whim),
-        Motif::Domes => domes(&mut shapes, &mut whim),
-        Motif::City => city(&mut shapes, &mut whim),
-        Motif::Works => works(&mut shapes, &mut whim),
-        Motif::Laboratory => laboratory(&mut shapes, &mut whim),
-        Motif::Net => net(&mut shapes, &mut whim),
-        Motif::Satellite => satellite(&mut shapes, &mut whim),
+        Motif::Ship => ship(&mut shapes, &mut rng),
+        Motif::Squadron => squadron(&mut shapes, &mut rng),
+        Motif::Station => station(&mut shapes, &mut rng),
+        Motif::Star => star(&mut shapes, &mut rng),
+        Motif::Domes => domes(&mut shapes, &mut rng),
+        Motif::City => city(&mut shapes, &mut rng),
+        Motif::Works => works(&mut shapes, &mut rng),
+        Motif::Laboratory => laboratory(&mut shapes, &mut rng),
+        Motif::Net => net(&mut shapes, &mut rng),
+        Motif::Satellite => satellite(&mut shapes, &mut rng),
     }
     html! {
         svg.or-art.(icons::class(colour)) viewBox="0 0 160 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
@@ -106,15 +106,15 @@ fn path(out: &mut String, class: &str, d: &str) {
 }
 
 /// Stars and a planet on a ground in the colour of the card.
-fn sky(out: &mut String, whim: &mut Whim) {
+fn sky(out: &mut String, rng: &mut PictureRng) {
     rect(out, "ground", 0, 0, 160, 64);
     for _ in 0..9 {
-        let (x, y) = (whim.pick(2, 158), whim.pick(2, 50));
-        let _ = write!(out, "<circle class='far' cx='{x}' cy='{y}' r='.{}'/>", whim.pick(5, 9));
+        let (x, y) = (rng.pick(2, 158), rng.pick(2, 50));
+        let _ = write!(out, "<circle class='far' cx='{x}' cy='{y}' r='.{}'/>", rng.pick(5, 9));
     }
-    let (x, y, r) = (whim.pick(10, 150), whim.pick(4, 20), whim.pick(9, 18));
+    let (x, y, r) = (rng.pick(10, 150), rng.pick(4, 20), rng.pick(9, 18));
     circle(out, "planet", x, y, r);
-    if whim.pick(0, 2) == 0 {
+    if rng.pick(0, 2) == 0 {
         let _ = write!(
             out,
             "<ellipse class='ring' cx='{x}' cy='{y}' rx='{}' ry='{}' transform='rotate(-18 {x} {y})'/>",
@@ -125,17 +125,17 @@ fn sky(out: &mut String, whim: &mut Whim) {
 }
 
 /// A hill to stand on.
-fn ground(out: &mut String, whim: &mut Whim) {
-    let (left, right) = (whim.pick(48, 56), whim.pick(48, 56));
-    path(out, "soil", &format!("M0 {left}Q80 {} 160 {right}V64H0z", whim.pick(42, 50)));
+fn ground(out: &mut String, rng: &mut PictureRng) {
+    let (left, right) = (rng.pick(48, 56), rng.pick(48, 56));
+    path(out, "soil", &format!("M0 {left}Q80 {} 160 {right}V64H0z", rng.pick(42, 50)));
 }
 
-fn ship(out: &mut String, whim: &mut Whim) {
-    let (nose, girth, tail) = (whim.pick(122, 142), whim.pick(6, 13), whim.pick(22, 36));
-    let fin = whim.pick(8, 18);
-    for row in 0..whim.pick(1, 3) {
+fn ship(out: &mut String, rng: &mut PictureRng) {
+    let (nose, girth, tail) = (rng.pick(122, 142), rng.pick(6, 13), rng.pick(22, 36));
+    let fin = rng.pick(8, 18);
+    for row in 0..rng.pick(1, 3) {
         let y = 34 + (row - 1) * girth / 2;
-        path(out, "flame", &format!("M{tail} {}L{} {y}L{tail} {}z", y - 3, tail - whim.pick(12, 20), y + 3));
+        path(out, "flame", &format!("M{tail} {}L{} {y}L{tail} {}z", y - 3, tail - rng.pick(12, 20), y + 3));
     }
     path(
         out,
@@ -163,28 +163,28 @@ fn ship(out: &mut String, whim: &mut Whim) {
             36 + girth
         ),
     );
-    let decks = whim.pick(3, 7);
+    let decks = rng.pick(3, 7);
     for deck in 0..decks {
         rect(out, "lamp", tail + 16 + deck * (nose - tail - 50) / decks, 33, 5, 3);
     }
     rect(out, "dark", tail + 12, 40, (nose - tail) / 2, 2);
-    if whim.pick(0, 1) == 0 {
+    if rng.pick(0, 1) == 0 {
         path(out, "hull", &format!("M{} {}l6 -8h16l8 8z", tail + 26, 37 - girth));
     }
 }
 
-fn squadron(out: &mut String, whim: &mut Whim) {
+fn squadron(out: &mut String, rng: &mut PictureRng) {
     for place in 0..5 {
-        let (x, y) = (34 + place * 22, 32 + (place % 3 - 1) * whim.pick(9, 14));
+        let (x, y) = (34 + place * 22, 32 + (place % 3 - 1) * rng.pick(9, 14));
         path(out, "hull", &format!("M{} {y}l-20 -7 5 7 -5 7z", x + 12));
         path(out, "flame", &format!("M{} {}l-9 3 9 3z", x - 5, y - 3));
     }
 }
 
-fn station(out: &mut String, whim: &mut Whim) {
-    let (outer, inner) = (whim.pick(20, 24), whim.pick(7, 10));
+fn station(out: &mut String, rng: &mut PictureRng) {
+    let (outer, inner) = (rng.pick(20, 24), rng.pick(7, 10));
     let _ = write!(out, "<circle class='girder' cx='80' cy='33' r='{outer}'/>");
-    let arms = whim.pick(3, 6);
+    let arms = rng.pick(3, 6);
     for arm in 0..arms {
         let turn = 360 * arm / arms + 15;
         let _ = write!(
@@ -199,8 +199,8 @@ fn station(out: &mut String, whim: &mut Whim) {
     circle(out, "lamp", 80, 33, inner / 3);
 }
 
-fn star(out: &mut String, whim: &mut Whim) {
-    let r = whim.pick(20, 25);
+fn star(out: &mut String, rng: &mut PictureRng) {
+    let r = rng.pick(20, 25);
     circle(out, "hull", 62, 34, r);
     path(out, "dark", &format!("M{} 31h{}v4h-{}z", 62 - r, 2 * r, 2 * r));
     circle(out, "dark", 62 + r / 3, 34 - r / 2, r / 3);
@@ -208,18 +208,18 @@ fn star(out: &mut String, whim: &mut Whim) {
     path(
         out,
         "flame",
-        &format!("M{} {}L160 {}L160 {}z", 62 + r / 3, 34 - r / 2, whim.pick(2, 10), whim.pick(14, 22)),
+        &format!("M{} {}L160 {}L160 {}z", 62 + r / 3, 34 - r / 2, rng.pick(2, 10), rng.pick(14, 22)),
     );
-    for window in 0..whim.pick(4, 7) {
+    for window in 0..rng.pick(4, 7) {
         rect(out, "lamp", 48 + window * 5, 42 + window % 3 * 3, 2, 2);
     }
 }
 
-fn domes(out: &mut String, whim: &mut Whim) {
-    ground(out, whim);
-    let count = whim.pick(2, 4);
+fn domes(out: &mut String, rng: &mut PictureRng) {
+    ground(out, rng);
+    let count = rng.pick(2, 4);
     for dome in 0..count {
-        let (x, r) = (22 + dome * 118 / count + whim.pick(0, 10), whim.pick(13, 21));
+        let (x, r) = (22 + dome * 118 / count + rng.pick(0, 10), rng.pick(13, 21));
         path(out, "glass", &format!("M{} 50a{r} {r} 0 0 1 {} 0z", x - r / 2, 2 * r));
         path(out, "rib", &format!("M{} 50a{} {r} 0 0 1 {} 0", x, r / 2, r));
         let middle = x + r / 2;
@@ -227,15 +227,15 @@ fn domes(out: &mut String, whim: &mut Whim) {
     }
 }
 
-fn city(out: &mut String, whim: &mut Whim) {
-    ground(out, whim);
-    let towers = whim.pick(4, 6);
+fn city(out: &mut String, rng: &mut PictureRng) {
+    ground(out, rng);
+    let towers = rng.pick(4, 6);
     for tower in 0..towers {
-        let (x, width) = (24 + tower * 112 / towers, whim.pick(12, 17));
-        let height = whim.pick(16, 40);
+        let (x, width) = (24 + tower * 112 / towers, rng.pick(12, 17));
+        let height = rng.pick(16, 40);
         let class = if tower % 2 == 0 { "hull" } else { "dark" };
         rect(out, class, x, 54 - height, width, height);
-        match whim.pick(0, 2) {
+        match rng.pick(0, 2) {
             0 => path(out, class, &format!("M{x} {}l{} -7l{} 7z", 54 - height, width / 2, width - width / 2)),
             1 => path(
                 out,
@@ -250,11 +250,11 @@ fn city(out: &mut String, whim: &mut Whim) {
     }
 }
 
-fn works(out: &mut String, whim: &mut Whim) {
-    ground(out, whim);
-    let chimneys = whim.pick(2, 4);
+fn works(out: &mut String, rng: &mut PictureRng) {
+    ground(out, rng);
+    let chimneys = rng.pick(2, 4);
     for chimney in 0..chimneys {
-        let (x, height) = (34 + chimney * 16, whim.pick(18, 32));
+        let (x, height) = (34 + chimney * 16, rng.pick(18, 32));
         path(out, "hull", &format!("M{x} 52l2 -{height}h5l2 {height}z"));
         circle(out, "smoke", x + 6, 48 - height, 4);
         circle(out, "smoke", x + 11, 42 - height, 6);
@@ -263,9 +263,9 @@ fn works(out: &mut String, whim: &mut Whim) {
     for window in 0..4 {
         rect(out, "lamp", 32 + window * 15, 48, 6, 3);
     }
-    let r = whim.pick(9, 12);
+    let r = rng.pick(9, 12);
     let _ = write!(out, "<circle class='girder' cx='116' cy='40' r='{r}'/>");
-    let teeth = whim.pick(7, 10);
+    let teeth = rng.pick(7, 10);
     for tooth in 0..teeth {
         let _ = write!(
             out,
@@ -277,10 +277,10 @@ fn works(out: &mut String, whim: &mut Whim) {
     circle(out, "lamp", 116, 40, 3);
 }
 
-fn laboratory(out: &mut String, whim: &mut Whim) {
-    ground(out, whim);
-    for flask in 0..whim.pick(2, 3) {
-        let (x, size) = (34 + flask * 34, whim.pick(11, 15));
+fn laboratory(out: &mut String, rng: &mut PictureRng) {
+    ground(out, rng);
+    for flask in 0..rng.pick(2, 3) {
+        let (x, size) = (34 + flask * 34, rng.pick(11, 15));
         path(out, "glass", &format!("M{} 14h8v14l{size} 26h-{}l{size} -26z", x - 4, 2 * size + 8));
         path(
             out,
@@ -298,21 +298,21 @@ fn laboratory(out: &mut String, whim: &mut Whim) {
     }
 }
 
-fn net(out: &mut String, whim: &mut Whim) {
-    let knots: Vec<(i32, i32)> = (0..7).map(|knot| (16 + knot * 21, whim.pick(12, 54))).collect();
+fn net(out: &mut String, rng: &mut PictureRng) {
+    let knots: Vec<(i32, i32)> = (0..7).map(|knot| (16 + knot * 21, rng.pick(12, 54))).collect();
     for (place, (x, y)) in knots.iter().enumerate() {
         for (other_x, other_y) in knots.iter().skip(place + 1).take(2) {
             path(out, "rib", &format!("M{x} {y}L{other_x} {other_y}"));
         }
     }
     for (x, y) in knots {
-        circle(out, "hull", x, y, whim.pick(3, 6));
+        circle(out, "hull", x, y, rng.pick(3, 6));
         circle(out, "lamp", x, y, 2);
     }
 }
 
-fn satellite(out: &mut String, whim: &mut Whim) {
-    let turn = whim.pick(-24, 24);
+fn satellite(out: &mut String, rng: &mut PictureRng) {
+    let turn = rng.pick(-24, 24);
     let _ = write!(out, "<g transform='rotate({turn} 80 32)'>");
     for side in [18, 96] {
         rect(out, "glass", side, 24, 46, 16);
@@ -326,7 +326,7 @@ fn satellite(out: &mut String, whim: &mut Whim) {
     circle(out, "lamp", 80, 4, 3);
     rect(out, "lamp", 72, 28, 5, 8);
     out.push_str("</g>");
-    for wave in 1..=whim.pick(2, 3) {
+    for wave in 1..=rng.pick(2, 3) {
         let r = 8 + wave * 6;
         path(out, "rib", &format!("M{} {}a{r} {r} 0 0 1 {} 0", 80 - r, 8, 2 * r));
     }
