@@ -19,7 +19,7 @@ pub const VERSION: u16 = 1;
 /// How long a program may think about one answer unless told otherwise.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A program is started so often; after that the stand-in plays on.
+/// How often a program is started before the stand-in takes over for good.
 const STARTS: u8 = 3;
 
 /// What an external program did instead of answering.

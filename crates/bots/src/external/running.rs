@@ -14,7 +14,7 @@ const LONGEST_LINE: u64 = 64 * 1024;
 /// So many unread lines are buffered; a program that writes more has to wait.
 const UNREAD: usize = 64;
 /// How long a program that should end may take to do so.
-const FAREWELL: Duration = Duration::from_millis(500);
+const GRACE: Duration = Duration::from_millis(500);
 
 /// The program, and the lines to and from it.
 pub(super) struct Running {
@@ -96,9 +96,9 @@ impl Running {
         Trouble::Ended { code, last_words }
     }
 
-    /// Polls until there is a result, for at most [`FAREWELL`].
+    /// Polls until there is a result, for at most [`GRACE`].
     fn until_farewell<T>(&mut self, mut poll: impl FnMut(&mut Self) -> Option<T>) -> Option<T> {
-        let until = Instant::now() + FAREWELL;
+        let until = Instant::now() + GRACE;
         loop {
             let seen = poll(self);
             if seen.is_some() || Instant::now() >= until {
