@@ -74,7 +74,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
         Some(name) => vec![orrery_registry::find(name)?],
         None => orrery_registry::all(),
     };
-    // Every table is opened before anything is printed: a wrong number of seats is no heading without rows.
+    // Every table is opened before anything is printed, so that a wrong number of seats prints no heading without rows.
     let runners: Result<Vec<_>, CliError> = games
         .iter()
         .map(|game| {

@@ -29,7 +29,7 @@ fn shell(text: &str) -> Result<Shell, String> {
 
 /// Prints the script.
 pub fn run(args: &Args, command: &mut clap::Command, out: &mut impl Write) -> Result<(), CliError> {
-    // The script is made in memory: the generator has no error for a reader that has seen enough.
+    // The script is made in memory, because the generator panics if the reader closes the pipe.
     let mut script = Vec::new();
     generate(args.shell, command, "orrery", &mut script);
     out.write_all(&script)?;

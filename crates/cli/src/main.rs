@@ -87,7 +87,7 @@ fn served(command: Option<Command>) -> Result<(), CliError> {
 fn finished(done: Result<(), CliError>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads has seen enough, as `head` has after ten lines.
+        // The reader has closed the pipe, as `head` does after ten lines.
         Err(CliError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("orrery: {problem}");

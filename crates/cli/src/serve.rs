@@ -166,7 +166,7 @@ pub fn run(args: Args) -> Result<(), CliError> {
     let shown = config.public_url.clone();
     let ready = |address: SocketAddr| {
         let shown = shown.unwrap_or_else(|| format!("http://{address}"));
-        // Whoever does not read this is served all the same.
+        // A closed standard output is no reason to stop.
         let _ =
             writeln!(io::stdout(), "Orrery is at {shown} (Ctrl-C ends it)\nTables are kept in {database}");
         let _ = io::stdout().flush();

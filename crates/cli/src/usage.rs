@@ -9,7 +9,7 @@ use crate::error::BAD_INPUT;
 /// Prints help where it was asked for, and otherwise what is wrong and where help is.
 pub fn explain(error: &Error) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        // A reader that has seen enough of the help is no error.
+        // It is no error if the reader closes the pipe.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }

@@ -52,7 +52,7 @@ fn first_answers() -> String {
     "1\n".repeat(500)
 }
 
-/// Plain text: nothing that a terminal would obey, nothing without words.
+/// Plain text: no escape codes, and no message without words.
 fn plain(said: &str) {
     assert!(!said.contains('\x1b'), "escape codes in a pipe: {said}");
     assert!(!said.contains('⟨'), "something has no words: {said}");

@@ -57,7 +57,7 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        // After a test that failed; otherwise it has ended already.
+        // Only needed after a failed test; otherwise it has ended already.
         let _ = self.child.kill();
     }
 }

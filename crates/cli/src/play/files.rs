@@ -29,7 +29,7 @@ impl Session<'_> {
     pub(super) fn keep(&mut self) -> Result<(), CliError> {
         let Some(path) = self.save.clone() else { return Ok(()) };
         if let Err(error) = write(&*self.table, &path) {
-            // Said once; the game is worth more than its record.
+            // Said once: a record that cannot be written does not end the game.
             self.save = None;
             self.alarm(
                 &Text::new("not-saved").word("file", shown(&path)).word("problem", error.to_string()),

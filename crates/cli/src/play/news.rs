@@ -34,7 +34,7 @@ impl Session<'_> {
         Ok(self.screen.flush()?)
     }
 
-    /// Nobody has read more than there is: what was taken back is told anew when it happens again.
+    /// After an undo the log is shorter than what was read of it; what happens again is then told again.
     pub(super) fn forget_unsaid(&mut self) {
         let seats = self.table.seats().iter().map(SeatSet::only);
         for (read, viewer) in self.read.iter_mut().zip(seats.chain([SeatSet::NOBODY])) {

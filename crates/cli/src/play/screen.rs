@@ -120,7 +120,7 @@ impl<'a> Screen<'a> {
             self.line("")?;
             return Ok(None);
         }
-        // Signs that a terminal would obey are nothing that one can mean.
+        // Control characters belong to no command.
         let line: String = String::from_utf8_lossy(&line).chars().filter(|c| !c.is_control()).collect();
         if self.echo {
             self.line(&line)?;

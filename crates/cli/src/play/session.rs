@@ -84,7 +84,7 @@ impl<'a> Session<'a> {
         let mut moved = None;
         loop {
             let awaiting = self.table.awaiting();
-            // Bots answer first; the order of simultaneous answers is nobody's advantage.
+            // Bots answer first. The order of simultaneous answers makes no difference.
             let bot = awaiting.iter().find(|seat| !self.chairs[seat.index()].is_person());
             // The small steps of one bot are told together.
             if bot.is_none() || bot != moved {
@@ -144,7 +144,7 @@ impl<'a> Session<'a> {
         });
         let seats = Text::new("seats").list("seats", seats.collect());
         self.say(&seats)?;
-        // Whoever only watches types nothing.
+        // Spectators type nothing.
         if self.people().is_empty() { Ok(()) } else { self.say(&Text::new("how-to-begin")) }
     }
 

@@ -22,7 +22,7 @@ impl Scale {
             to = to.max(value);
         }
         if from >= to {
-            // Nothing to be told apart: some room around it.
+            // All values are equal, or there are none: some room around them.
             (from, to) = if from.is_finite() { (from - 0.5, from + 0.5) } else { (0.0, 1.0) };
         }
         let rough = (to - from) / 4.0;

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::browser::pictures::{in_the_light_of, picture};
+use crate::browser::pictures::{choose_theme, picture};
 use crate::browser::support::{Browser, Device, PATIENCE, Server};
 use crate::browser::{ACTION, no_violations, play, press_on};
 
@@ -119,7 +119,7 @@ async fn every_game_is_played_on_a_phone_in_polish() {
         assert!(browser.text("#r-prompt").await.contains("Decydujesz"), "{game} asks in Polish");
         press_on(&browser, 12).await;
         for theme in ["light", "dark"] {
-            in_the_light_of(&browser, theme).await;
+            choose_theme(&browser, theme).await;
             // Loaded anew, nothing is half way between two colours.
             browser.page.refresh().await.expect("the page loads again");
             browser.find("#r-prompt p").await;

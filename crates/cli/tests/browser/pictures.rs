@@ -25,11 +25,11 @@ pub async fn picture(browser: &Browser, name: &str) {
     std::fs::write(folder().join(format!("{name}.png")), png).expect("it is written");
 }
 
-/// A page in the light of the machine, or in the dark, offers the light; one in the light offers the dark.
-pub async fn in_the_light_of(browser: &Browser, theme: &str) {
+/// Chooses a theme with the switch of the page, which offers the one that the page does not have.
+pub async fn choose_theme(browser: &Browser, theme: &str) {
     browser.click(&format!("form[action='/preferences'] button[value='{theme}']")).await;
     let changed = format!("return document.documentElement.dataset.theme === '{theme}'");
-    browser.until("the light changes", &changed).await;
+    browser.until("the theme changes", &changed).await;
 }
 
 /// Each window with what its pictures are called; a low one too, as on small desks.
@@ -58,7 +58,7 @@ async fn the_main_pages_fit_at_every_width() {
                 _ => browser.go(&format!("{}/games/orion/{page}", server.url)).await,
             }
             for theme in ["light", "dark"] {
-                in_the_light_of(&browser, theme).await;
+                choose_theme(&browser, theme).await;
                 for (name, width, height) in windows {
                     if device == Device::Desktop {
                         browser.page.set_window_size(*width, *height).await.expect("a window");

@@ -50,7 +50,7 @@ async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back
     no_violations(&browser, "the form with a clock").await;
     browser.run("document.querySelector('.clock-part').scrollIntoView(); return 1", json!([])).await;
     picture(&browser, "clock-form-1280").await;
-    // A window that cannot be is refused, and everything else stays as it was typed.
+    // An unknown time zone is refused, and the form keeps what was typed.
     fill(&browser, json!({"clock-zone": "Middle/Earth"})).await;
     browser.click("main form button.main").await;
     browser.find(".wrong").await;

@@ -62,7 +62,7 @@ impl Server {
         Self::at("127.0.0.1:0", &["--reviews", "quick"])
     }
 
-    /// At this address, with more to be told than usual.
+    /// At this address, with additional arguments.
     pub fn at(address: &str, more: &[&str]) -> Self {
         let folder = Folder::new("server");
         let more: Vec<_> = more.iter().map(|&one| one.to_owned()).collect();
@@ -107,7 +107,7 @@ impl Drop for Server {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Device {
     Desktop,
-    /// A desktop whose owner wants nothing to move.
+    /// A desktop with animations switched off.
     Calm,
     Phone,
 }
@@ -287,7 +287,7 @@ async fn start(driver: &str, profile: &Path, device: Device, lang: &str) -> Clie
     ];
     let mut options = json!({"prefs": {
         "intl.accept_languages": lang,
-        // As somebody who has allowed it; no test sees the question.
+        // Notifications are allowed from the start, so that no test meets the permission prompt.
         "profile.default_content_setting_values.notifications": 1,
     }});
     match device {

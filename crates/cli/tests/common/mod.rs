@@ -45,7 +45,7 @@ pub fn refuses(args: &[&str], words: &[&str]) {
     }
 }
 
-/// What bad input is answered with, when it is more than a sentence.
+/// The whole error message for bad input, where it is more than a sentence.
 pub fn complaint(args: &[&str]) -> String {
     let output = run(args, "");
     let (out, err) = (text(&output.stdout), text(&output.stderr));
