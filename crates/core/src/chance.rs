@@ -85,7 +85,7 @@ pub struct Chance {
 }
 
 enum Source {
-    /// A search: fresh, fast and forgotten.
+    /// For searches and simulations: fast, and nothing is written down.
     Sampled(Xoshiro256PlusPlus),
     /// A table or a record: every outcome is written down.
     Written(Written),

@@ -118,7 +118,7 @@ impl Pack {
         crate::seed::fingerprint(&bytes)
     }
 
-    /// Refuses files that the game does not read: a misspelt name would change nothing and say nothing.
+    /// Refuses files that the game does not read. Otherwise a misspelt name would be ignored in silence.
     pub fn only(&self, known: &[&str]) -> Result<(), PackErrors> {
         let unknown = self.names().filter(|name| !known.contains(name)).map(|name| PackError {
             file: name.to_owned(),

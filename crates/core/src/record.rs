@@ -1,4 +1,4 @@
-//! What remains of a game: readable, replayable, and suspicious of its reader.
+//! The record of a game: readable by people, replayable, and checked line by line when it is opened.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What one could do so that a refused action becomes possible: found by trying, never written down.
+//! What makes a refused action possible. Remedies are found by trying; no game lists them.
 
 use crate::chance::Chance;
 use crate::game::{Game, Guess};

@@ -1,4 +1,4 @@
-//! The numbers of all actions of a game as a text that is kept and compared: what has learned them must not meet others.
+//! The numbers of all actions of a game as a golden text. Programs that have learned them rely on them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

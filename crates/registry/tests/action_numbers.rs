@@ -1,4 +1,4 @@
-//! Action numbers stay as they are: a program that has learned them must not meet others.
+//! Action numbers stay as they are: programs that have learned them rely on them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

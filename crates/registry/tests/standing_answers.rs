@@ -102,7 +102,7 @@ fn play(game: &dyn Title, seats: u8, seed: u64, habit: Habit, way: Way) -> Box<d
         table.answer_forced(ME, true).expect("nothing is refused");
     }
     while !table.awaiting().is_empty() {
-        // The person is quick: by hand, too, before the others.
+        // By hand, too, the person answers before the others do.
         let seat =
             if table.awaiting().contains(ME) { ME } else { table.awaiting().first().expect("somebody") };
         if seat == ME {
@@ -123,7 +123,7 @@ fn play(game: &dyn Title, seats: u8, seed: u64, habit: Habit, way: Way) -> Box<d
     table
 }
 
-/// The person makes up their mind; whoever does so in advance tells the table. True: it may have answered.
+/// The person decides; in advance by setting a rule at the table. Returns whether the table may have answered by it.
 fn decides_in_advance(table: &mut dyn TableObject, mind: &mut Mind, habit: Habit, way: Way) -> bool {
     match habit {
         Habit::Forced => false,
@@ -266,7 +266,7 @@ fn along_ruled_games(mut look: impl FnMut(&dyn Title, &mut dyn TableObject)) {
     }
 }
 
-/// The decisions at the end of which the person made none.
+/// How many of the last decisions were answers that the person had given in advance.
 fn given_at_the_end(table: &dyn TableObject) -> usize {
     let given = table.given_to(ME);
     let decisions = table.decisions();
@@ -473,7 +473,7 @@ fn what_cannot_stand_is_refused() {
     assert_eq!(stand(&mut *table, captain, many), StandingError::TooMany);
     let none = Wish::answer_if("ask-port", "jump", Vec::new());
     assert!(matches!(stand(&mut *table, captain, none), StandingError::Notation(_)));
-    // A number of what a stranger is shown can be pointed at.
+    // A condition may name any number that a spectator sees.
     assert!(matches!(table.preview(captain, &wish("/turn")), Ok(Preview::Answers { .. })));
     assert!(table.standing_answers(captain).is_empty());
     table.act(captain, 0, "skip").expect("it is legal");

@@ -104,7 +104,7 @@ fn a_remedy_is_legal_and_for_what_is_refused() {
     assert!(found > 50, "remedies are found: {found}");
 }
 
-/// What is sealed is only told to have been given.
+/// Of a sealed answer others see only that it was given.
 #[test]
 fn sealed_answers_are_not_seen_by_others() {
     let mut sealed = 0;

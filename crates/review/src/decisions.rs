@@ -54,7 +54,7 @@ impl<A: Copy> FirstLook<A> {
     }
 }
 
-/// What both witnesses say of one decision.
+/// What search and played games say of one decision.
 pub(crate) struct Evidence<A> {
     /// How many decisions were made before it.
     pub step: usize,

@@ -54,7 +54,7 @@ pub enum Ended {
     /// It was told to stop.
     #[error("the review was stopped before its end; ask for it again")]
     Stopped,
-    /// There is nothing to look back at.
+    /// The game is still going on.
     #[error("the game is not over; a review looks back at a whole game")]
     NotOver,
     /// The record does not fit.

@@ -6,7 +6,7 @@ use orrery_bots::{Bot, Greedy, HandWritten, Judge as _, Question};
 use orrery_core::evaluate::PerSeat;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Seat, SeatSet, play};
 
-/// So many decisions and no end: the game is judged as it stands.
+/// After this many decisions without an end the game is judged as it stands.
 pub(crate) const TO_THE_END: usize = 5_000;
 
 /// What comes of an action in one world when everybody plays on at first sight, each from what he can know: the chances to

@@ -1,4 +1,4 @@
-//! The path of a search asks for no memory.
+//! A step of a search allocates no memory.
 
 use orrery_core::{Chance, Outside, Publish};
 

@@ -1,4 +1,4 @@
-//! What remains of a game gives the same game again.
+//! A record replays to the same game.
 
 use std::sync::Arc;
 

@@ -106,7 +106,7 @@ pub fn events_tell_no_secrets<G: Publish>(subject: &Subject<G>) -> Result<(), Fa
         }
         while let Some((seat, action)) = walk.next_choice() {
             let audience = walk.game().audience(walk.state(), seat);
-            // Whoever looks with others is judged elsewhere.
+            // Several viewers together are checked by another property.
             let alone = viewers(walk.game()).into_iter().filter(|viewer| viewer.len() <= 1);
             for viewer in alone.filter(|viewer| hears(*viewer, audience)) {
                 tells_the_same(walk, seat, action, viewer)?;

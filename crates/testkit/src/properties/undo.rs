@@ -1,4 +1,4 @@
-//! Whoever has learned something cannot go back and use it.
+//! A decision that taught a seat something cannot be taken back by it.
 
 use orrery_core::table::Decision;
 use orrery_core::{Chance, Publish, Seat, SeatSet, play};

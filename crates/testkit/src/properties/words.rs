@@ -31,7 +31,7 @@ pub fn words_are_said<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
 
 struct Speaker {
     words: Words,
-    /// What has been said need not be said again.
+    /// What has been checked already.
     said: RefCell<HashSet<String>>,
 }
 
