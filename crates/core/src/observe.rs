@@ -6,6 +6,7 @@
 
 use crate::chance::Chance;
 use crate::game::Publish;
+use crate::notation::NotationError;
 use crate::numbered::Numbered as _;
 use crate::object::{Published, TableObject};
 use crate::outside::Outside;
@@ -175,6 +176,9 @@ pub trait NumericGame: Send + Sync {
 
     /// The action with this number, in notation.
     fn action(&self, number: u32) -> Option<String>;
+
+    /// The number of an action in notation.
+    fn action_number(&self, notation: &str) -> Result<u32, NotationError>;
 }
 
 impl<G: Observe> NumericGame for Published<G> {
@@ -196,6 +200,10 @@ impl<G: Observe> NumericGame for Published<G> {
 
     fn action(&self, number: u32) -> Option<String> {
         G::Action::from_number(number).map(|action| action.to_string())
+    }
+
+    fn action_number(&self, notation: &str) -> Result<u32, NotationError> {
+        Ok(notation.parse::<G::Action>()?.number())
     }
 }
 

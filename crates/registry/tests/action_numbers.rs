@@ -39,3 +39,14 @@ fn every_game_can_be_observed() {
         }
     }
 }
+
+#[test]
+fn a_number_and_its_notation_name_the_same_action() {
+    for game in orrery_registry::all() {
+        for number in (0..game.action_count()).step_by(7) {
+            let Some(action) = game.action(number) else { continue };
+            assert_eq!(game.action_number(&action), Ok(number), "{}: {action}", game.id());
+        }
+        assert!(game.action_number("fly to the moon").is_err(), "{}", game.id());
+    }
+}
