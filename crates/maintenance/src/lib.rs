@@ -1,7 +1,8 @@
-//! What contributors check and make anew: ledgers, recorded games, kept databases.
+//! What contributors check and make anew: ledgers, recorded games, kept databases, inputs for fuzz targets.
 //!
 //! `cargo xtask` runs the commands. The checks are tests of this crate, so that they share a build with all other tests.
 
+pub mod fuzz;
 pub mod golden;
 pub mod kept;
 pub mod ledger;

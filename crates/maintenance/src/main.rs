@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use anyhow::bail;
+use orrery_maintenance::fuzz::seeds;
 use orrery_maintenance::{golden, kept, ledger, recorded};
 
 fn main() -> ExitCode {
@@ -29,6 +30,7 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
             ledger::run(&names, report)
         }
         ["golden"] => golden::make(),
+        ["seeds", folder] => seeds::write(folder.as_ref()),
         ["make-kept"] => {
             recorded::make()?;
             kept::make()
