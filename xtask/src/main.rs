@@ -4,6 +4,9 @@
 //! need the games live in `crates/maintenance`.
 
 mod browser;
+mod cargo_tools;
+mod dependencies;
+mod fuzz;
 mod npm;
 mod schemathesis;
 mod slowest;
@@ -16,7 +19,7 @@ use anyhow::{Context as _, bail};
 
 const USAGE: &str = "\
 cargo xtask test [--full] [--slowest]  everything that must pass: format, lints, tests, doc tests, ledgers
-                                       --full     also licences and sources of dependencies (cargo-deny)
+                                       --full     also dependencies (cargo-deny) and fuzz targets, a minute each
                                        --slowest  list the twenty slowest tests at the end (cargo-nextest)
 cargo xtask ledger [GAME] [--report]   each rule with its code and its tests; only gaps and totals without --report
 cargo xtask golden                     write the action numbers of every game anew

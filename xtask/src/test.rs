@@ -8,11 +8,11 @@ use anyhow::{Context as _, bail};
 
 use crate::browser::{self, Browsers};
 use crate::npm::BIOME;
-use crate::{schemathesis, slowest};
+use crate::{dependencies, fuzz, schemathesis, slowest};
 
 /// What a run does besides the usual.
 pub struct Choice {
-    /// Check licences and sources of the dependencies.
+    /// Check the dependencies and run the fuzz targets.
     pub full: bool,
     /// List the slowest tests.
     pub slowest: bool,
@@ -23,7 +23,9 @@ pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
     let started = Instant::now();
     step("tools", || tools(root))?;
     step("format", || {
-        cargo(root, &["fmt", "--all", "--check"]).context("run `cargo fmt --all`, then try again")
+        cargo(root, &["fmt", "--all", "--check"]).context("run `cargo fmt --all`, then try again")?;
+        cargo(root, &["fmt", "--check", "--manifest-path", "fuzz/Cargo.toml"])
+            .context("run `cargo fmt --manifest-path fuzz/Cargo.toml`, then try again")
     })?;
     step("scripts and styles", || scripts_and_styles(root))?;
     step("clippy", || {
@@ -35,12 +37,8 @@ pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
         cargo(root, &["test", "--workspace", "--doc"]).context("fix the examples in comments above")
     })?;
     if choice.full {
-        step("dependencies", || {
-            if !succeeds(&cargo_program(), &["deny", "--version"]) {
-                bail!("cargo-deny is missing; install it with `cargo install --locked cargo-deny`");
-            }
-            cargo(root, &["deny", "check"]).context("see deny.toml for what is allowed")
-        })?;
+        step("dependencies", || dependencies::check(root))?;
+        step("fuzz targets", || fuzz::run(root))?;
     }
     if choice.slowest {
         slowest::print(root)?;
@@ -113,7 +111,8 @@ fn tests(root: &Path) -> anyhow::Result<()> {
     cargo_with(root, &[command, &targets, &["--no-fail-fast"]].concat(), &browsers.variables())
 }
 
-fn cargo_program() -> String {
+/// The cargo that runs this.
+pub fn cargo_program() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
