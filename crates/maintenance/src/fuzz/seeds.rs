@@ -36,7 +36,8 @@ fn dictionary(seeds: &[String]) -> String {
     let words = seeds.iter().flat_map(|seed| seed.split(|c| !in_word(c)));
     // Hashes and secrets are words that help nobody.
     let words = words.filter(|word| (LETTERS..=24).contains(&word.len()));
-    words.collect::<BTreeSet<_>>().into_iter().map(|word| format!("\"{word}\"\n")).collect()
+    let words = words.collect::<BTreeSet<_>>().into_iter();
+    words.fold(String::new(), |lines, word| lines + "\"" + word + "\"\n")
 }
 
 /// Kept records: each as it is, and cut without the secret of its dice, so that its chance counts as it stands.
