@@ -21,6 +21,7 @@ const USAGE: &str = "\
 cargo xtask test [--full] [--slowest]  everything that must pass: format, lints, tests, doc tests, ledgers
                                        --full     also dependencies (cargo-deny) and fuzz targets, a minute each
                                        --slowest  list the twenty slowest tests at the end (cargo-nextest)
+cargo xtask faults                     kill servers and writers two hundred times; nothing that was acknowledged is lost
 cargo xtask ledger [GAME] [--report]   each rule with its code and its tests; only gaps and totals without --report
 cargo xtask golden                     write the action numbers of every game anew
 cargo xtask make-kept                  play and write anew the recorded games, kept records and databases
@@ -49,6 +50,7 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
             let wants = |flag| flags.contains(&flag);
             test::run(root, &test::Choice { full: wants("--full"), slowest: wants("--slowest") })
         }
+        ["faults"] => test::faults(root),
         ["screenshots"] => test::screenshots(root),
         [command @ ("golden" | "make-kept")] => {
             test::cargo(root, &["run", "--quiet", "-p", "orrery-maintenance", "--", command])

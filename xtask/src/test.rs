@@ -47,6 +47,15 @@ pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Runs the tests that kill programs, with many more kills than a usual run.
+pub fn faults(root: &Path) -> anyhow::Result<()> {
+    let kills = [("ORRERY_KILLS", "200".to_owned())];
+    step("faults", || {
+        cargo_with(root, &["test", "-p", "orrery", "--test", "all", "kills::"], &kills)?;
+        cargo_with(root, &["test", "-p", "orrery-store", "--test", "all", "kill::"], &kills)
+    })
+}
+
 /// Takes pictures of the main pages; the browser test that takes them also checks that everything fits.
 pub fn screenshots(root: &Path) -> anyhow::Result<()> {
     browser::prepare(root)?;
