@@ -41,10 +41,10 @@ ask-terraform = { $count ->
    *[other] Terraform: you may raise { $count } more levels.
     }
 ask-cantina = { $count ->
-    [one] Which card of the Cantina do you take?
-   *[other] You take { $count } cards of the Cantina: which one first?
+    [one] Which card do you take from the Cantina?
+   *[other] You take { $count } cards from the Cantina: which one first?
     }
-ask-cantina-or-not = Your upgrade offers a card of the Cantina: which one do you take?
+ask-cantina-or-not = Your upgrade offers a card from the Cantina: which one do you take?
 ask-specialist = { $what }: which card or token do you use as { $specialist }?
 ask-scout = Which of the two survivor cards do you resolve?
 ask-keep = Do you keep { $card }?
@@ -60,13 +60,13 @@ ask-automa-outpost = Which of its outposts does the Automa move?
 
 label-discard = Discard { $card }
 label-place = Put { $card } into the { $row }
-label-gain = Gain 1 { $resource }
-label-pay = Pay 1 { $resource }
+label-gain = Gain { $what }
+label-pay = Pay { $what }
 label-upgrade = Unlock { $upgrade }: { $specialist }, { $cost }
 label-use = Discard { $card } ({ $row })
-label-use-token = Use the token: { $specialist }
+label-use-token = Use the { $specialist } token
 label-travel = Travel: { $space }
-label-discover = Discover a planet: { $position }
+label-discover = Discover a planet in the { $position }
 label-step = One step: { $space }
 label-take = Take { $card }
 label-play-act = Play and discard { $card }: { $effect }
@@ -80,7 +80,7 @@ label-choose = Resolve { $card }
 label-keep = Keep them
 label-settle = Settle { $card }
 label-move-outpost = The one on { $planet }
-label-ready = Gain a Specialist: discard { $card }, get ready: { $specialist }
+label-ready = Gain a Specialist: discard { $card }, ready the { $specialist }
 label-draw = Draw a crew card
 label-spend = { $specialist }
 label-stay = Stay here
@@ -117,8 +117,8 @@ log-played = { $who } plays { $card } and discards it.
 log-played-up = { $who } plays { $card } and moves it up.
 log-played-idle = { $who } plays { $card } without its action and discards it.
 log-moved-up = { $who } moves { $card } up without its action.
-log-token = { $who } uses the token: { $specialist }.
-log-ready = { $who } gets a token ready: { $specialist }.
+log-token = { $who } uses the { $specialist } token.
+log-ready = { $who } readies the { $specialist } token.
 log-upgraded = { $who } unlocks { $upgrade }.
 log-engines = { $who } buys Engines, level { $level }.
 log-outpost-unlocked = { $who } unlocks a trading outpost: { $points } VP.
@@ -137,103 +137,131 @@ log-settled = { $who } settles { $card } on { $planet }.
 log-founded = { $who } founds a colony on { $planet }, number { $count }.
 log-outpost-placed = { $who } puts an outpost on { $planet }.
 log-outpost-moved = { $who } moves an outpost from { $from } to { $to }.
-log-outpost-scored = { $who } scores { $points } VP for an outpost at an own colony.
-log-outpost-pays = The outpost of { $who } on { $planet } pays.
+log-outpost-scored = { $who } scores { $points } VP for an outpost at a colony of their own.
+log-outpost-pays = An outpost of { $who } on { $planet } pays.
 log-automa-card = The Automa turns up { $card }.
 log-automa-step = Step { $number } of the Automa: { $step }.
-log-automa-idle = Nothing comes of it.
+log-automa-why = { $why }
+log-automa-skips = The step is skipped. { $why }
 ended = The last round is over.
 
 ## Why not
 
-refusal-not-awaited = It is not your turn to decide.
-refusal-answer-first = First answer what is asked now.
-refusal-step-over = That step of your turn is over.
-refusal-too-early = That belongs to step { $step } of your turn.
+refusal-not-awaited = It is for { $decides } to decide now.
+refusal-answer-first = First { $pending }.
+refusal-step-over = Step { $step } of your turn is over, and a step that is over is not reopened.
+refusal-too-early = That belongs to step { $step } of your turn; this is step { $now }.
 refusal-no-turn-yet = Turns begin when everybody has chosen crew cards and resources.
-refusal-other-turn = That is done in your own turn.
-refusal-one-rejected = One of the crew cards dealt at the start is discarded, and no other.
-refusal-nothing-to-place = There is no crew card to place now.
-refusal-nothing-to-gain = You gain no resource of your choice now.
-refusal-nothing-to-pay = You pay no resource of your choice now.
-refusal-no-specialist-asked = You do not pay with a specialist now.
-refusal-nothing-to-take = You take no card from the Cantina now.
-refusal-nothing-to-keep = There is no survivor card to keep now.
-refusal-automa-pays-nothing = The Automa does not pay now.
+refusal-other-turn = That is done in your own turn, and this is the turn of somebody else.
+refusal-one-rejected = Of the { $dealt } crew cards dealt at the start one is discarded, and no other.
+refusal-nothing-to-place = A crew card is placed when it has been drawn, and you have not drawn that one.
+refusal-stays-in-row = A card in a row changes it only by being played.
+refusal-nothing-to-gain = You name a resource only when something gives you one of your choice.
+refusal-hold-full = Your hold is full: it has room for { $most } of each resource.
+refusal-nothing-to-pay = You name a resource only when a cost leaves you the choice.
+refusal-no-specialist-asked = Specialists are used to pay for an upgrade, for exploring or for a colony, and nothing of that is being paid.
+refusal-nothing-to-take = Cards are taken from the Cantina only when an effect or an upgrade says so.
+refusal-cantina-empty = There is no card in the Cantina.
+refusal-nothing-to-keep = A survivor card is kept right after it has been turned up, and only if it has the colour of the planet.
+refusal-bridge-full = You hold { $most } survivor cards, and there is room for no more.
+refusal-automa-pays-nothing = Such cards are spent by the Automa, and it pays for nothing now.
 refusal-upgrade-too-late = An upgrade is unlocked at the start of your turn, before your Ark moves.
-refusal-journey-over = Your Ark has made its journey in this turn.
+refusal-journey-over = Your Ark makes one journey in a turn, and it has made it.
 refusal-crew-played = { $most ->
-        [one] You have played { $most } crew card, and no more may be played here.
-       *[other] You have played { $most } crew cards, and no more may be played here.
+    [one] One crew card may be played here, and it has been.
+   *[other] Up to { $most } crew cards may be played here, and you have played as many.
     }
-refusal-one-drawn = One crew card is drawn at the end of a turn.
+refusal-one-drawn = One crew card is drawn at the end of a turn, and it has been.
 refusal-over = The game is over.
 refusal-not-dealt = That card was not dealt to you.
 refusal-other-card = Another card is to be placed now.
-refusal-row-full = That row holds { $most } cards already.
-refusal-cannot-pay = { $resource }: { $needs } needed, you have { $has }.
-refusal-cannot-pay-any = You have no resource to pay with.
-refusal-one-upgrade = One upgrade in a turn is the most.
-refusal-unlocked = That upgrade is unlocked already.
-refusal-no-specialist = You have no card and no ready token for this: { $specialist }.
-refusal-few-leaders = { $needs ->
+refusal-cannot-pay = { $missing }
+missing-resource = { $resource }: { $needs } needed, you have { $has }.
+missing-any = { $needs ->
+    [one] 1 resource of your choice needed
+   *[other] { $needs } resources of your choice needed
+    }, you have { $has } for it.
+missing-specialist = Needed: { $specialist }. You have neither a crew card with this symbol nor its token ready.
+missing-leaders = { $needs ->
     [one] 1 Leader needed
    *[other] { $needs } Leaders needed
-    }, counting cards and ready tokens you have { $has }.
-refusal-few-resources = { $needs ->
-    [one] 1 resource needed
-   *[other] { $needs } resources needed
-    }, you have { $has }.
+    }, counting crew cards and ready tokens you have { $has }.
+missing-specialists = { $needs ->
+    [one] 1 specialist needed
+   *[other] { $needs } specialists needed
+    }, counting crew cards and ready tokens you have { $has }.
+refusal-one-upgrade = One upgrade in a turn is the most.
+refusal-unlocked = { $upgrade }: this upgrade is unlocked already.
 refusal-not-in-rows = That card is not in your rows.
-refusal-other-specialist = Another specialist is needed.
-refusal-token-used = That token is not ready.
+refusal-other-specialist = This part of the cost needs: { $wanted }.
+refusal-token-used = The { $specialist } token is not ready.
 refusal-no-such-space = There is no such space in the system.
-refusal-must-discover = Your Ark is on the way to a discovery.
-refusal-been-there = Your Ark has been there this turn.
+refusal-must-discover = Your Ark is on the way to a discovery and must make it.
+refusal-been-there = Your Ark has been there this turn, and enters no space twice.
 refusal-too-far = That is more than { $steps ->
     [one] 1 step
    *[other] { $steps } steps
     } away.
-refusal-occupied = Another Ark is there, and there is room for one.
-refusal-automa-is-there = The Automa's Ark is on that planet.
+refusal-occupied = Another Ark is there, and there is room for only one.
+refusal-automa-is-there = The Automa's Ark is on that planet: you may pass it, not end there.
 refusal-discovered = There is a planet already.
 refusal-edge-too-far = No edge to that position can be crossed with { $steps ->
     [one] 1 step
    *[other] { $steps } steps
     }.
-refusal-no-step = No discovery can follow from there.
+refusal-no-step = A single step is taken only on the way to a discovery that does not end the journey.
 refusal-not-in-cantina = That card is not in the Cantina.
 refusal-already-up = A card of the upper row is discarded when it is played.
 refusal-upper-full = The upper row holds { $most } cards already.
-refusal-edge-mismatch = The edge at the Cargo card does not fit; it works { $edge }.
-refusal-nothing-here = There is nothing to be done at an asteroid.
+refusal-edge-mismatch = The edge at the Cargo card does not fit this place: it works { $edge }.
+refusal-nothing-here = An asteroid gives no action.
 refusal-not-on-planets = Specialists are gained at moons, stations and the Star Gate.
 refusal-only-on-planets = That can only be done on a planet.
 refusal-same-deed = The two actions on a planet must be different.
-refusal-done-here = That has been done in this turn.
-refusal-two-deeds = Two actions have been taken in this turn.
-refusal-no-robotics = A second action needs Robotics.
+refusal-done-here = That has been done in this turn; here each action is taken once.
+refusal-two-deeds = Two actions have been taken in this turn, and there is no third.
+refusal-no-robotics = You have taken your action on this planet; a second one needs Robotics.
 refusal-no-colony-here = A second action needs a colony of yours on this planet.
 refusal-terraformed = This planet has been terraformed.
 refusal-track-full = { $resource }: the track is full at { $most }.
 refusal-no-track = { $resource }: this planet has no such track.
 refusal-no-survivors = No survivor card is left.
-refusal-not-turned-up = That card was not turned up.
-refusal-not-held = You do not hold that card.
+refusal-no-scouting = You turn up one survivor card; a choice of two needs Scouting Vehicles.
+refusal-not-turned-up = That survivor card has not been turned up.
+refusal-not-held = You do not hold that survivor card.
 refusal-not-terraformed = Survivors settle on terraformed planets.
 refusal-other-colour = Only survivors of this colour settle here: { $colour }.
 refusal-no-colony-marker = There is no colony marker in your pool; upgrades release them.
 refusal-colony-here = You have a colony on this planet.
 refusal-no-outpost = You have unlocked no outpost.
-refusal-outpost-here = You have an outpost on this planet.
-refusal-no-outpost-there = There is no outpost to be moved.
-refusal-other-token = A card with this symbol makes other tokens ready: { $symbol }.
-refusal-token-ready = This token is ready already: { $specialist }.
-refusal-crew-full = You hold { $most } crew cards already.
-refusal-no-crew-left = There is no crew card to draw.
-refusal-not-automas = The Automa cannot use such a card here.
+refusal-outpost-here = You have an outpost on this planet, and this table allows one.
+refusal-outpost-stays = An outpost is moved from another planet, never to where it stands.
+refusal-no-outpost-there = There is no such outpost on that planet.
+refusal-outpost-in-pool = { $pool ->
+    [one] There is an outpost in your pool
+   *[other] There are { $pool } outposts in your pool
+    }: it is placed, and none is moved.
+refusal-no-outpost-moved = An outpost is moved by the action Create a Trading Outpost.
+refusal-other-token = A card with this symbol ({ $symbol }) readies: { $tokens }.
+refusal-token-ready = The { $specialist } token is ready already.
+refusal-crew-full = You hold { $most } crew cards, and there is room for no more.
+refusal-not-automas = The Automa has no such card: { $specialist }.
+refusal-automa-wants = Only this fits here: { $wanted }.
 refusal-must-move = Your Ark must move.
-refusal-must-decide = This must be decided.
+refusal-must-decide = This cannot be declined: { $pending }.
+pending-reject = discard one of the dealt crew cards
+pending-place = place the crew card
+pending-bonus = choose the track for the bonus of the discovery
+pending-gain = choose the resource that you gain
+pending-pay = choose the resource that you pay
+pending-cantina = choose the card from the Cantina
+pending-specialist = choose the specialist that you use
+pending-terraform = decide about further levels
+pending-scout = choose one of the two survivor cards
+pending-keep = decide whether you keep the survivor card
+pending-move-outpost = choose the outpost that is moved
+pending-automa-pay = choose the specialist that the Automa uses
+pending-automa-outpost = choose the outpost that the Automa moves
 
 ## Scores
 
@@ -307,21 +335,21 @@ layout-l4 = Routes 4
 
 card-crew = { $symbol }. In the lower row { $lower }. In the upper row { $upper }.
 card-edge = { $edge }: { $effect }
-card-edge-priced = { $edge }, for 1 { $price }: { $effect }
+card-edge-priced = { $edge }, for { $price }: { $effect }
 card-survivor = Survivors for planets of this colour: { $colour }. Explorers gain { $effect }.
-card-planet = A planet ({ $colour }). Needs { $needs }. Gathering gives { $untouched }, once terraformed { $terraformed }; at the moon { $moon }, at the station { $station }.
+card-planet = A { $colour } planet. Needs { $needs }. Gathering gives { $untouched }, once terraformed { $terraformed }; at the moon { $moon }, at the station { $station }.
 card-layout = Routes: { $routes }.
 card-route = { $one } – { $other }
 card-upgrade = Costs { $specialist } and { $cost }. { $effect }
 card-automa = { $steps }.
 effect-robotics = On a planet with a colony of yours you may take two different actions.
-effect-biodome = Landing on a station gives 1 Workforce.
-effect-space-mining = Landing on a moon gives 1 Minerals.
+effect-biodome = Whenever you land on a station you gain 1 Workforce.
+effect-space-mining = Whenever you land on a moon you gain 1 Mineral.
 effect-cargo-holds = Your hold has room for 6 of each resource.
 effect-scouting-vehicles = When you explore, two survivor cards are turned up and you resolve one.
-effect-leisure-facilities = Landing on a station lets you take a card of the Cantina.
-effect-mining-vehicles = Landing on a moon lets you take a card of the Cantina.
-effect-engines = Bought once your Ark moves up to 4 spaces, bought twice up to 6.
+effect-leisure-facilities = Whenever you land on a station you may take a card from the Cantina.
+effect-mining-vehicles = Whenever you land on a moon you may take a card from the Cantina.
+effect-engines = Bought once, your Ark moves up to 4 spaces; bought twice, up to 6.
 effect-nothing = nothing
 effect-then = { $first }, then { $next }
 effect-any = { $count ->
@@ -329,14 +357,20 @@ effect-any = { $count ->
    *[other] { $count } resources of your choice
     }
 effect-draw = { $count ->
-    [one] 1 crew card of the deck
-   *[other] { $count } crew cards of the deck
+    [one] 1 crew card from the deck
+   *[other] { $count } crew cards from the deck
     }
 effect-cantina = { $count ->
-    [one] 1 crew card of the Cantina
-   *[other] { $count } crew cards of the Cantina
+    [one] 1 crew card from the Cantina
+   *[other] { $count } crew cards from the Cantina
     }
-amount-of = { $amount } { $what }
+amount-biomass = { $amount } Biomass
+amount-workforce = { $amount } Workforce
+amount-minerals = { $amount ->
+    [one] 1 Mineral
+   *[other] { $amount } Minerals
+    }
+amount-technology = { $amount } Technology
 amounts = { $parts }
 automa-draw = { $count ->
     [one] take 1 crew card
@@ -353,8 +387,58 @@ automa-colony-or-outpost = found a colony, or else create an outpost
 way-clockwise = clockwise
 way-counterclockwise = counter-clockwise
 criterion-terraform = a planet to terraform
-criterion-no-colony = a planet without its colony
+criterion-no-colony = a planet without a colony of its own
 criterion-discover = a planet to discover
+why-draws = It draws from the top of the deck.
+why-gains = It takes what it has least of; if equal, in the order of the tracks.
+why-goes = Going { $way } it looks for { $to }; the nearest is in the { $position }.
+why-goes-across = From the other side of the Star Gate it looks { $way } for { $to }; the nearest is in the { $position }.
+why-goes-no-jump = No planet lies across the Star Gate, so it does not jump. Going { $way } it looks for { $to }; the nearest is in the { $position }.
+why-goes-elsewhere = It looks for { $to }, and there is none; as this table has it, it goes { $way } to another planet, in the { $position }.
+why-gathers = It takes all that its planet gives and that fits into its hold.
+why-terraforms = { $most ->
+    [one] It raises the leftmost track for which it has a resource, by 1 level.
+   *[other] It raises the leftmost tracks for which it has a resource, by up to { $most } levels.
+    }
+why-explores = It has a Leader of the planet's colour.
+why-explores-replaced = It has no Leader of the planet's colour and uses two other specialists instead.
+why-unlocks = { $upgrade } is the first upgrade in its order that is still locked, and it can pay it.
+why-unlocks-after = { $upgrade } is the first locked upgrade in its order that it can pay; it cannot pay { $passed ->
+    [one] the one before it.
+   *[other] the { $passed } before it.
+    }
+why-founds = It has a colony marker, no colony on this planet, and can pay.
+why-places = { $colony } So it places an outpost from its pool.
+why-moves = { $colony } So it moves an outpost from another planet.
+why-no-crew = Crew deck and discard pile are empty.
+why-hold-full = Nothing of it fits into its hold, which has room for { $most } of each resource.
+why-nowhere = It looks for { $to }, and there is none.
+why-terraformed = Its planet is terraformed.
+why-no-resource = It has no resource that an open track of its planet needs.
+why-no-survivors = No survivor card is left.
+why-no-leader = It has no Leader of the planet's colour, and two others cannot replace it: { $has ->
+    [one] it has 1 crew card.
+   *[other] it has { $has } crew cards.
+    }
+why-all-unlocked = All its upgrades are unlocked.
+why-none-payable = { $locked ->
+    [one] It cannot pay the 1 upgrade that is locked.
+   *[other] It can pay none of the { $locked } upgrades that are locked.
+    }
+why-neither = { $colony } { $outpost }
+no-colony-marker = It has no colony marker in its pool.
+no-colony-here = It has a colony on this planet.
+no-colony-resources = For a colony it needs { $needs ->
+    [one] 1 resource
+   *[other] { $needs } resources
+    } and has { $has }.
+no-colony-cards = For a colony it needs { $needs ->
+    [one] 1 crew card
+   *[other] { $needs } crew cards
+    }, counting two for each specialist that it lacks, and has { $has }.
+no-outpost-locked = It has unlocked no outpost.
+no-outpost-all-here = All its outposts are on this planet.
+no-outpost-here = It has an outpost on this planet, and this table allows one.
 
 ## The table in words
 
@@ -364,8 +448,14 @@ sketch-planets-head = Where | Planet | Colour | Side | Bio. | Work. | Min. | Tec
 sketch-planet = { $position } | { $planet } | { $colour } | { $state } | { $biomass } | { $workforce } | { $minerals } | { $technology } | { $track } | { $pieces }
 sketch-level = { $level }/{ $most }
 sketch-mark = { $who } { $space }
-sketch-colony = colony of { $who }
-sketch-outpost = outpost of { $who }
+sketch-colony = { $count ->
+    [one] colony of { $who }
+   *[other] { $count } colonies of { $who }
+    }
+sketch-outpost = { $count ->
+    [one] outpost of { $who }
+   *[other] { $count } outposts of { $who }
+    }
 sketch-terraformed = terraformed
 sketch-untouched = untouched
 sketch-head = Seat | Ark | Bio. | Work. | Min. | Tech. | Crew | Ready | Colonies | Score
@@ -400,18 +490,18 @@ page-survivor-pile = Survivor discard pile
 
 ## Options
 
-option-planets_to_end = Terraformed planets: so many of them trigger the last round; 4 is the long game.
+option-planets_to_end = Terraformed planets: this many trigger the last round; 4 is the long game.
 option-solo_difficulty = Difficulty of the Automa: for a table with one seat.
-option-solo_difficulty-easy = easy
-option-solo_difficulty-easy_plus = easy, with a colony
-option-solo_difficulty-medium = medium
-option-solo_difficulty-medium_plus = medium, with resources
-option-solo_difficulty-hard = hard
-option-solo_difficulty-hard_plus = hard, with resources
+option-solo_difficulty-easy = Easy
+option-solo_difficulty-easy_plus = Easy+
+option-solo_difficulty-medium = Medium
+option-solo_difficulty-medium_plus = Medium+
+option-solo_difficulty-hard = Hard
+option-solo_difficulty-hard_plus = Hard+
 option-specialists_start = Specialist tokens: how they lie at the start.
 option-specialists_start-used = none is ready
 option-specialists_start-ready = all are ready
-option-any_specialist_includes_engineer = Any specialist: an Engineer, too, pays for upgrades that cost a Leader of any colour.
+option-any_specialist_includes_engineer = Any specialist: upgrades that cost a Leader of any colour can be paid with an Engineer, too.
 option-first_colony_leader = First colony: which Leader it costs.
 option-first_colony_leader-any = of any colour
 option-first_colony_leader-planet = of the planet's colour
@@ -419,10 +509,14 @@ option-discovery_ends_move = Discoveries: one ends the journey.
 option-colonies_per_planet = Colonies of one player on one planet.
 option-colonies_per_planet-one = one
 option-colonies_per_planet-unlimited = any number
+option-outposts_per_planet = Outposts of one player on one planet.
+option-outposts_per_planet-one = one
+option-outposts_per_planet-unlimited = any number
 option-survivor_vp_beyond_5 = Settled survivors beyond the fifth.
 option-survivor_vp_beyond_5-cap = are worth nothing more
 option-survivor_vp_beyond_5-plus10 = are worth 10 VP each
 option-automa_outpost_vp = The Automa scores 5 VP for each unlocked outpost.
+option-automa_always_moves = The Automa always moves: without a fitting planet it goes to one that can be terraformed, or to the next one.
 option-automa_auto_choices = Choices for the Automa: made by a fixed order instead of being asked.
 
 ## Cards by name
@@ -512,7 +606,7 @@ page-round = Round { $round }
 page-round-of = Round { $round }, the last is { $last }
 page-tip-round = In a round everybody takes one turn. Once enough planets are terraformed the round is finished and one more is played.
 page-goal = Terraformed planets: { $done } of { $planets }
-page-tip-goal = When { $planets } planets of the system are terraformed, by whomever, the end begins.
+page-tip-goal = When { $planets } planets of the system have been terraformed, whoever did it, the end begins.
 page-turn = Turn of { $who }
 page-moves-left = Steps left: { $steps }
 page-tip-steps = A turn: you may unlock an upgrade, you must move, you may play up to two crew cards, act where you have landed, and draw a card.
@@ -531,7 +625,10 @@ page-tip-field = Cross the edge with your Ark and you discover a planet. Its fir
    *[other] { $left } planet cards are
     } in the deck.
 page-ark = Ark of { $who }
-page-moves = Journey: up to { $steps } steps
+page-moves = { $steps ->
+    [one] Journey: 1 step
+   *[other] Journey: up to { $steps } steps
+    }
 page-tip-moves = Each dashed route to the next space is a step. Engines make journeys longer.
 page-terraforming = { $planet }: { $done } of { $total } levels
 page-terraformed = { $planet } is terraformed
@@ -543,7 +640,7 @@ page-follows = Of two markers on one space, the one that came later is ahead.
 page-track = { $planet }, { $resource }: level { $level } of { $most }
 page-tip-track = With Terraform you raise it for 1 unit of the resource from your hold.
 page-tip-colony = A colony adds a level to every Terraform action of its owner and counts at the end.
-page-tip-outpost = Whenever an Ark lands here, the owner gains what the planet gives.
+page-tip-outpost = Whenever an Ark lands here, each outpost gives its owner what the planet gives.
 page-crew-deck = Crew deck: { $count }
 page-tip-crew-deck = At the end of your turn you may draw a card if you hold fewer than six.
 page-survivor-deck = Survivor deck: { $count }
@@ -582,17 +679,25 @@ page-tip-settled = One more: { $points } VP together.
 page-colonies = Colonies founded: { $founded }, markers in the pool: { $pool }
 page-tip-colonies = At the end they are worth { $points } VP.
 page-next-colony = The next one costs { $cost }; then they are worth { $points } VP.
-page-leader-here = Leader of the planet's colour
+cost-leader-here = 1 Leader of the planet's colour
+cost-engineer = 1 Engineer
+cost-any-leader = { $count ->
+    [one] 1 Leader of any colour
+   *[other] { $count } Leaders of any colour
+    }
 page-outposts = Outposts on planets: { $placed }, in the pool: { $pool }
 page-tip-outposts = An outpost placed where you have a colony scores { $points } VP. With none in the pool you move one.
-page-levels = Terraform: up to { $count } levels
+page-levels = { $count ->
+    [one] Terraform: 1 level
+   *[other] Terraform: up to { $count } levels
+    }
 page-tip-levels = { $base } for everybody, { $more } for colonies and outposts on planets.
 page-score = Score now: { $score }
 page-first = First player
 page-tip-first = Takes the first turn of the round; then the marker goes to the left.
 page-automa-now = Resolving
 page-automa-last = Last card:
-page-automa-idle = Nothing came of this step: it was impossible, or there was no room.
+page-automa-idle = This step was skipped.
 page-automa-done = This step was done.
 page-automa-under-way = This step is under way.
 page-automa-none = The Automa has not moved yet.
@@ -604,13 +709,13 @@ page-automa-deck = Automa deck: { $count }
 page-tip-automa-deck = It turns up one card a turn and does its steps from top to bottom; what is impossible is skipped.
 page-why-draw = From the top of the deck, never from the Cantina, and without a limit.
 page-why-gain = It takes what it has least of; if equal, in the order Biomass, Workforce, Minerals, Technology.
-page-why-terraform-move = Around the Star Gate to the nearest planet that is not terraformed, however far. You cannot end a journey on its planet.
-page-why-colony-move = Around the Star Gate to the nearest planet without a colony of its own; if there is none, to one that can be terraformed.
-page-why-discover = To the nearest unknown space in this direction. It gains 1 Minerals and raises that track.
+page-why-terraform-move = Around the Star Gate to the nearest planet that is not terraformed, however far; if there is none, it stays where it is. You cannot end a journey on its planet.
+page-why-colony-move = Around the Star Gate to the nearest planet without a colony of its own; if there is none, it stays where it is.
+page-why-discover = To the nearest unknown space in this direction, if there is one. It gains 1 Mineral and raises that track.
 page-why-gather = It takes all that its planet gives, as far as there is room.
 page-why-terraform = Level by level it raises the first track for which it has a resource.
 page-why-explore = It pays a Leader of the planet's colour, or two others, takes the resources and discards the card.
 page-why-upgrade = It unlocks the first upgrade in its order that it can pay.
-page-why-colony = It founds a colony if it can pay; only if not, it places or moves an outpost.
+page-why-colony = It founds a colony if it can pay; only if not, it places an outpost, or moves one from another planet.
 page-aid-colonies = What each colony costs, and what so many are worth at the end.
 page-aid-survivors = What so many settled survivors are worth at the end.

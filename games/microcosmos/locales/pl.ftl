@@ -13,17 +13,33 @@ ask-pay = { $count ->
     [one] Którym zasobem płacisz?
    *[other] Płacisz { $count } zasobami do wyboru: którym najpierw?
     }
-ask-depart = Twoja tura: odblokuj ulepszenie albo od razu rusz Arką (kroki: { $steps }).
-ask-travel = Dokąd leci Twoja Arka (kroki: { $steps })?
-ask-travel-on = Podróż może trwać dalej (pozostałe kroki: { $steps }): dokąd?
-ask-heading = W drodze do odkrycia (pozostałe kroki: { $steps }): dokąd?
+ask-depart = Twoja tura: odblokuj ulepszenie albo od razu rusz Arką ({ $steps ->
+    [one] o 1 pole
+    [few] do { $steps } pól
+   *[many] do { $steps } pól
+    }).
+ask-travel = Dokąd leci Twoja Arka ({ $steps ->
+    [one] o 1 pole
+    [few] do { $steps } pól
+   *[many] do { $steps } pól
+    })?
+ask-travel-on = Podróż może trwać dalej ({ $steps ->
+    [one] zostało 1 pole
+    [few] zostały { $steps } pola
+   *[many] zostało { $steps } pól
+    }): dokąd?
+ask-heading = W drodze do odkrycia ({ $steps ->
+    [one] zostało 1 pole
+    [few] zostały { $steps } pola
+   *[many] zostało { $steps } pól
+    }): dokąd?
 ask-crew = { $count ->
     [one] Możesz zagrać 1 kartę załogi.
     [few] Możesz zagrać do { $count } kart załogi.
    *[many] Możesz zagrać do { $count } kart załogi.
     }
 ask-act = { $space }: co tu robisz?
-ask-act-again = { $space }: możesz zrobić tu jeszcze jedną rzecz.
+ask-act-again = { $space }: możesz wykonać tu jeszcze jedną akcję.
 ask-draw = Czy dobierasz kartę załogi?
 ask-bonus = Odkryta planeta: { $planet }. Który tor podnosisz bez kosztu?
 ask-terraform = { $count ->
@@ -43,8 +59,8 @@ ask-keep = Czy zatrzymujesz kartę: { $card }?
 ask-move-outpost = Którą ze swoich placówek tu przenosisz?
 ask-automa-leader = Którego lidera używa Automa?
 ask-automa-cards = { $count ->
-    [one] Automa oddaje jeszcze 1 specjalistę za tego, którego nie ma: którego?
-   *[other] Automa oddaje { $count } specjalistów za tych, których nie ma: którego najpierw?
+    [one] Automa używa jeszcze 1 specjalisty zamiast brakującego: którego?
+   *[other] Automa używa { $count } specjalistów zamiast brakujących: którego najpierw?
     }
 ask-automa-outpost = Którą ze swoich placówek przenosi Automa?
 
@@ -52,27 +68,27 @@ ask-automa-outpost = Którą ze swoich placówek przenosi Automa?
 
 label-discard = Odrzuć: { $card }
 label-place = Połóż: { $card } – { $row }
-label-gain = Zyskaj zasób: { $resource }
-label-pay = Oddaj zasób: { $resource }
+label-gain = Zyskaj: { $what }
+label-pay = Wydaj: { $what }
 label-upgrade = Odblokuj { $upgrade }: { $specialist }, { $cost }
 label-use = Odrzuć: { $card } ({ $row })
 label-use-token = Użyj żetonu: { $specialist }
 label-travel = Leć: { $space }
 label-discover = Odkryj planetę: { $position }
-label-step = Jeden krok: { $space }
+label-step = Ruch o jedno pole: { $space }
 label-take = Weź: { $card }
-label-play-act = Zagraj i odrzuć { $card }: { $effect }
-label-play-act-up = Zagraj i przesuń w górę { $card }: { $effect }
+label-play-act = Zagraj i odrzuć kartę { $card }: { $effect }
+label-play-act-up = Zagraj i przenieś do górnego rzędu kartę { $card }: { $effect }
 label-play-idle = Odrzuć bez akcji: { $card }
-label-play-up = Przesuń w górę bez akcji: { $card }
+label-play-up = Przenieś do górnego rzędu bez akcji: { $card }
 label-gather = Zbierz zasoby: { $effect }
 label-raise = Terraformuj: podnieś tor „{ $resource }”
 label-bonus = Podnieś tor „{ $resource }”
 label-choose = Rozpatrz: { $card }
 label-keep = Zatrzymaj
 label-settle = Osiedl: { $card }
-label-move-outpost = Tę z planety { $planet }
-label-ready = Zyskaj specjalistę: odrzuć { $card }, gotowy: { $specialist }
+label-move-outpost = Ta z planety { $planet }
+label-ready = Zyskaj specjalistę: odrzuć kartę { $card }, odblokuj: { $specialist }
 label-draw = Dobierz kartę załogi
 label-spend = { $specialist }
 label-stay = Zostań tutaj
@@ -99,20 +115,20 @@ log-round = Zaczyna się runda { $round }.
 log-last-round = Zaczyna się runda { $round }: to ostatnia runda.
 log-first-marker = { $who } dostaje znacznik pierwszego gracza.
 log-gained = { $who } zyskuje: { $what }.
-log-paid = { $who } płaci: { $what }.
-log-lost = { $who } nie ma miejsca na: { $what }.
+log-paid = { $who } wydaje: { $what }.
+log-lost = { $who } nie ma miejsca w ładowni, przepada: { $what }.
 log-drew = { $who } dobiera kartę: { $card }.
 log-took = { $who } bierze z Kantyny: { $card }.
 log-placed = { $who } kładzie kartę: { $card } – { $row }.
 log-discarded = { $who } odrzuca kartę: { $card }.
 log-played = { $who } zagrywa i odrzuca: { $card }.
-log-played-up = { $who } zagrywa i przesuwa w górę: { $card }.
+log-played-up = { $who } zagrywa i przenosi do górnego rzędu: { $card }.
 log-played-idle = { $who } zagrywa bez akcji i odrzuca: { $card }.
-log-moved-up = { $who } przesuwa w górę bez akcji: { $card }.
+log-moved-up = { $who } przenosi do górnego rzędu bez akcji: { $card }.
 log-token = { $who } używa żetonu: { $specialist }.
-log-ready = { $who } ma gotowy żeton: { $specialist }.
+log-ready = { $who } odblokowuje żeton: { $specialist }.
 log-upgraded = { $who } odblokowuje: { $upgrade }.
-log-engines = { $who } kupuje silniki, poziom { $level }.
+log-engines = { $who } kupuje ulepszenie Engines, poziom { $level }.
 log-outpost-unlocked = { $who } odblokowuje placówkę handlową: { $points } PZ.
 settled = Osiedleni ocalali
 log-landed = { $who } ląduje: { $space }.
@@ -124,7 +140,7 @@ log-planet-scored = { $who } zdobywa { $space } PZ za tor i { $place } PZ za mie
 log-gathered = { $who } zbiera zasoby: { $space }.
 log-revealed = { $who } odkrywa ocalałych: { $card }.
 log-kept = { $who } zatrzymuje kartę: { $card }.
-log-sent-on = { $who } odrzuca kartę ocalałych: { $card }.
+log-sent-on = { $who } odrzuca kartę ocalałego: { $card }.
 log-settled = { $who } osiedla: { $card } – planeta { $planet }.
 log-founded = { $who } zakłada kolonię nr { $count } na planecie { $planet }.
 log-outpost-placed = { $who } stawia placówkę na planecie { $planet }.
@@ -133,84 +149,130 @@ log-outpost-scored = { $who } zdobywa { $points } PZ za placówkę przy własnej
 log-outpost-pays = Placówka ({ $who }) na planecie { $planet } daje zasoby.
 log-automa-card = Automa odkrywa kartę: { $card }.
 log-automa-step = Krok { $number } Automy: { $step }.
-log-automa-idle = Nic z tego nie wychodzi.
+log-automa-why = { $why }
+log-automa-skips = Krok zostaje pominięty. { $why }
 ended = Ostatnia runda się skończyła.
 
 ## Dlaczego nie
 
-refusal-not-awaited = Teraz decyduje ktoś inny.
-refusal-answer-first = Najpierw odpowiedz na zadane pytanie.
-refusal-step-over = Ten krok Twojej tury już minął.
-refusal-too-early = To należy do kroku { $step } Twojej tury.
+refusal-not-awaited = Teraz decyduje { $decides }.
+refusal-answer-first = Najpierw: { $pending }.
+refusal-step-over = Krok { $step } Twojej tury już minął, a do minionego kroku się nie wraca.
+refusal-too-early = To należy do kroku { $step } Twojej tury; teraz trwa krok { $now }.
 refusal-no-turn-yet = Tury zaczną się, gdy wszyscy wybiorą karty załogi i zasoby.
-refusal-other-turn = To robi się we własnej turze.
-refusal-one-rejected = Odrzuca się jedną z kart załogi rozdanych na początku i żadnej innej.
-refusal-nothing-to-place = Nie ma teraz karty załogi do położenia.
-refusal-nothing-to-gain = Nie zyskujesz teraz zasobu do wyboru.
-refusal-nothing-to-pay = Nie płacisz teraz zasobem do wyboru.
-refusal-no-specialist-asked = Nie płacisz teraz specjalistą.
-refusal-nothing-to-take = Nie bierzesz teraz karty z Kantyny.
-refusal-nothing-to-keep = Nie ma teraz karty ocalałych do zatrzymania.
-refusal-automa-pays-nothing = Automa teraz nie płaci.
+refusal-other-turn = To robi się we własnej turze, a teraz trwa tura kogoś innego.
+refusal-one-rejected = Z kart załogi rozdanych na początku ({ $dealt }) odrzuca się jedną i żadnej innej.
+refusal-nothing-to-place = Kartę załogi kładzie się po dobraniu, a ta nie została właśnie dobrana.
+refusal-stays-in-row = Karta leżąca w rzędzie zmienia go tylko wtedy, gdy jest zagrywana.
+refusal-nothing-to-gain = Zasób wskazuje się tylko wtedy, gdy coś daje zasób do wyboru.
+refusal-hold-full = Ładownia jest pełna: mieści po { $most } każdego zasobu.
+refusal-nothing-to-pay = Zasób wskazuje się tylko wtedy, gdy koszt zostawia wybór.
+refusal-no-specialist-asked = Specjalistów używa się, by opłacić ulepszenie, eksplorację lub kolonię, a teraz nic z tego nie jest opłacane.
+refusal-nothing-to-take = Kartę z Kantyny bierze się tylko wtedy, gdy pozwala na to akcja lub ulepszenie.
+refusal-cantina-empty = W Kantynie nie ma żadnej karty.
+refusal-nothing-to-keep = Kartę ocalałego zatrzymuje się zaraz po odkryciu i tylko wtedy, gdy ma kolor planety.
+refusal-bridge-full = Masz już tyle kart ocalałych, ile wolno mieć: { $most }.
+refusal-automa-pays-nothing = Takimi kartami płaci Automa, a teraz za nic nie płaci.
 refusal-upgrade-too-late = Ulepszenie odblokowuje się na początku tury, zanim ruszy Arka.
-refusal-journey-over = Arka odbyła już podróż w tej turze.
-refusal-crew-played = Karty załogi, które można tu zagrać: { $most }; wszystkie zostały zagrane.
-refusal-one-drawn = Na koniec tury dobiera się jedną kartę załogi.
+refusal-journey-over = Arka odbywa w turze jedną podróż i już ją odbyła.
+refusal-crew-played = { $most ->
+    [one] Można tu zagrać 1 kartę załogi i została już zagrana.
+    [few] Można tu zagrać { $most } karty załogi i tyle zostało już zagranych.
+   *[many] Można tu zagrać { $most } kart załogi i tyle zostało już zagranych.
+    }
+refusal-one-drawn = Na koniec tury dobiera się jedną kartę załogi i została już dobrana.
 refusal-over = Gra jest skończona.
 refusal-not-dealt = Tej karty nie masz wśród rozdanych.
 refusal-other-card = Teraz trzeba położyć inną kartę.
-refusal-row-full = W tym rzędzie leży już tyle kart: { $most }.
-refusal-cannot-pay = { $resource }: potrzeba { $needs }, masz { $has }.
-refusal-cannot-pay-any = Nie masz żadnego zasobu na opłatę.
+refusal-cannot-pay = { $missing }
+missing-resource = Zasób „{ $resource }”: potrzeba { $needs }, masz { $has }.
+missing-any = Zasoby do wyboru: potrzeba { $needs }, masz na to { $has }.
+missing-specialist = Potrzebny { $specialist }: nie masz karty z tym symbolem ani odblokowanego żetonu.
+missing-leaders = { $needs ->
+    [one] Potrzebny 1 lider
+    [few] Potrzebni { $needs } liderzy
+   *[many] Potrzeba { $needs } liderów
+    }; kart i odblokowanych żetonów masz na to { $has }.
+missing-specialists = { $needs ->
+    [one] Potrzebny 1 specjalista
+    [few] Potrzebni { $needs } specjaliści
+   *[many] Potrzeba { $needs } specjalistów
+    }; kart i odblokowanych żetonów masz na to { $has }.
 refusal-one-upgrade = W turze można odblokować najwyżej jedno ulepszenie.
-refusal-unlocked = To ulepszenie jest już odblokowane.
-refusal-no-specialist = Nie masz karty ani gotowego żetonu: { $specialist }.
-refusal-few-leaders = Potrzebni liderzy: { $needs }; licząc karty i gotowe żetony, masz { $has }.
-refusal-few-resources = Potrzebne zasoby: { $needs }, masz { $has }.
+refusal-unlocked = { $upgrade }: to ulepszenie jest już odblokowane.
 refusal-not-in-rows = Tej karty nie ma w Twoich rzędach.
-refusal-other-specialist = Potrzebny jest inny specjalista.
-refusal-token-used = Ten żeton nie jest gotowy.
+refusal-other-specialist = Tę część kosztu opłaca { $wanted }.
+refusal-token-used = Żeton nie jest odblokowany: { $specialist }.
 refusal-no-such-space = Takiego pola nie ma w układzie.
-refusal-must-discover = Arka jest w drodze do odkrycia.
-refusal-been-there = Arka już tam była w tej turze.
-refusal-too-far = Tam jest dalej, niż pozwalają kroki: { $steps }.
+refusal-must-discover = Arka jest w drodze do odkrycia i musi go dokonać.
+refusal-been-there = Arka już tam była w tej turze, a na żadne pole nie wchodzi dwa razy.
+refusal-too-far = { $steps ->
+    [one] Tam jest dalej niż o 1 pole.
+    [few] Tam jest dalej niż o { $steps } pola.
+   *[many] Tam jest dalej niż o { $steps } pól.
+    }
 refusal-occupied = Stoi tam inna Arka, a miejsce jest tylko dla jednej.
-refusal-automa-is-there = Na tej planecie stoi Arka Automy.
+refusal-automa-is-there = Na tej planecie stoi Arka Automy: możesz ją minąć, ale nie zakończyć tam podróży.
 refusal-discovered = Tam już leży planeta.
-refusal-edge-too-far = Krawędzi prowadzącej w to miejsce nie da się przekroczyć; pozostałe kroki: { $steps }.
-refusal-no-step = Stamtąd nie da się niczego odkryć.
+refusal-edge-too-far = Żadnej krawędzi prowadzącej w to miejsce nie da się przekroczyć ruchem o { $steps ->
+    [one] 1 pole.
+    [few] { $steps } pola.
+   *[many] { $steps } pól.
+    }
+refusal-no-step = Pojedynczy ruch wykonuje się tylko w drodze do odkrycia, które nie kończy podróży.
 refusal-not-in-cantina = Tej karty nie ma w Kantynie.
 refusal-already-up = Karta zagrana z górnego rzędu jest odrzucana.
-refusal-upper-full = W górnym rzędzie leży już tyle kart: { $most }.
-refusal-edge-mismatch = Krawędź przy karcie Ładowni nie pasuje; działa { $edge }.
-refusal-nothing-here = Na asteroidzie nie ma nic do zrobienia.
-refusal-not-on-planets = Specjalistów zyskuje się na księżycach, stacjach i przy Gwiezdnym Portalu.
+refusal-upper-full = { $most ->
+    [one] W górnym rzędzie leży już 1 karta, więcej się nie zmieści.
+    [few] W górnym rzędzie leżą już { $most } karty, więcej się nie zmieści.
+   *[many] W górnym rzędzie leży już { $most } kart, więcej się nie zmieści.
+    }
+refusal-edge-mismatch = Krawędź przy karcie Ładowni nie pasuje do tego miejsca: działa { $edge }.
+refusal-nothing-here = Asteroida nie zapewnia żadnej akcji.
+refusal-not-on-planets = Specjalistów zyskuje się na księżycach, stacjach kosmicznych i w Gwiezdnym Portalu.
 refusal-only-on-planets = To można zrobić tylko na planecie.
 refusal-same-deed = Dwie akcje na planecie muszą być różne.
-refusal-done-here = To już było w tej turze.
-refusal-two-deeds = W tej turze były już dwie akcje.
-refusal-no-robotics = Druga akcja wymaga robotyki.
+refusal-done-here = Ta akcja była już w tej turze, a tu każdą wykonuje się raz.
+refusal-two-deeds = W tej turze były już dwie akcje, a trzeciej nie ma.
+refusal-no-robotics = Akcja na tej planecie została już wykonana, a druga wymaga ulepszenia Robotics.
 refusal-no-colony-here = Druga akcja wymaga Twojej kolonii na tej planecie.
 refusal-terraformed = Ta planeta jest już sterraformowana.
-refusal-track-full = { $resource }: tor jest pełny, najwyżej { $most }.
-refusal-no-track = { $resource }: tej planecie ten zasób nie jest potrzebny.
+refusal-track-full = Tor „{ $resource }” osiągnął już wartość maksymalną { $most }.
+refusal-no-track = Na tej planecie nie ma toru „{ $resource }”.
 refusal-no-survivors = Nie ma już kart ocalałych.
-refusal-not-turned-up = Ta karta nie jest odkryta.
-refusal-not-held = Nie masz tej karty.
+refusal-no-scouting = Odkrywasz jedną kartę ocalałego; wybór z dwóch wymaga ulepszenia Scouting Vehicles.
+refusal-not-turned-up = Ta karta ocalałego nie została odkryta.
+refusal-not-held = Nie masz tej karty ocalałego.
 refusal-not-terraformed = Ocalali osiedlają się na planetach sterraformowanych.
 refusal-other-colour = Tu osiedlają się tylko ocalali w kolorze: { $colour }.
 refusal-no-colony-marker = Nie masz znacznika kolonii w puli; uwalniają je ulepszenia.
 refusal-colony-here = Masz już kolonię na tej planecie.
 refusal-no-outpost = Nie masz odblokowanej placówki.
-refusal-outpost-here = Masz już placówkę na tej planecie.
-refusal-no-outpost-there = Nie ma tam placówki do przeniesienia.
-refusal-other-token = Karta z tym symbolem odblokowuje inne żetony: { $symbol }.
-refusal-token-ready = Ten żeton jest już gotowy: { $specialist }.
-refusal-crew-full = Masz już tyle kart załogi: { $most }.
-refusal-no-crew-left = Nie ma już kart załogi do dobrania.
-refusal-not-automas = Automa nie może tu użyć takiej karty.
+refusal-outpost-here = Masz już placówkę na tej planecie, a przy tym stole wolno mieć jedną.
+refusal-outpost-stays = Placówkę przenosi się z innej planety, nigdy tam, gdzie już stoi.
+refusal-no-outpost-there = Na tamtej planecie nie ma takiej placówki.
+refusal-outpost-in-pool = Placówki w Twojej puli: { $pool }. Najpierw stawia się placówkę z puli, a żadnej nie przenosi.
+refusal-no-outpost-moved = Placówkę przenosi się w akcji „Utwórz placówkę handlową”.
+refusal-other-token = Karta z tym symbolem ({ $symbol }) odblokowuje inny żeton: { $tokens }.
+refusal-token-ready = Ten żeton jest już odblokowany: { $specialist }.
+refusal-crew-full = Masz już tyle kart załogi, ile wolno mieć: { $most }.
+refusal-not-automas = Automa nie ma takiej karty: { $specialist }.
+refusal-automa-wants = Tu pasuje tylko: { $wanted }.
 refusal-must-move = Arka musi się ruszyć.
-refusal-must-decide = To trzeba rozstrzygnąć.
+refusal-must-decide = Tego nie można pominąć: { $pending }.
+pending-reject = odrzuć jedną z rozdanych kart załogi
+pending-place = połóż kartę załogi
+pending-bonus = wybierz tor na premię za odkrycie
+pending-gain = wybierz zasób, który zyskujesz
+pending-pay = wybierz zasób, który wydajesz
+pending-cantina = wybierz kartę z Kantyny
+pending-specialist = wybierz specjalistę, którego używasz
+pending-terraform = zdecyduj o dalszych poziomach
+pending-scout = wybierz jedną z dwóch kart ocalałych
+pending-keep = zdecyduj, czy zatrzymujesz kartę ocalałego
+pending-move-outpost = wybierz placówkę do przeniesienia
+pending-automa-pay = wybierz specjalistę, którego używa Automa
+pending-automa-outpost = wybierz placówkę, którą przenosi Automa
 
 ## Wynik
 
@@ -246,13 +308,13 @@ colour-blue = niebieski
 edge-red = na czerwonej planecie
 edge-green = na zielonej planecie
 edge-blue = na niebieskiej planecie
-edge-grey = na księżycu lub stacji
+edge-grey = na księżycu lub stacji kosmicznej
 row-upper = górny rząd
 row-lower = dolny rząd
 row-dealt = rozdane
 spot-planet = planeta
 spot-moon = księżyc
-spot-station = stacja
+spot-station = stacja kosmiczna
 spot-asteroid-1 = asteroida 1
 spot-asteroid-2 = asteroida 2
 space-gate = Gwiezdny Portal
@@ -266,14 +328,14 @@ position-s = południe
 position-sw = południowy zachód
 position-w = zachód
 position-nw = północny zachód
-upgrade-robotics = Robotyka
-upgrade-biodome = Biokopuła
-upgrade-space-mining = Kosmiczne górnictwo
-upgrade-cargo-holds = Ładownie
-upgrade-scouting-vehicles = Pojazdy zwiadowcze
-upgrade-leisure-facilities = Ośrodki wypoczynku
-upgrade-mining-vehicles = Pojazdy górnicze
-upgrade-engines = Silniki
+upgrade-robotics = Robotics
+upgrade-biodome = Biodome
+upgrade-space-mining = Space Mining
+upgrade-cargo-holds = Cargo Holds
+upgrade-scouting-vehicles = Scouting Vehicles
+upgrade-leisure-facilities = Leisure Facilities
+upgrade-mining-vehicles = Mining Vehicles
+upgrade-engines = Engines
 unknown-card = nieznana karta
 layout-l1 = Trasy 1
 layout-l2 = Trasy 2
@@ -284,21 +346,21 @@ layout-l4 = Trasy 4
 
 card-crew = { $symbol }. W dolnym rzędzie { $lower }. W górnym rzędzie { $upper }.
 card-edge = { $edge }: { $effect }
-card-edge-priced = { $edge }, za 1 ({ $price }): { $effect }
+card-edge-priced = { $edge }, koszt: { $price }; zysk: { $effect }
 card-survivor = Ocalali na planety w kolorze: { $colour }. Eksplorujący zyskuje: { $effect }.
-card-planet = Planeta ({ $colour }). Potrzebuje: { $needs }. Zbieranie daje: { $untouched }, po sterraformowaniu: { $terraformed }; na księżycu: { $moon }, na stacji: { $station }.
+card-planet = Planeta, kolor: { $colour }. Potrzebuje: { $needs }. Zbieranie daje: { $untouched }, po sterraformowaniu: { $terraformed }; na księżycu: { $moon }, na stacji: { $station }.
 card-layout = Trasy: { $routes }.
 card-route = { $one } – { $other }
 card-upgrade = Koszt: { $specialist } oraz { $cost }. { $effect }
 card-automa = { $steps }.
 effect-robotics = Na planecie z Twoją kolonią możesz wykonać dwie różne akcje.
-effect-biodome = Lądowanie na stacji daje 1 siłę roboczą.
-effect-space-mining = Lądowanie na księżycu daje 1 jednostkę minerałów.
-effect-cargo-holds = W ładowni mieści się po 6 każdego zasobu.
+effect-biodome = Za każdym razem, gdy lądujesz na stacji kosmicznej, zyskujesz 1 jednostkę siły roboczej.
+effect-space-mining = Za każdym razem, gdy lądujesz na księżycu, zyskujesz 1 jednostkę minerałów.
+effect-cargo-holds = W ładowni mieści się do 6 jednostek każdego zasobu.
 effect-scouting-vehicles = Eksplorując, odkrywasz dwie karty ocalałych i rozpatrujesz jedną.
-effect-leisure-facilities = Lądując na stacji, możesz wziąć kartę z Kantyny.
-effect-mining-vehicles = Lądując na księżycu, możesz wziąć kartę z Kantyny.
-effect-engines = Po pierwszym zakupie Arka rusza się do 4 pól, po drugim do 6.
+effect-leisure-facilities = Za każdym razem, gdy lądujesz na stacji kosmicznej, możesz wziąć kartę z Kantyny.
+effect-mining-vehicles = Za każdym razem, gdy lądujesz na księżycu, możesz wziąć kartę z Kantyny.
+effect-engines = Po pierwszym zakupie Arka porusza się do 4 pól, po drugim do 6.
 effect-nothing = nic
 effect-then = { $first }, potem { $next }
 effect-any = { $count ->
@@ -316,12 +378,31 @@ effect-cantina = { $count ->
     [few] { $count } karty załogi z Kantyny
    *[many] { $count } kart załogi z Kantyny
     }
-amount-of = { $what } { $amount }
+amount-biomass = { $amount ->
+    [one] 1 jednostka biomasy
+    [few] { $amount } jednostki biomasy
+   *[many] { $amount } jednostek biomasy
+    }
+amount-workforce = { $amount ->
+    [one] 1 jednostka siły roboczej
+    [few] { $amount } jednostki siły roboczej
+   *[many] { $amount } jednostek siły roboczej
+    }
+amount-minerals = { $amount ->
+    [one] 1 jednostka minerałów
+    [few] { $amount } jednostki minerałów
+   *[many] { $amount } jednostek minerałów
+    }
+amount-technology = { $amount ->
+    [one] 1 jednostka technologii
+    [few] { $amount } jednostki technologii
+   *[many] { $amount } jednostek technologii
+    }
 amounts = { $parts }
 automa-draw = { $count ->
-    [one] weź 1 kartę załogi
-    [few] weź { $count } karty załogi
-   *[many] weź { $count } kart załogi
+    [one] dobierz 1 kartę załogi
+    [few] dobierz { $count } karty załogi
+   *[many] dobierz { $count } kart załogi
     }
 automa-gain = { $count ->
     [one] zyskaj 1 zasób
@@ -329,14 +410,50 @@ automa-gain = { $count ->
    *[many] zyskaj { $count } zasobów
     }
 automa-move = ruch ({ $way }), cel: { $to }
-automa-jump = skok na drugą stronę, potem ruch ({ $way }), cel: { $to }
+automa-jump = skok na drugą stronę Gwiezdnego Portalu, potem ruch ({ $way }), cel: { $to }
 automa-upgrade = odblokuj ulepszenie
 automa-colony-or-outpost = załóż kolonię, a jeśli to niemożliwe, utwórz placówkę
 way-clockwise = zgodnie z ruchem wskazówek zegara
 way-counterclockwise = przeciwnie do ruchu wskazówek zegara
 criterion-terraform = planeta do terraformacji
-criterion-no-colony = planeta bez jej kolonii
-criterion-discover = planeta do odkrycia
+criterion-no-colony = planeta bez kolonii Automy
+criterion-discover = nieodkryta planeta
+why-draws = Dobiera z wierzchu talii.
+why-gains = Bierze to, czego ma najmniej; przy równości w kolejności torów.
+why-goes = Kierunek: { $way }; cel: { $to }. Najbliższy cel: { $position }.
+why-goes-across = Szuka z drugiej strony Gwiezdnego Portalu. Kierunek: { $way }; cel: { $to }. Najbliższy cel: { $position }.
+why-goes-no-jump = Po drugiej stronie Gwiezdnego Portalu nie ma planety, więc nie skacze. Kierunek: { $way }; cel: { $to }. Najbliższy cel: { $position }.
+why-goes-elsewhere = Cel: { $to }, ale takiego nie ma; według opcji stołu rusza się na inną planetę. Kierunek: { $way }; miejsce: { $position }.
+why-gathers = Bierze wszystko, co daje jej planeta i co mieści się w ładowni.
+why-terraforms = { $most ->
+    [one] Podnosi o 1 poziom tor najbardziej na lewo, na który ma zasób.
+    [few] Podnosi do { $most } poziomów, zaczynając od toru najbardziej na lewo, na który ma zasób.
+   *[many] Podnosi do { $most } poziomów, zaczynając od toru najbardziej na lewo, na który ma zasób.
+    }
+why-explores = Ma lidera w kolorze planety.
+why-explores-replaced = Nie ma lidera w kolorze planety i zamiast niego używa dwóch innych specjalistów.
+why-unlocks = { $upgrade } to pierwsze w kolejności zablokowane ulepszenie i stać ją na nie.
+why-unlocks-after = { $upgrade } to pierwsze w kolejności ulepszenie, na które ją stać; wcześniejsze, na które jej nie stać: { $passed }.
+why-founds = Ma znacznik kolonii w puli, nie ma kolonii na tej planecie i stać ją na koszt.
+why-places = { $colony } Dlatego stawia placówkę z puli.
+why-moves = { $colony } Dlatego przenosi placówkę z innej planety.
+why-no-crew = Talia załogi i stos kart odrzuconych są puste.
+why-hold-full = Nic z tego nie zmieści się w jej ładowni, która mieści po { $most } każdego zasobu.
+why-nowhere = Cel: { $to }, ale takiego nie ma.
+why-terraformed = Jej planeta jest sterraformowana.
+why-no-resource = Nie ma zasobu, którego potrzebuje któryś z niepełnych torów jej planety.
+why-no-survivors = Nie ma już kart ocalałych.
+why-no-leader = Nie ma lidera w kolorze planety ani dwóch innych specjalistów zamiast niego; jej karty załogi: { $has }.
+why-all-unlocked = Wszystkie jej ulepszenia są odblokowane.
+why-none-payable = Nie stać jej na żadne z zablokowanych ulepszeń ({ $locked }).
+why-neither = { $colony } { $outpost }
+no-colony-marker = Nie ma znacznika kolonii w puli.
+no-colony-here = Ma już kolonię na tej planecie.
+no-colony-resources = Zasoby potrzebne na kolonię: { $needs }, ma { $has }.
+no-colony-cards = Karty załogi potrzebne na kolonię: { $needs }, licząc po dwie za każdego brakującego specjalistę; ma { $has }.
+no-outpost-locked = Nie ma odblokowanej placówki.
+no-outpost-all-here = Wszystkie jej placówki stoją na tej planecie.
+no-outpost-here = Ma już placówkę na tej planecie, a przy tym stole wolno mieć jedną.
 
 ## Stół słowami
 
@@ -346,11 +463,19 @@ sketch-planets-head = Gdzie | Planeta | Kolor | Strona | Bio. | Siła | Min. | T
 sketch-planet = { $position } | { $planet } | { $colour } | { $state } | { $biomass } | { $workforce } | { $minerals } | { $technology } | { $track } | { $pieces }
 sketch-level = { $level }/{ $most }
 sketch-mark = { $who } { $space }
-sketch-colony = kolonia ({ $who })
-sketch-outpost = placówka ({ $who })
+sketch-colony = { $count ->
+    [one] kolonia ({ $who })
+    [few] { $count } kolonie ({ $who })
+   *[many] { $count } kolonii ({ $who })
+    }
+sketch-outpost = { $count ->
+    [one] placówka ({ $who })
+    [few] { $count } placówki ({ $who })
+   *[many] { $count } placówek ({ $who })
+    }
 sketch-terraformed = sterraformowana
 sketch-untouched = nietknięta
-sketch-head = Miejsce | Arka | Bio. | Siła | Min. | Tech. | Załoga | Gotowi | Kolonie | Wynik
+sketch-head = Miejsce | Arka | Bio. | Siła | Min. | Tech. | Załoga | Specjaliści | Kolonie | Wynik
 sketch-player = { $who } | { $ark } | { $biomass } | { $workforce } | { $minerals } | { $technology } | { $crew } | { $ready } | { $colonies } (+{ $pool }) | { $score }
 sketch-cantina = Kantyna: { $cards }
 sketch-note = { $row }, { $symbol }
@@ -359,11 +484,11 @@ sketch-list = { $things }
 sketch-legend = Tory planety: poziom / potrzeba. Tor: znaczniki terraformacji, pierwsze miejsce najpierw. Kolonie: założone, a w nawiasie znaczniki w puli. Wynik: gdyby gra skończyła się teraz.
 sketch-upper = { $who }, górny rząd: { $cards }
 sketch-lower = { $who }, dolny rząd: { $cards }
-sketch-upgrades = { $who }, ulepszenia: { $upgrades } · kroki { $moves }
+sketch-upgrades = { $who }, ulepszenia: { $upgrades } · zasięg podróży { $moves }
 sketch-survivors = { $who }, ocalali: { $held } · osiedleni: { $settled }
 sketch-automa = Karta Automy: { $card } · talia { $deck } · jej załoga: { $hand }
-sketch-pile = Odrzucone karty załogi od wierzchu: { $cards }
-sketch-survivor-pile = Odrzucone karty ocalałych od wierzchu: { $cards }
+sketch-pile = Stos odrzuconych kart załogi, od wierzchu: { $cards }
+sketch-survivor-pile = Stos odrzuconych kart ocalałych, od wierzchu: { $cards }
 
 ## Strona
 
@@ -377,34 +502,38 @@ heading-colonies = Kolonie i placówki
 heading-specialists = Specjaliści
 heading-done = Zakończ
 page-cantina = Kantyna
-page-crew-pile = Odrzucone karty załogi
-page-survivor-pile = Odrzucone karty ocalałych
+page-crew-pile = Stos odrzuconych kart załogi
+page-survivor-pile = Stos odrzuconych kart ocalałych
 
 ## Opcje
 
-option-planets_to_end = Sterraformowane planety: tyle z nich zapowiada ostatnią rundę; 4 to długa gra.
-option-solo_difficulty = Trudność Automy: dla stołu z jednym miejscem.
-option-solo_difficulty-easy = łatwy
-option-solo_difficulty-easy_plus = łatwy, z kolonią
-option-solo_difficulty-medium = średni
-option-solo_difficulty-medium_plus = średni, z zasobami
-option-solo_difficulty-hard = trudny
-option-solo_difficulty-hard_plus = trudny, z zasobami
+option-planets_to_end = Sterraformowane planety: tyle wystarczy, by zaczęła się ostatnia runda; 4 to dłuższy wariant.
+option-solo_difficulty = Poziom trudności Automy: dla stołu z jednym miejscem.
+option-solo_difficulty-easy = Łatwy
+option-solo_difficulty-easy_plus = Łatwy+
+option-solo_difficulty-medium = Średni
+option-solo_difficulty-medium_plus = Średni+
+option-solo_difficulty-hard = Trudny
+option-solo_difficulty-hard_plus = Trudny+
 option-specialists_start = Żetony specjalistów: jak leżą na początku.
-option-specialists_start-used = żaden nie jest gotowy
-option-specialists_start-ready = wszystkie są gotowe
-option-any_specialist_includes_engineer = Dowolny specjalista: także inżynier opłaca ulepszenia, które kosztują lidera dowolnego koloru.
-option-first_colony_leader = Pierwsza kolonia: którego lidera kosztuje.
+option-specialists_start-used = żaden nie jest odblokowany
+option-specialists_start-ready = wszystkie są odblokowane
+option-any_specialist_includes_engineer = Dowolny specjalista: ulepszenia, które kosztują lidera dowolnego koloru, można opłacić także inżynierem.
+option-first_colony_leader = Pierwsza kolonia: jakiego lidera kosztuje.
 option-first_colony_leader-any = dowolnego koloru
 option-first_colony_leader-planet = w kolorze planety
 option-discovery_ends_move = Odkrycia: odkrycie kończy podróż.
 option-colonies_per_planet = Kolonie jednego gracza na jednej planecie.
 option-colonies_per_planet-one = jedna
 option-colonies_per_planet-unlimited = dowolnie wiele
+option-outposts_per_planet = Placówki jednego gracza na jednej planecie.
+option-outposts_per_planet-one = jedna
+option-outposts_per_planet-unlimited = dowolnie wiele
 option-survivor_vp_beyond_5 = Osiedleni ocalali ponad piątą kartę.
 option-survivor_vp_beyond_5-cap = nie dają nic więcej
 option-survivor_vp_beyond_5-plus10 = dają po 10 PZ
 option-automa_outpost_vp = Automa zdobywa 5 PZ za każdą odblokowaną placówkę.
+option-automa_always_moves = Automa zawsze się rusza: gdy żadna planeta nie pasuje, leci do planety do terraformacji albo do następnej.
 option-automa_auto_choices = Wybory za Automę: w ustalonej kolejności, bez pytania.
 
 ## Karty z nazwy
@@ -494,9 +623,9 @@ page-round = Runda { $round }
 page-round-of = Runda { $round }, ostatnia to { $last }
 page-tip-round = W rundzie każdy rozgrywa jedną turę. Gdy dość planet jest sterraformowanych, rundę gra się do końca, a potem jeszcze jedną.
 page-goal = Sterraformowane planety: { $done } z { $planets }
-page-tip-goal = Gdy w układzie będzie tyle sterraformowanych planet ({ $planets }), obojętnie czyich, zaczyna się koniec gry.
+page-tip-goal = Gdy w układzie zostaną sterraformowane { $planets } planety, obojętnie przez kogo, zaczyna się koniec gry.
 page-turn = Tura: { $who }
-page-moves-left = Pozostałe kroki: { $steps }
+page-moves-left = Pozostałe pola ruchu: { $steps }
 page-tip-steps = Tura: możesz odblokować ulepszenie, musisz się ruszyć, możesz zagrać do dwóch kart załogi, wykonać akcję w miejscu lądowania i dobrać kartę.
 page-step-1 = Ulepszenie
 page-step-2 = Podróż
@@ -507,11 +636,15 @@ page-gathers = Zebranie daje: { $effect }.
 page-nothing-here = Nie ma tu nic do zebrania.
 page-yield = { $space }. { $effect }
 page-arks-here = Są tu Arki: { $who }.
-page-field = Nieznane pole: { $position }
-page-tip-field = Przekrocz krawędź Arką, a odkryjesz planetę. Pierwszy poziom jest za darmo. Karty planet w stosie: { $left }.
+page-field = Niezbadany obszar: { $position }
+page-tip-field = Przekrocz krawędź Arką, a odkryjesz planetę. Pierwszy poziom jest za darmo. Karty planet w talii: { $left }.
 page-ark = Arka: { $who }
-page-moves = Podróż: do { $steps } kroków
-page-tip-moves = Krok to jedna przerywana linia do następnego pola. Silniki wydłużają podróż.
+page-moves = { $steps ->
+    [one] Podróż: o 1 pole
+    [few] Podróż: do { $steps } pól
+   *[many] Podróż: do { $steps } pól
+    }
+page-tip-moves = Ruch o 1 pole prowadzi wzdłuż przerywanej linii do następnego pola. Ulepszenie Engines wydłuża podróż.
 page-terraforming = { $planet }: poziomy { $done } z { $total }
 page-terraformed = Planeta { $planet } jest sterraformowana
 page-tip-terraforming = Każdy poziom przesuwa Twój znacznik o jedno pole. Po ostatnim poziomie każdy dostaje tyle PZ, ile wynosi numer jego pola; pierwsze miejsce dodatkowo { $first } PZ, drugie { $second }.
@@ -522,35 +655,35 @@ page-follows = Z dwóch znaczników na jednym polu wyżej jest ten, który przyb
 page-track = { $planet }, { $resource }: poziom { $level } z { $most }
 page-tip-track = Terraformując, podnosisz ten tor za 1 jednostkę zasobu z ładowni.
 page-tip-colony = Kolonia dodaje właścicielowi poziom do każdego terraformowania i liczy się na koniec gry.
-page-tip-outpost = Gdy jakakolwiek Arka tu wyląduje, właściciel zyskuje to, co daje planeta.
-page-crew-deck = Stos załogi: { $count }
+page-tip-outpost = Gdy wyląduje tu jakakolwiek Arka, każda placówka daje właścicielowi to, co daje planeta.
+page-crew-deck = Talia załogi: { $count }
 page-tip-crew-deck = Na koniec tury możesz dobrać kartę, jeśli masz mniej niż sześć.
-page-survivor-deck = Stos ocalałych: { $count }
+page-survivor-deck = Talia ocalałych: { $count }
 page-tip-survivor-deck = Eksploracja odkrywa kartę. Zyskujesz to, co pokazuje, i możesz ją zatrzymać, jeśli ma kolor planety.
-page-planet-deck = Stos planet: { $count }
+page-planet-deck = Talia planet: { $count }
 page-tip-planet-deck = Planety jeszcze nieodkryte. Pięć z nich trafi do układu.
 page-pile = { $pile }: { $count }
 page-waiting = Karty do decyzji
 page-dealt = Rozdane Tobie
 page-dealt-count = Rozdane karty do położenia: { $count }
 page-to-place = Do położenia
-page-aside = Zagrywana
-page-met = Spotkani ocalali
+page-aside = Zagrywana karta
+page-met = Odkryte karty ocalałych
 page-row = { $row }: { $count } z { $most }
 page-tip-upper = Nad ładownią: działa dolna krawędź karty. Karta zagrana stąd jest odrzucana.
-page-tip-lower = Pod ładownią: działa górna krawędź karty. Karta zagrana stąd jest odrzucana albo przechodzi wyżej.
+page-tip-lower = Pod ładownią: działa górna krawędź karty. Karta zagrana stąd jest odrzucana albo przenoszona do górnego rzędu.
 page-cargo = { $resource }: { $amount }, miejsca na { $most }
 page-tip-cargo = Co nie mieści się w ładowni, przepada.
-page-token-ready = { $specialist }: żeton gotowy
-page-token-used = { $specialist }: żeton niegotowy
-page-tip-token = Gotowym żetonem płacisz jak kartą załogi z tym symbolem. Na księżycach, stacjach i w Gwiezdnym Portalu odrzucasz kartę załogi, by przygotować żeton: inżyniera za lidera, lidera za inżyniera.
+page-token-ready = { $specialist }: żeton odblokowany
+page-token-used = { $specialist }: żeton zużyty
+page-tip-token = Odblokowanego żetonu używasz tak jak karty załogi z tym symbolem. Na księżycach, stacjach kosmicznych i w Gwiezdnym Portalu odrzucasz kartę załogi, by odblokować żeton: karta inżyniera odblokowuje lidera, karta lidera odblokowuje inżyniera.
 page-upgrades = Ulepszenia Arki
 page-upgrade = { $upgrade }. { $state }
 page-locked = Zablokowane: odblokowanie uwalnia znacznik kolonii.
 page-half-unlocked = Kupione raz: drugi zakup uwalnia znacznik kolonii.
 page-unlocked = Odblokowane.
 page-pair = Oba ulepszenia ({ $upgrades }) uwalniają placówkę handlową i dają { $points } PZ.
-page-pair-free = { $upgrades }: placówka jest wolna, zdobyte PZ: { $points }.
+page-pair-free = { $upgrades }: placówka jest odblokowana, zdobyte PZ: { $points }.
 page-bridge = Ocalali na pokładzie: { $held } z { $most }
 page-tip-bridge = Osiedl ich na sterraformowanej planecie w ich kolorze: dopiero wtedy się liczą.
 page-settled = Osiedleni ocalali: { $count }, warci { $points } PZ
@@ -558,7 +691,13 @@ page-tip-settled = O jednego więcej: razem { $points } PZ.
 page-colonies = Założone kolonie: { $founded }, znaczniki w puli: { $pool }
 page-tip-colonies = Na koniec gry są warte { $points } PZ.
 page-next-colony = Następna kosztuje: { $cost }; wtedy razem będą warte { $points } PZ.
-page-leader-here = lider w kolorze planety
+cost-leader-here = 1 lider w kolorze planety
+cost-engineer = 1 inżynier
+cost-any-leader = { $count ->
+    [one] 1 dowolny lider
+    [few] { $count } dowolni liderzy
+   *[many] { $count } dowolnych liderów
+    }
 page-outposts = Placówki na planetach: { $placed }, w puli: { $pool }
 page-tip-outposts = Placówka postawiona tam, gdzie masz kolonię, daje { $points } PZ. Gdy pula jest pusta, przenosisz jedną z nich.
 page-levels = { $count ->
@@ -571,25 +710,25 @@ page-first = Pierwszy gracz
 page-tip-first = Zaczyna rundę; potem znacznik wędruje w lewo.
 page-automa-now = Rozpatrywana
 page-automa-last = Ostatnia karta:
-page-automa-idle = Z tego kroku nic nie wyszło: był niemożliwy albo zabrakło miejsca.
+page-automa-idle = Ten krok został pominięty.
 page-automa-done = Ten krok został wykonany.
 page-automa-under-way = Ten krok właśnie trwa.
 page-automa-none = Automa jeszcze się nie ruszyła.
 page-automa-crew = { $specialist }: { $count }
-page-tip-automa-crew = Z jej kart załogi liczą się tylko symbole. Dwa dowolne zastępują jeden, którego nie ma.
+page-tip-automa-crew = Z jej kart załogi liczą się tylko symbole. Dwóch dowolnych specjalistów zastępuje jednego, którego jej brakuje.
 page-automa-points = Ulepszenia Automy: { $points } PZ
 page-tip-automa-points = Im więcej ulepszeń odblokowała, tym więcej są warte; ile dokładnie, zależy od poziomu trudności.
-page-automa-deck = Stos Automy: { $count }
+page-automa-deck = Talia Automy: { $count }
 page-tip-automa-deck = Co turę odkrywa jedną kartę i wykonuje jej kroki od góry do dołu; co niemożliwe, pomija.
-page-why-draw = Z wierzchu stosu, nigdy z Kantyny, i bez limitu.
+page-why-draw = Z wierzchu talii, nigdy z Kantyny, i bez limitu.
 page-why-gain = Bierze to, czego ma najmniej; przy równości kolejno: biomasa, siła robocza, minerały, technologie.
-page-why-terraform-move = Wokół Gwiezdnego Portalu do najbliższej niesterraformowanej planety, choćby daleko. Na jej planecie nie możesz zakończyć podróży.
-page-why-colony-move = Wokół Gwiezdnego Portalu do najbliższej planety bez jej kolonii; gdy takiej nie ma, do planety do terraformowania.
-page-why-discover = Do najbliższego nieznanego pola w tym kierunku. Zyskuje 1 jednostkę minerałów i podnosi ten tor.
+page-why-terraform-move = Wokół Gwiezdnego Portalu do najbliższej niesterraformowanej planety, choćby daleko; gdy takiej nie ma, zostaje na miejscu. Na jej planecie nie możesz zakończyć podróży.
+page-why-colony-move = Wokół Gwiezdnego Portalu do najbliższej planety bez kolonii Automy; gdy takiej nie ma, zostaje na miejscu.
+page-why-discover = Do najbliższego niezbadanego obszaru w tym kierunku, jeśli taki jest. Zyskuje 1 jednostkę minerałów i podnosi ten tor.
 page-why-gather = Bierze wszystko, co daje jej planeta, o ile się zmieści.
 page-why-terraform = Poziom po poziomie podnosi pierwszy tor, na który ma zasób.
-page-why-explore = Płaci liderem w kolorze planety albo dwoma innymi, bierze zasoby i odrzuca kartę.
+page-why-explore = Używa lidera w kolorze planety albo dwóch innych specjalistów, bierze zasoby i odrzuca kartę.
 page-why-upgrade = Odblokowuje pierwsze w swojej kolejności ulepszenie, na które ją stać.
-page-why-colony = Zakłada kolonię, jeśli ją stać; dopiero gdy nie, stawia lub przenosi placówkę.
-page-aid-colonies = Ile kosztuje kolejna kolonia i ile tyle kolonii jest wartych na koniec gry.
-page-aid-survivors = Ile jest wartych tylu osiedlonych ocalałych na koniec gry.
+page-why-colony = Zakłada kolonię, jeśli ją stać; dopiero gdy nie, stawia placówkę albo przenosi ją z innej planety.
+page-aid-colonies = Ile kosztuje kolejna kolonia i ile PZ daje na koniec gry taka liczba kolonii.
+page-aid-survivors = Ile PZ daje na koniec gry taka liczba osiedlonych ocalałych.

@@ -2,21 +2,23 @@
 
 mod movement;
 mod paying;
+mod why;
 
 use orrery_core::procedure::{Frames as _, Script};
-use orrery_core::{Numbered as _, Reshuffle, Seat, Set};
+use orrery_core::{ById, Numbered as _, Reshuffle, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::changes::Out;
 use crate::content::AutomaStep;
 use crate::event::Event;
-use crate::options::PerPlanet;
-use crate::payment::{Bill, Purchase};
+use crate::payment::Purchase;
 use crate::procedures::automa_outpost::AutomaOutpost;
 use crate::procedures::run::Run;
-use crate::space::Position;
-use crate::state::{AutomaStepNo, Player, Resource, Resources, State};
+use crate::space::{Position, Positions};
+use crate::state::{AutomaStepNo, Resource, Resources, State};
 use crate::{AUTOMA, HUMAN, MicroCosmos};
+
+pub use why::{Jump, NoColony, NoOutpost, Why};
 
 /// The resource of which there is least; the higher track first (MIC-184).
 pub(crate) fn least(cargo: Resources) -> Resource {
@@ -48,22 +50,12 @@ impl Script<MicroCosmos> for AutomaTurn {
             return;
         };
         t.stack.push(seat, Self { next: at + 1 });
+        let why = game.automa_decides(t, *step);
         out.tell_all(|| Event::AutomaStep(at, *step));
-        let before = *t;
-        match *step {
-            AutomaStep::DrawCrew(count) => MicroCosmos::automa_draws(t, count, out),
-            AutomaStep::GainAny(count) => game.automa_gains_any(t, count, out),
-            AutomaStep::Move { jump, way, to } => game.automa_moves(t, jump, way, to, out),
-            AutomaStep::Gather => MicroCosmos::automa_gathers(t, out),
-            AutomaStep::Terraform => game.automa_terraforms(t, out),
-            AutomaStep::Explore => game.automa_explores(t, out),
-            AutomaStep::Upgrade => game.automa_upgrades(t, out),
-            AutomaStep::ColonyOrOutpost => game.automa_settles_down(t, out),
-        }
-        // It can always move, if only to where it is (MIC-206).
-        if *t == before && !matches!(step, AutomaStep::Move { .. }) {
-            t.automa.idle = t.automa.idle.union(AutomaStepNo::from_number(at.into()).into_iter().collect());
-            out.tell_all(|| Event::AutomaIdle);
+        out.tell_all(|| Event::AutomaWhy(*step, why));
+        t.automa.why[AutomaStepNo::from_number(at.into()).expect("a card has no more steps")] = Some(why);
+        if !why.is_skipped() {
+            game.automa_acts(t, *step, why, out);
         }
     }
 }
@@ -73,9 +65,35 @@ impl MicroCosmos {
     pub(crate) fn begin_automa_turn(t: &mut State, out: &mut Out<'_>) {
         let card = t.automa.deck.draw(Reshuffle::All, out.chance()).expect("there are Automa cards").face;
         t.automa.card = Some(card);
-        t.automa.idle = Set::NONE;
+        t.automa.why = ById::default();
         out.tell_all(|| Event::AutomaCard(card));
         t.stack.push(AUTOMA, AutomaTurn { next: 0 });
+    }
+
+    /// Carries out a step as it has been decided.
+    fn automa_acts(&self, t: &mut State, step: AutomaStep, why: Why, out: &mut Out<'_>) {
+        match step {
+            AutomaStep::DrawCrew(count) => Self::automa_draws(t, count, out),
+            AutomaStep::GainAny(count) => self.automa_gains_any(t, count, out),
+            AutomaStep::Move { .. } => {
+                if let Some(position) = why.goal() {
+                    self.automa_goes(t, position, out);
+                }
+            }
+            AutomaStep::Gather => Self::automa_gathers(t, out),
+            AutomaStep::Terraform => self.automa_terraforms(t, out),
+            AutomaStep::Explore => {
+                if let Some((_, planet)) = Self::own_planet(t, AUTOMA) {
+                    self.automa_buys(t, Self::explore_bill(self.colour(&planet).leader()), out);
+                }
+            }
+            AutomaStep::Upgrade => {
+                if let Why::Unlocks { upgrade, .. } = why {
+                    self.automa_buys(t, self.upgrade_bill(upgrade), out);
+                }
+            }
+            AutomaStep::ColonyOrOutpost => self.automa_settles_down(t, why, out),
+        }
     }
 
     /// Cards from the deck, without a limit and never from the Cantina (MIC-179, MIC-197).
@@ -128,76 +146,38 @@ impl MicroCosmos {
         }
     }
 
-    /// By the standard rules, with two other specialists if it lacks the Leader (MIC-192).
-    fn automa_explores(&self, t: &mut State, out: &mut Out<'_>) {
-        let Some((_, planet)) = Self::own_planet(t, AUTOMA) else { return };
-        if Self::survivors_are_left(t) {
-            self.automa_buys(t, Self::explore_bill(self.colour(&planet).leader()), out);
-        }
-    }
-
-    /// The first upgrade in its order that it can pay (MIC-187). What it unlocks does nothing for it but Cargo Holds
-    /// (MIC-188).
-    fn automa_upgrades(&self, t: &mut State, out: &mut Out<'_>) {
-        for upgrade in &self.content.automa().upgrades {
-            if t.players[AUTOMA].has(*upgrade) {
-                continue;
-            }
-            let cost = self.content.sheet().upgrades.of(*upgrade).cost;
-            let cargo = t.players[AUTOMA].cargo;
-            let payable = cost.each().all(|(resource, amount)| cargo.of(resource) >= amount);
-            if payable && self.automa_buys(t, self.upgrade_bill(*upgrade), out) {
-                return;
-            }
-        }
-    }
-
-    /// A colony; only if that is impossible, an outpost (MIC-195).
-    fn automa_settles_down(&self, t: &mut State, out: &mut Out<'_>) {
+    /// A colony; only if that is impossible, an outpost (MIC-195): from its pool, or from another planet (MIC-194, MIC-217).
+    fn automa_settles_down(&self, t: &mut State, why: Why, out: &mut Out<'_>) {
         let Some((position, planet)) = Self::own_planet(t, AUTOMA) else { return };
-        let player = &t.players[AUTOMA];
-        if let Some(bill) = self.colony_bill(player.founded(), self.colour(&planet).leader())
-            && self.automa_may_found(player, position, bill)
-            && self.automa_buys(t, bill, out)
-        {
-            return;
-        }
-        self.automa_creates_outpost(t, position, out);
-    }
-
-    /// A marker in its pool, no colony of its own here, and resources enough (MIC-193, MIC-217).
-    fn automa_may_found(&self, player: &Player, position: Position, bill: Bill) -> bool {
-        let free = self.options.colonies_per_planet == PerPlanet::Unlimited || !player.has_colony(position);
-        player.colony_pool > 0 && free && player.cargo.total() >= u16::from(bill.resources)
-    }
-
-    /// From its pool, or from another planet; of two the human chooses (MIC-194, MIC-217).
-    fn automa_creates_outpost(&self, t: &mut State, position: Position, out: &mut Out<'_>) {
-        let player = &t.players[AUTOMA];
-        if player.outposts.contains(position) {
-            return;
-        }
-        let placed = player.outposts.len();
-        if player.outpost_pool > 0 {
-            self.set_outpost(t, AUTOMA, None, position, out);
-        } else if placed == 1 || (placed > 1 && self.options.automa_auto_choices) {
-            let from = self.poorest_outpost(t);
-            self.set_outpost(t, AUTOMA, from, position, out);
-        } else if placed > 1 {
-            t.stack.push(HUMAN, AutomaOutpost);
+        match why {
+            Why::Founds => {
+                let bill = self.colony_bill(t.players[AUTOMA].founded(), self.colour(&planet).leader());
+                self.automa_buys(t, bill.expect("a colony that can be founded has its cost"), out);
+            }
+            Why::PlacesOutpost(_) => self.set_outpost(t, AUTOMA, None, position, out),
+            // Of two the human chooses.
+            _ => match Self::movable_outposts(t, AUTOMA) {
+                movable if movable.len() > 1 && !self.options.automa_auto_choices => {
+                    t.stack.push(HUMAN, AutomaOutpost);
+                }
+                movable => {
+                    let from = self.poorest_outpost(t, movable);
+                    self.set_outpost(t, AUTOMA, from, position, out);
+                }
+            },
         }
     }
 
     /// Of its outposts the one whose planet yields least, the first from the north: which one it moves if nobody is asked
     /// (MIC-194).
-    fn poorest_outpost(&self, t: &State) -> Option<Position> {
+    fn poorest_outpost(&self, t: &State, movable: Positions) -> Option<Position> {
         let units = |position: &Position| {
             t.planet(*position).map_or(0, |planet| {
                 let effects = self.content.effects(Self::top_of(planet)).iter();
                 effects.copied().map(crate::effects::units).sum::<u16>()
             })
         };
-        t.players[AUTOMA].outposts.iter().min_by_key(units)
+        movable.iter().min_by_key(units)
     }
 
     /// What the Automa has paid for is carried out; units of any resource are those it has most of.

@@ -89,7 +89,7 @@ impl Study for MicroCosmos {
     }
 
     fn rounds(&self, t: &State) -> u32 {
-        u32::from(t.round)
+        t.round
     }
 
     /// The first player marker has gone one seat to the left after every round but the last (MIC-21).
@@ -97,9 +97,9 @@ impl Study for MicroCosmos {
         if self.is_solo() {
             return Some(seat.index() as u8);
         }
-        let seats = u16::from(self.seats.count());
+        let seats = u32::from(self.seats.count());
         let moved = (t.round - 1) % seats;
-        let began = (t.first.index() as u16 + seats - moved) % seats;
-        Some(((seat.index() as u16 + seats - began) % seats) as u8)
+        let began = (t.first.index() as u32 + seats - moved) % seats;
+        Some(((seat.index() as u32 + seats - began) % seats) as u8)
     }
 }

@@ -4,11 +4,11 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 
-use crate::state::{CardId, PlanetId, Resource, Resources, SurvivorId};
+use crate::state::{CardId, PlanetId, Resources, SurvivorId};
 
 pub(crate) use words::{
     automa_step_text, automa_text, crew_text, edge_text, layout_text, planet_text, resources_text,
-    steps_text, survivor_text, upgrade_text,
+    steps_text, survivor_text, upgrade_text, why_text,
 };
 
 /// One step of an effect. Steps are carried out by whoever the effect belongs to.
@@ -33,31 +33,31 @@ pub(crate) fn units(effect: Effect) -> u16 {
     }
 }
 
-/// What a crew action costs: one unit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Price {
-    /// Of this resource.
-    Biomass,
-    /// Of this resource.
-    Workforce,
-    /// Of this resource.
-    Minerals,
-    /// Of this resource.
-    Technology,
-    /// Of a resource of choice.
-    Any,
+/// What a crew action costs (MIC-97).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Price {
+    /// Units of this resource.
+    pub biomass: u8,
+    /// Units of this resource.
+    pub workforce: u8,
+    /// Units of this resource.
+    pub minerals: u8,
+    /// Units of this resource.
+    pub technology: u8,
+    /// Units of any resources, of equal or different kinds.
+    pub any: u8,
 }
 
 impl Price {
-    /// The resource, if there is no choice.
-    pub const fn resource(self) -> Option<Resource> {
-        match self {
-            Self::Biomass => Some(Resource::Biomass),
-            Self::Workforce => Some(Resource::Workforce),
-            Self::Minerals => Some(Resource::Minerals),
-            Self::Technology => Some(Resource::Technology),
-            Self::Any => None,
-        }
+    /// The units that are named.
+    pub fn named(self) -> Resources {
+        Resources::new([self.biomass, self.workforce, self.minerals, self.technology])
+    }
+
+    /// All units together.
+    pub fn units(self) -> u16 {
+        self.named().total() + u16::from(self.any)
     }
 }
 

@@ -4,6 +4,7 @@ use orrery_core::Seat;
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
+use crate::automa::Why;
 use crate::content::AutomaStep;
 use crate::space::{Position, Space};
 use crate::state::{AutomaId, CardId, PlanetId, Resource, Resources, Row, Specialist, SurvivorId, Upgrade};
@@ -21,9 +22,9 @@ pub enum Event {
     /// Crew cards were dealt: which ones, for their owner.
     Dealt(Seat, ArrayVec<[CardId; 12]>),
     /// A round begins.
-    Round(u16),
+    Round(u32),
     /// It is the last one.
-    LastRound(u16),
+    LastRound(u32),
     /// The first player marker moved.
     FirstMarker(Seat),
     /// Resources were gained.
@@ -95,8 +96,8 @@ pub enum Event {
     AutomaCard(AutomaId),
     /// The Automa comes to a step of its card, counted from 0.
     AutomaStep(u8, AutomaStep),
-    /// Nothing comes of the step.
-    AutomaIdle,
+    /// Why the Automa does the step as it does, or skips it.
+    AutomaWhy(AutomaStep, Why),
     /// The game is over.
     Ended,
 }

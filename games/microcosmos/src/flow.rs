@@ -1,7 +1,7 @@
 //! The sequence of play, in the order of the rulebook's summary.
 
 use orrery_core::procedure::{Frames as _, Script};
-use orrery_core::{Seat, Set};
+use orrery_core::{Counter as _, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::MicroCosmos;
@@ -195,7 +195,7 @@ impl MicroCosmos {
     /// The first player marker goes to the left, also before the last round (MIC-21, MIC-160); alone it is not used
     /// (MIC-173).
     fn next_round(&self, t: &mut State, out: &mut Out<'_>) {
-        t.round = t.round.saturating_add(1);
+        t.round.gain(1);
         let round = t.round;
         if !self.is_solo() {
             t.first = self.seats.left_of(t.first);
@@ -236,9 +236,9 @@ impl MicroCosmos {
         let ark = t.players[seat].ark;
         out.tell_all(|| Event::Landed(seat, ark));
         if let Some(position) = ark.planet_at()
-            && self.table.iter().any(|owner| t.players[owner].outposts.contains(position))
+            && self.table.iter().any(|owner| t.players[owner].has_outpost(position))
         {
-            t.stack.push(seat, Outposts { position, done: 0 });
+            t.stack.push(seat, Outposts { position, done: 0, paid: 0 });
         }
     }
 

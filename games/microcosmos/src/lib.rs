@@ -39,7 +39,7 @@ pub use actions::Action;
 pub use content::Content;
 pub use event::Event;
 pub use options::Options;
-pub use refusal::{Refusal, mic};
+pub use refusal::{Pending, Refusal, mic};
 pub use state::State;
 pub use view::View;
 

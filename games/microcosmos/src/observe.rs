@@ -34,7 +34,7 @@ impl Observe for MicroCosmos {
         row.number("round", view.round);
         row.seat("first", SEATS, table.players, seat, Some(view.first));
         row.number("ending", view.last_round.is_some());
-        row.number("rounds_left", view.last_round.map(|last| i32::from(last) - i32::from(view.round)));
+        row.number("rounds_left", view.last_round.map(|last| last.saturating_sub(view.round)));
         row.number("ended", view.ended);
         row.number("planets_to_end", view.planets_to_end);
         row.number("planets", view.planets.len());
@@ -97,7 +97,8 @@ fn write_planet(row: &mut Row<'_>, planet: Option<&PlanetView>, ids: &Ids<'_>, t
         row.number("track_rank", rank);
         let colonies = planet.and_then(|planet| planet.colonies.iter().find(|(owner, _)| owner == seat));
         row.number("colonies", colonies.map(|(_, count)| *count));
-        row.number("outpost", planet.is_some_and(|planet| planet.outposts.contains(seat)));
+        let outposts = planet.and_then(|planet| planet.outposts.iter().find(|(owner, _)| owner == seat));
+        row.number("outposts", outposts.map(|(_, count)| *count));
     });
 }
 

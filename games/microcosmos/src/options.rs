@@ -39,7 +39,7 @@ orrery_core::choices! {
 }
 
 orrery_core::choices! {
-    /// How many colonies of one player a planet takes (MIC-142).
+    /// How many colonies or outposts of one player a planet takes (MIC-142, MIC-149).
     pub enum PerPlanet {
         /// One.
         "one" => One,
@@ -75,10 +75,14 @@ orrery_core::options! {
         discovery_ends_move: bool = true,
         /// Colonies of one player on one planet.
         colonies_per_planet: PerPlanet = PerPlanet::One,
+        /// Outposts of one player on one planet (MIC-149).
+        outposts_per_planet: PerPlanet = PerPlanet::Unlimited,
         /// Survivors beyond the fifth.
         survivor_vp_beyond_5: Beyond = Beyond::Cap,
         /// The Automa scores for unlocked outposts (MIC-189).
         automa_outpost_vp: bool = true,
+        /// An Automa without a fitting planet goes to another one (MIC-207).
+        automa_always_moves: bool = false,
         /// Nobody is asked for the Automa (MIC-182).
         automa_auto_choices: bool = false,
     }

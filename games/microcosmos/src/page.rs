@@ -63,7 +63,7 @@ impl Page for MicroCosmos {
     }
 
     fn chapter(&self, view: &View) -> Option<u32> {
-        Some(u32::from(view.round))
+        Some(view.round)
     }
 
     fn guide(lang: Lang) -> &'static str {

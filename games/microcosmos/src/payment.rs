@@ -1,7 +1,7 @@
 //! Paying with specialists, and what is bought with them (MIC-44 to MIC-59).
 
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Counter as _, Reshuffle, Seat};
+use orrery_core::{Arg, Counter as _, Reshuffle, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::MicroCosmos;
@@ -14,7 +14,95 @@ use crate::procedures::keep::Keep;
 use crate::procedures::run::Run;
 use crate::procedures::scout::Scout;
 use crate::refusal::Refusal;
-use crate::state::{Cards, Player, Specialist, Specialists, State, SurvivorId, Upgrade};
+use crate::state::{Cards, Player, Resources, Specialist, Specialists, State, SurvivorId, Upgrade};
+
+orrery_core::words_enum! {
+    /// The specialist that a part of a cost asks for.
+    pub enum Wanted named "specialist" {
+        /// An Engineer.
+        "engineer" => Engineer,
+        /// The red Leader.
+        "red" => Red,
+        /// The green Leader.
+        "green" => Green,
+        /// The blue Leader.
+        "blue" => Blue,
+        /// A Leader of any colour.
+        "any-leader" => AnyLeader,
+        /// Any specialist.
+        "any" => Any,
+    }
+}
+
+impl From<Specialist> for Wanted {
+    fn from(specialist: Specialist) -> Self {
+        match specialist {
+            Specialist::Engineer => Self::Engineer,
+            Specialist::Red => Self::Red,
+            Specialist::Green => Self::Green,
+            Specialist::Blue => Self::Blue,
+        }
+    }
+}
+
+/// All that somebody lacks of a cost, with the amounts (MIC-26).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Missing {
+    /// The named units of the cost.
+    pub cost: Resources,
+    /// What is held.
+    pub held: Resources,
+    /// Units of choice, and how many are there for them; only if these are too few.
+    pub any: Option<(u8, u16)>,
+    /// A Leader of the planet's colour.
+    pub leader: Option<Specialist>,
+    /// An Engineer.
+    pub engineer: bool,
+    /// Leaders altogether, and how many there are; only if these are too few.
+    pub leaders: Option<(u8, u8)>,
+    /// An Engineer will do as a Leader of any colour.
+    pub engineer_will_do: bool,
+}
+
+impl Missing {
+    /// Of a cost in resources: these, and so many of choice.
+    pub(crate) fn of(held: Resources, cost: Resources, any: u8) -> Self {
+        // What is named cannot be given a second time.
+        let left = cost.lacks(held).total();
+        Self { cost, held, any: (left < u16::from(any)).then_some((any, left)), ..Self::default() }
+    }
+
+    /// Whether everything is there.
+    pub(crate) fn is_nothing(self) -> bool {
+        let specialists = self.leader.is_none() && !self.engineer && self.leaders.is_none();
+        self.held.covers(self.cost) && self.any.is_none() && specialists
+    }
+
+    /// A refusal by the rule that asks for the cost, if anything is missing.
+    pub(crate) fn refuse(self, rule: u16) -> Result<(), Refusal> {
+        if self.is_nothing() { Ok(()) } else { Err(Refusal::CannotPay { rule, missing: self }) }
+    }
+}
+
+impl From<Missing> for Arg {
+    /// A sentence for each part that is missing.
+    fn from(missing: Missing) -> Self {
+        let Missing { cost, held, any, leader, engineer, leaders, engineer_will_do } = missing;
+        let counted = |key, needs: u8, has: u16| Text::new(key).amount("needs", needs).amount("has", has);
+        let short = cost.each().filter(|(resource, needs)| held.of(*resource) < *needs);
+        let resources = short.map(|(resource, needs)| {
+            counted("missing-resource", needs, held.of(resource).into()).name("resource", resource.key())
+        });
+        let any = any.map(|(needs, has)| counted("missing-any", needs, has));
+        let kinds = [leader, engineer.then_some(Specialist::Engineer)].into_iter().flatten();
+        let kinds = kinds.map(|kind| Text::new("missing-specialist").name("specialist", kind.key()));
+        let leaders = leaders.map(|(needs, has)| {
+            let key = if engineer_will_do { "missing-specialists" } else { "missing-leaders" };
+            counted(key, needs, has.into())
+        });
+        Self::Sentences(resources.chain(any).chain(kinds).chain(leaders).collect())
+    }
+}
 
 /// Crew cards and ready tokens that can be used as one of some specialists.
 #[derive(Clone, Copy)]
@@ -68,6 +156,16 @@ impl Bill {
             Some(any_leader(self.engineer_will_do))
         } else {
             None
+        }
+    }
+
+    /// What the next part asks for.
+    pub(crate) fn wanted(self) -> Wanted {
+        match (self.leader, self.engineer) {
+            (Some(leader), _) => leader.into(),
+            (None, true) => Wanted::Engineer,
+            (None, false) if self.engineer_will_do => Wanted::Any,
+            (None, false) => Wanted::AnyLeader,
         }
     }
 
@@ -139,23 +237,20 @@ impl MicroCosmos {
         }
     }
 
-    /// Whether all parts of a bill can be paid, each with a card or token of its own (MIC-46).
-    pub(crate) fn check_bill(&self, player: &Player, bill: Bill, rule: u16) -> Result<(), Refusal> {
-        if let Some(leader) = bill.leader
-            && self.experts(player, Specialists::only(leader)).len() == 0
-        {
-            return Err(Refusal::NoSpecialist { rule, specialist: leader });
-        }
-        if bill.engineer && self.experts(player, Specialists::only(Specialist::Engineer)).len() == 0 {
-            return Err(Refusal::NoSpecialist { rule, specialist: Specialist::Engineer });
-        }
+    /// What a player lacks of a cost: of these resources, and of a bill of which each part is paid with a card or token of
+    /// its own (MIC-26, MIC-46).
+    pub(crate) fn missing(&self, player: &Player, cost: Resources, bill: Bill) -> Missing {
+        let held = |accepted| self.experts(player, accepted).len();
+        let lacks = |kind: Specialist| held(Specialists::only(kind)) == 0;
         let needs = bill.any_leader + u8::from(bill.leader.is_some());
-        let has = self.experts(player, any_leader(bill.engineer_will_do)).len();
-        if has < needs {
-            return Err(Refusal::FewLeaders { rule, needs, has });
+        let has = held(any_leader(bill.engineer_will_do));
+        Missing {
+            leader: bill.leader.filter(|leader| lacks(*leader)),
+            engineer: bill.engineer && lacks(Specialist::Engineer),
+            leaders: (bill.any_leader > 0 && has < needs).then_some((needs, has)),
+            engineer_will_do: bill.engineer_will_do,
+            ..Missing::of(player.cargo, cost, bill.resources)
         }
-        let (needs, has) = (bill.resources, player.cargo.total());
-        if has < u16::from(needs) { Err(Refusal::FewResources { needs, has }) } else { Ok(()) }
     }
 
     /// Carries out what has been paid for.

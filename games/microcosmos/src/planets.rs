@@ -3,11 +3,13 @@
 use orrery_core::{Counter as _, Seat};
 
 use crate::MicroCosmos;
+use crate::automa::NoOutpost;
 use crate::changes::Out;
 use crate::content::Colour;
 use crate::effects::Source;
 use crate::event::Event;
-use crate::space::{Position, Space, Spot};
+use crate::options::PerPlanet;
+use crate::space::{Position, Positions, Space, Spot};
 use crate::state::{Planet, Resource, Resources, State};
 
 impl MicroCosmos {
@@ -89,7 +91,7 @@ impl MicroCosmos {
                 1 => sheet.second_place,
                 _ => 0,
             };
-            t.players[marker.seat].planet_points.gain(u16::from(marker.space) + u16::from(place));
+            t.players[marker.seat].planet_points.gain(u32::from(marker.space) + u32::from(place));
             out.tell_all(|| Event::PlanetScored(marker.seat, marker.space, place));
         }
         self.trigger_end(t);
@@ -100,14 +102,16 @@ impl MicroCosmos {
     /// MIC-159, MIC-175, MIC-213).
     fn trigger_end(&self, t: &mut State) {
         if t.last_round.is_none() && t.terraformed() >= self.options.planets_to_end {
-            t.last_round = Some(t.round + 1);
+            let mut last = t.round;
+            last.gain(1);
+            t.last_round = Some(last);
         }
     }
 
     /// How many levels one Terraform action can raise (MIC-112, MIC-113, MIC-191).
     pub(crate) fn terraform_capacity(&self, t: &State, seat: Seat) -> u8 {
         let player = &t.players[seat];
-        self.content.sheet().terraform + player.founded() + player.outposts.len()
+        self.content.sheet().terraform + player.founded() + player.placed()
     }
 
     /// A colony marker goes from the pool to a planet, for good (MIC-141, MIC-145).
@@ -133,9 +137,9 @@ impl MicroCosmos {
         let card = |t: &State, position| t.planet(position).map(|planet| planet.card).unwrap_or_default();
         let there = card(t, to);
         let player = &mut t.players[seat];
-        player.outposts.put(to);
+        player.outposts[to].gain(1);
         if let Some(from) = from {
-            player.outposts.take(from);
+            player.outposts[from].spend(1);
             let before = card(t, from);
             out.tell_all(|| Event::OutpostMoved(seat, before, there));
         } else {
@@ -147,6 +151,30 @@ impl MicroCosmos {
         if player.has_colony(to) {
             player.outpost_points.gain(points.into());
             out.tell_all(|| Event::OutpostScored(seat, points));
+        }
+    }
+
+    /// Why no outpost can be created where the Ark is, if none can (MIC-147, MIC-149, MIC-151, MIC-217).
+    pub(crate) fn no_outpost(&self, t: &State, seat: Seat) -> Option<NoOutpost> {
+        let player = &t.players[seat];
+        let here = player.ark.planet_at().is_some_and(|position| player.has_outpost(position));
+        if player.outpost_pool == 0 && player.placed() == 0 {
+            Some(NoOutpost::Locked)
+        } else if here && self.options.outposts_per_planet == PerPlanet::One {
+            Some(NoOutpost::Here)
+        } else if player.outpost_pool == 0 && Self::movable_outposts(t, seat).is_empty() {
+            Some(NoOutpost::AllHere)
+        } else {
+            None
+        }
+    }
+
+    /// Other planets with an own outpost: one that is moved comes from one of them (MIC-147, MIC-149).
+    pub(crate) fn movable_outposts(t: &State, seat: Seat) -> Positions {
+        let player = &t.players[seat];
+        match player.ark.planet_at() {
+            Some(here) => player.outposts().without(here),
+            None => player.outposts(),
         }
     }
 }

@@ -103,7 +103,12 @@ impl Stacked for MicroCosmos {
     fn unasked(&self, t: &State, seat: Seat, action: Action, why: Unasked) -> Refusal {
         match why {
             Unasked::Over => Refusal::Over,
-            Unasked::NotAwaited => Refusal::NotAwaited,
+            Unasked::NotAwaited => {
+                let decides = procedure::awaiting(self, t).first();
+                Refusal::NotAwaited {
+                    decides: decides.expect("somebody decides as long as the game goes on"),
+                }
+            }
             Unasked::NotAsked => unasked::not_now(self, t, seat, action),
         }
     }

@@ -7,13 +7,18 @@ use crate::options::Beyond;
 use crate::state::State;
 use crate::{AUTOMA, MicroCosmos};
 
+/// As a part of the score.
+fn points(counted: u32) -> i32 {
+    i32::try_from(counted).expect("no game is long enough for so many points")
+}
+
 impl MicroCosmos {
     /// What has been scored, and what survivors, colonies and unfinished planets would add if the game ended now.
     pub(crate) fn score<T: Tally>(&self, t: &State, seat: Seat, tally: &mut T) {
         let player = &t.players[seat];
-        tally.add(i32::from(player.planet_points), || Text::new("score-planets"));
-        tally.add(i32::from(player.unlock_points), || Text::new("score-unlocked"));
-        tally.add(i32::from(player.outpost_points), || Text::new("score-outposts"));
+        tally.add(points(player.planet_points), || Text::new("score-planets"));
+        tally.add(points(player.unlock_points), || Text::new("score-unlocked"));
+        tally.add(points(player.outpost_points), || Text::new("score-outposts"));
         if self.is_automa(seat) {
             // It scores its upgrades, and nothing for survivors (MIC-209, MIC-210).
             let points = &self.content.difficulty(self.options.solo_difficulty).points;
@@ -24,8 +29,8 @@ impl MicroCosmos {
         }
         tally.add(self.colony_points(player.founded()), || Text::new("score-colonies"));
         let unfinished = t.grid.values().flatten().filter(|planet| !planet.terraformed);
-        let spaces: u8 = unfinished.map(|planet| planet.space_of(seat)).sum();
-        tally.add(i32::from(spaces), || Text::new("score-unfinished"));
+        let spaces = unfinished.map(|planet| i32::from(planet.space_of(seat))).sum();
+        tally.add(spaces, || Text::new("score-unfinished"));
     }
 
     /// What so many settled survivors are worth; those beyond the table only if the table of players says so (MIC-162).

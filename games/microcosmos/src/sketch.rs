@@ -51,9 +51,12 @@ impl MicroCosmos {
         let colonies = planet
             .colonies
             .iter()
-            .map(|(seat, _)| with_player(self, Text::new("sketch-colony"), "who", *seat));
-        let outposts =
-            planet.outposts.iter().map(|seat| with_player(self, Text::new("sketch-outpost"), "who", *seat));
+            .map(|(seat, count)| (Text::new("sketch-colony").amount("count", *count), *seat));
+        let outposts = planet
+            .outposts
+            .iter()
+            .map(|(seat, count)| (Text::new("sketch-outpost").amount("count", *count), *seat));
+        let pieces = colonies.chain(outposts).map(|(text, seat)| with_player(self, text, "who", seat));
         let state = if planet.terraformed { "sketch-terraformed" } else { "sketch-untouched" };
         Text::new("sketch-planet")
             .name("position", planet.position.key())
@@ -65,7 +68,7 @@ impl MicroCosmos {
             .text("minerals", level(Resource::Minerals))
             .text("technology", level(Resource::Technology))
             .text("track", listed(marks.collect()))
-            .text("pieces", listed(colonies.chain(outposts).collect()))
+            .text("pieces", listed(pieces.collect()))
     }
 
     /// What everybody watches of everybody.

@@ -1,9 +1,10 @@
 //! What lies on the table.
 
-use orrery_core::{Bag, ById, BySeat, Deck, Goods, Seat, Set};
+use orrery_core::{Bag, ById, BySeat, Counter as _, Deck, Goods, Seat, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+use crate::automa::Why;
 use crate::procedures::Stack;
 use crate::space::{Position, Positions, Space, Spaces};
 
@@ -17,6 +18,8 @@ pub const SURVIVORS: usize = 24;
 pub const PLANETS: usize = 24;
 /// Automa cards that there can be; the box has 12.
 pub const AUTOMA_CARDS: usize = 16;
+/// Steps that an Automa card can have.
+pub const AUTOMA_STEPS: usize = 8;
 /// How deep procedures are nested: sequence, turn, card set aside, effect, draw, place.
 pub const DEPTH: usize = 10;
 
@@ -42,7 +45,7 @@ orrery_core::id! {
 }
 orrery_core::id! {
     /// A step of an Automa card, counted from the top.
-    pub struct AutomaStepNo("", 16);
+    pub struct AutomaStepNo("", AUTOMA_STEPS);
 }
 
 orrery_core::words_enum! {
@@ -148,14 +151,14 @@ pub struct Player {
     pub outpost_pool: u8,
     /// Colonies founded, by position.
     pub colonies: ById<Position, u8>,
-    /// Where the own outposts are.
-    pub outposts: Positions,
-    /// Points for completed planets.
-    pub planet_points: u16,
+    /// Own outposts, by position.
+    pub outposts: ById<Position, u8>,
+    /// Points for completed planets. An outpost can be moved and score in every turn, so points have no natural limit.
+    pub planet_points: u32,
     /// Points for unlocked outposts.
-    pub unlock_points: u16,
+    pub unlock_points: u32,
     /// Points for outposts at own colonies.
-    pub outpost_points: u16,
+    pub outpost_points: u32,
 }
 
 impl Player {
@@ -200,9 +203,27 @@ impl Player {
         self.colonies[position] > 0
     }
 
+    /// How many outposts are on planets.
+    pub fn placed(&self) -> u8 {
+        self.outposts.values().sum()
+    }
+
+    /// Positions with an own outpost, clockwise from the north.
+    pub fn outposts(&self) -> Positions {
+        self.outposts.iter().filter(|(_, count)| **count > 0).map(|(position, _)| position).collect()
+    }
+
+    /// Whether there is an own outpost at a position.
+    pub fn has_outpost(&self, position: Position) -> bool {
+        self.outposts[position] > 0
+    }
+
     /// The place on the score track.
-    pub fn points(&self) -> u16 {
-        self.planet_points + self.unlock_points + self.outpost_points
+    pub fn points(&self) -> u32 {
+        let mut points = self.planet_points;
+        points.gain(self.unlock_points);
+        points.gain(self.outpost_points);
+        points
     }
 }
 
@@ -236,7 +257,8 @@ impl Planet {
 
     /// Moves a seat's marker right, or puts it there: it arrives on top (MIC-115, MIC-116).
     pub fn advance(&mut self, seat: Seat, spaces: u8) {
-        let space = self.space_of(seat) + spaces;
+        let mut space = self.space_of(seat);
+        space.gain(spaces);
         self.track.retain(|marker| marker.seat != seat);
         let place = self.track.iter().take_while(|marker| marker.space <= space).count();
         self.track.insert(place, Marker { seat, space });
@@ -269,8 +291,8 @@ pub struct Automa {
     pub deck: Deck<AutomaId, AUTOMA_CARDS, AUTOMA_CARDS, 0>,
     /// The card being resolved.
     pub card: Option<AutomaId>,
-    /// Steps of its last card of which nothing came.
-    pub idle: Set<AutomaStepNo>,
+    /// Why each step of its last card was done as it was, or skipped.
+    pub why: ById<AutomaStepNo, Option<Why>>,
 }
 
 /// The crew deck with its discard pile.
@@ -282,11 +304,11 @@ pub type SurvivorDeck = Deck<SurvivorId, SURVIVORS, SURVIVORS, 0>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// From 1.
-    pub round: u16,
+    pub round: u32,
     /// Who has the first player marker.
     pub first: Seat,
     /// The last round, once the end has been triggered (MIC-158).
-    pub last_round: Option<u16>,
+    pub last_round: Option<u32>,
     /// Whether the game is over.
     pub ended: bool,
     /// The planets around the Star Gate, clockwise from the north.

@@ -5,7 +5,7 @@ use orrery_core::tally::{Itemised, Part};
 use orrery_core::{Bag, Chance, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::automa::AutomaTurn;
+use crate::automa::{AutomaTurn, Why};
 use crate::content::Colour;
 use crate::flow::Turn;
 use crate::procedures::aside::Aside;
@@ -18,11 +18,11 @@ use crate::{AUTOMA, MicroCosmos};
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
     /// From 1.
-    pub round: u16,
+    pub round: u32,
     /// Who has the first player marker; in a solo game the human.
     pub first: Seat,
     /// The last round, once the end has been triggered.
-    pub last_round: Option<u16>,
+    pub last_round: Option<u32>,
     /// Whether the game is over.
     pub ended: bool,
     /// Planets that trigger the end.
@@ -70,8 +70,8 @@ pub struct PlanetView {
     pub track: Vec<Marker>,
     /// Who has how many colonies on it.
     pub colonies: Vec<(Seat, u8)>,
-    /// Who has an outpost on it.
-    pub outposts: Vec<Seat>,
+    /// Who has how many outposts on it.
+    pub outposts: Vec<(Seat, u8)>,
 }
 
 /// The turn under way.
@@ -142,7 +142,7 @@ pub struct PlayerView {
     /// Levels that a Terraform action can raise.
     pub terraform: u8,
     /// The place on the score track.
-    pub points: u16,
+    pub points: u32,
     /// The score if the game ended now.
     pub score: i32,
     /// What that is made of. The score sheet has the same for programs.
@@ -157,8 +157,8 @@ pub struct AutomaView {
     pub card: Option<String>,
     /// The step of it that is under way, from 0.
     pub step: Option<u8>,
-    /// The steps of this card, or of the last one, of which nothing came.
-    pub idle: Vec<u8>,
+    /// What became of the steps of this card, or of the last one, and why; as far as it has come.
+    pub why: Vec<Why>,
     /// Automa cards in its deck.
     pub deck: usize,
     /// Its discard pile, the top card first.
@@ -207,6 +207,7 @@ impl MicroCosmos {
     fn planet_view(&self, t: &State, position: Position, planet: &Planet) -> PlanetView {
         let row = &self.content.planets[planet.card];
         let colonies = self.table.iter().map(|seat| (seat, t.players[seat].colonies[position]));
+        let outposts = self.table.iter().map(|seat| (seat, t.players[seat].outposts[position]));
         PlanetView {
             position,
             planet: row.id.clone(),
@@ -216,7 +217,7 @@ impl MicroCosmos {
             needs: row.needs,
             track: planet.track.to_vec(),
             colonies: colonies.filter(|(_, count)| *count > 0).collect(),
-            outposts: self.table.iter().filter(|seat| t.players[*seat].outposts.contains(position)).collect(),
+            outposts: outposts.filter(|(_, count)| *count > 0).collect(),
         }
     }
 
@@ -265,7 +266,7 @@ impl MicroCosmos {
         AutomaView {
             card: t.automa.card.map(id),
             step: t.stack.nearest::<AutomaTurn>().and_then(|(_, turn)| turn.next.checked_sub(1)),
-            idle: t.automa.idle.iter().map(|step| step.index() as u8).collect(),
+            why: t.automa.why.values().copied().map_while(|why| why).collect(),
             deck: t.automa.deck.len(),
             pile: t.automa.deck.pile().iter().rev().map(|card| id(*card)).collect(),
             hand: self.crew_ids(t.automa.hand),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use orrery_core::object::Published;
-use orrery_core::{GameObject as _, Lang, Seat, Table};
+use orrery_core::{Game as _, GameObject as _, Lang, Seat, SeatSet, Table};
 use orrery_microcosmos::{MicroCosmos, Options};
 use orrery_page::{Act, Pages as _, Voice, inspect};
 
@@ -111,4 +111,22 @@ fn one_reader_hears_nothing_of_what_another_was_dealt() {
 #[test]
 fn the_guide_shows_only_exhibits_that_there_are() {
     inspect::assert_guide_is_whole(&GAME);
+}
+
+/// MIC-177: beside every step that the Automa has skipped stands why, in the reader's language.
+#[test]
+fn skipped_steps_say_why() {
+    let mut seen = 0;
+    for (seed, lang) in [(20, Lang::En), (21, Lang::Pl)] {
+        along(1, seed, Options::default(), |table| {
+            let Some(me) = table.awaiting().iter().next() else { return };
+            let automa = table.game().view(table.state(), SeatSet::only(me)).automa.expect("a solo table");
+            let skipped = automa.why.iter().filter(|why| why.is_skipped()).count();
+            let html = inspect::page_of(&GAME, table, lang, me);
+            assert_eq!(html.matches("mc-because").count(), skipped);
+            assert_eq!(html.matches("⟨").count(), 0, "a word for every reason");
+            seen += skipped;
+        });
+    }
+    assert!(seen > 5, "{seen}");
 }

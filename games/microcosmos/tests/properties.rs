@@ -3,8 +3,9 @@
 use orrery_core::id::Named as _;
 use orrery_core::{Game as _, Seats};
 use orrery_microcosmos::content::{Colour, EdgeColour};
+use orrery_microcosmos::payment::Wanted;
 use orrery_microcosmos::state::{CardId, Resource, Row, Specialist, SurvivorId, Upgrade};
-use orrery_microcosmos::{MicroCosmos, Options, Refusal, State};
+use orrery_microcosmos::{MicroCosmos, Options, Pending, Refusal, State};
 use orrery_testkit::Subject;
 
 fn options(json: &str) -> Options {
@@ -25,6 +26,7 @@ fn subject() -> Subject<MicroCosmos> {
         (2, r#"{"discovery_ends_move": false, "specialists_start": "ready", "planets_to_end": 4}"#),
         (3, r#"{"first_colony_leader": "planet", "survivor_vp_beyond_5": "plus10"}"#),
         (4, r#"{"colonies_per_planet": "unlimited", "any_specialist_includes_engineer": true}"#),
+        (1, r#"{"automa_always_moves": true, "outposts_per_planet": "one"}"#),
     ];
     let choices = [
         "solo_difficulty-easy",
@@ -39,6 +41,8 @@ fn subject() -> Subject<MicroCosmos> {
         "first_colony_leader-planet",
         "colonies_per_planet-one",
         "colonies_per_planet-unlimited",
+        "outposts_per_planet-one",
+        "outposts_per_planet-unlimited",
         "survivor_vp_beyond_5-cap",
         "survivor_vp_beyond_5-plus10",
     ];
@@ -53,7 +57,7 @@ fn subject() -> Subject<MicroCosmos> {
         .derived_keys(Upgrade::ALL.iter().map(|upgrade| format!("effect-{upgrade}")))
         .derived_keys(Refusal::KEYS.iter().copied())
         .derived_keys([Resource::KEYS, Specialist::KEYS, Upgrade::KEYS, Row::KEYS].concat())
-        .derived_keys([Colour::KEYS, EdgeColour::KEYS].concat())
+        .derived_keys([Colour::KEYS, EdgeColour::KEYS, Wanted::KEYS, Pending::KEYS].concat())
 }
 
 /// Everybody who takes turns.
@@ -78,7 +82,7 @@ fn nothing_is_lost(game: &MicroCosmos, t: &State) -> Result<(), String> {
         let both = |one, other| u8::from(player.has(one) && player.has(other));
         let released = both(Upgrade::Biodome, Upgrade::LeisureFacilities)
             + both(Upgrade::SpaceMining, Upgrade::MiningVehicles);
-        if player.outpost_pool + player.outposts.len() != released {
+        if player.outpost_pool + player.placed() != released {
             return Err(format!("{seat} has not the {released} outposts that it has unlocked"));
         }
         let most = if player.has(Upgrade::CargoHolds) { 6 } else { 4 };

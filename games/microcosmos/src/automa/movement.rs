@@ -1,5 +1,6 @@
 //! Where the Automa goes (MIC-198 to MIC-208).
 
+use super::why::{Jump, Why};
 use crate::changes::Out;
 use crate::content::{Criterion, Way};
 use crate::space::{POSITIONS, Position, Space};
@@ -14,31 +15,44 @@ fn around(from: Position, way: Way) -> impl Iterator<Item = Position> {
     })
 }
 
+/// Whether a position is what the Automa looks for (MIC-203 to MIC-205).
+fn meets(t: &State, position: Position, criterion: Criterion) -> bool {
+    let planet = t.planet(position);
+    match criterion {
+        Criterion::ToDiscover => planet.is_none(),
+        Criterion::ToTerraform => planet.is_some_and(|planet| !planet.terraformed),
+        Criterion::WithoutColony => planet.is_some() && !t.players[AUTOMA].has_colony(position),
+    }
+}
+
 impl MicroCosmos {
-    /// The nearest position that meets the criterion (MIC-203 to MIC-205); failing that, the nearest planet to terraform,
-    /// failing that, the next planet (MIC-207). Where the search began it may end as well (MIC-206).
-    fn automa_destination(t: &State, from: Position, way: Way, to: Criterion) -> Option<Position> {
-        let meets = |position: &Position, criterion: Criterion| {
-            let planet = t.planet(*position);
-            match criterion {
-                Criterion::ToDiscover => planet.is_none(),
-                Criterion::ToTerraform => planet.is_some_and(|planet| !planet.terraformed),
-                Criterion::WithoutColony => planet.is_some() && !t.players[AUTOMA].has_colony(*position),
-            }
+    /// The nearest position that meets the criterion, where the search began among them (MIC-206); if there is none the
+    /// step is skipped (MIC-207). A jump comes first if there is a planet across (MIC-200); it is only where the search
+    /// begins (MIC-201).
+    pub(super) fn automa_finds(&self, t: &State, jump: bool, way: Way, to: Criterion) -> Why {
+        let here = t.players[AUTOMA].ark.position().expect("the Automa is on planets only");
+        let across = here.opposite();
+        let (from, jump) = match jump {
+            false => (here, Jump::No),
+            true if t.planet(across).is_some() => (across, Jump::Across),
+            true => (here, Jump::NothingAcross),
         };
-        around(from, way)
-            .find(|position| meets(position, to))
-            .or_else(|| around(from, way).find(|position| meets(position, Criterion::ToTerraform)))
-            .or_else(|| around(from, way).find(|position| t.planet(*position).is_some()))
+        let nearest = |criterion: Criterion| around(from, way).find(|at| meets(t, *at, criterion));
+        if let Some(at) = nearest(to) {
+            return Why::Goes { at, jump };
+        }
+        // Only if the table says so: to a planet to terraform, failing that, to the next one.
+        let other = || {
+            nearest(Criterion::ToTerraform).or_else(|| around(from, way).find(|at| t.planet(*at).is_some()))
+        };
+        match self.options.automa_always_moves.then(other).flatten() {
+            Some(at) => Why::GoesElsewhere { at },
+            None => Why::NowhereToGo,
+        }
     }
 
-    /// Around the ring and on planets only, as far as it takes (MIC-198). A jump comes first if there is a planet across
-    /// (MIC-200); it is only where the search begins (MIC-201).
-    pub(crate) fn automa_moves(&self, t: &mut State, jump: bool, way: Way, to: Criterion, out: &mut Out<'_>) {
-        let Some(here) = t.players[AUTOMA].ark.position() else { return };
-        let across = here.opposite();
-        let from = if jump && t.planet(across).is_some() { across } else { here };
-        let Some(position) = Self::automa_destination(t, from, way, to) else { return };
+    /// Around the ring and on planets only, as far as it takes (MIC-198).
+    pub(super) fn automa_goes(&self, t: &mut State, position: Position, out: &mut Out<'_>) {
         if t.planet(position).is_some() {
             t.players[AUTOMA].ark = Space::planet(position);
         } else {

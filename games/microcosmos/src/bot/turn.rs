@@ -101,10 +101,10 @@ impl MicroCosmos {
         let (mut best, mut second) = (0.0_f32, 0.0_f32);
         for row in Row::ALL {
             for card in player.row(*row).iter() {
-                let Some((source, priced)) = crew::possible(self, t, player, card, *row) else { continue };
+                let Some((source, units)) = crew::possible(self, t, player, card, *row) else { continue };
                 let up = *row == Row::Lower && self.has_room(player, Row::Upper);
                 let loss = if up { 0.0 } else { points::SAME };
-                let price = if priced { points::UNIT } else { 0.0 };
+                let price = f32::from(units) * points::UNIT;
                 let worth = self.effects_worth(player, source, 0) - loss - price;
                 if worth > best {
                     second = best;

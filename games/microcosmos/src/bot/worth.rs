@@ -59,7 +59,7 @@ impl MicroCosmos {
     /// still need before.
     pub(super) fn rounds_left(&self, t: &State) -> f32 {
         if let Some(last) = t.last_round {
-            return f32::from(last.saturating_sub(t.round)) + 0.5;
+            return last.saturating_sub(t.round) as f32 + 0.5;
         }
         let mut missing = [0_u16; 8];
         let mut count = 0;
@@ -92,15 +92,15 @@ impl MicroCosmos {
     /// Resources, those most that unfinished planets still need.
     fn hold_worth(&self, t: &State, seat: Seat) -> f32 {
         let player = &t.players[seat];
-        let mut wanted = [0_u8; 4];
+        let mut wanted = [0_u16; 4];
         for planet in t.grid.values().flatten().filter(|planet| !planet.terraformed) {
             let needs = self.content.planets[planet.card].needs;
             for resource in Resource::ALL {
-                wanted[*resource as usize] += needs.of(*resource) - planet.levels.of(*resource);
+                wanted[*resource as usize] += u16::from(needs.of(*resource) - planet.levels.of(*resource));
             }
         }
         let unit = |(resource, amount): (Resource, u8)| {
-            let useful = amount.min(wanted[resource as usize]);
+            let useful = u16::from(amount).min(wanted[resource as usize]) as u8;
             let first = f32::from(useful.min(2)) * points::UNIT;
             first + f32::from(useful.saturating_sub(2)) * points::MORE + f32::from(amount - useful) * 0.1
         };
@@ -136,7 +136,7 @@ impl MicroCosmos {
             0 => 0.0,
             pool => points::COLONY_MARKER * next.clamp(0.6, 1.6) + f32::from(pool - 1) * points::MORE_MARKERS,
         };
-        let placed = f32::from(founded + player.outposts.len());
+        let placed = f32::from(founded + player.placed());
         markers * soon + placed * points::CAPACITY * left.min(8.0)
     }
 
@@ -168,7 +168,7 @@ impl MicroCosmos {
     }
 
     fn outpost_worth(&self, t: &State, player: &Player, left: f32) -> f32 {
-        let income = player.outposts.iter().map(|position| self.top_units(t, position));
+        let income = player.outposts.iter().map(|(at, count)| f32::from(*count) * self.top_units(t, at));
         let paid = income.sum::<f32>() * points::OUTPOST_INCOME * left.min(8.0);
         let pool = f32::from(player.outpost_pool) * points::OUTPOST_MARKER * (left / 3.0).min(1.0);
         // Half a pair is a step towards its points.

@@ -3,12 +3,14 @@
 use orrery_core::content::{Findings, PackErrors, Source};
 
 use super::{AutomaStep, LayoutRow, PlanetRow, Rows, SheetRow, spots};
-use crate::effects::Effect;
+use crate::effects::{Effect, Price};
 use crate::space::Spot;
-use crate::state::{AUTOMA_CARDS, CREW, PLANETS, SEATS, SURVIVORS, Upgrade};
+use crate::state::{AUTOMA_CARDS, AUTOMA_STEPS, CREW, PLANETS, SEATS, SURVIVORS, Upgrade};
 
 /// More of a resource than any hold has is never gained at once.
 const MOST_GAINED: u8 = 6;
+/// More levels than a planet can need are never raised at once.
+const MOST_NEEDED: u8 = 40;
 /// Positions that are discovered one after another (MIC-74).
 const DISCOVERIES: usize = 5;
 /// Planets that are in the system from the beginning (MIC-10).
@@ -28,6 +30,8 @@ pub(super) fn all(sources: &[Source<'_>; 7], rows: &Rows) -> Result<(), PackErro
     for row in &rows.crew {
         effects(&mut findings, crew, &row.id, &row.top.then);
         effects(&mut findings, crew, &row.id, &row.bottom.then);
+        price(&mut findings, crew, &row.id, row.top.pay);
+        price(&mut findings, crew, &row.id, row.bottom.pay);
     }
     for row in &rows.survivors {
         only_resources(&mut findings, survivors, &row.id, &row.gives);
@@ -49,9 +53,12 @@ pub(super) fn all(sources: &[Source<'_>; 7], rows: &Rows) -> Result<(), PackErro
     });
     self::sheet(&mut findings, sheet, &rows.sheet);
     for row in &rows.automa_cards {
-        findings.expect(!row.steps.is_empty() && row.steps.len() <= 8, automa_cards, &row.id, || {
-            "an Automa card has 1 to 8 steps".to_owned()
-        });
+        findings.expect(
+            !row.steps.is_empty() && row.steps.len() <= AUTOMA_STEPS,
+            automa_cards,
+            &row.id,
+            || "an Automa card has 1 to 8 steps".to_owned(),
+        );
         let small = row.steps.iter().all(|step| match step {
             AutomaStep::DrawCrew(count) | AutomaStep::GainAny(count) => (1..=MOST_GAINED).contains(count),
             _ => true,
@@ -71,6 +78,11 @@ fn effects(findings: &mut Findings, source: &Source<'_>, id: &str, effects: &[Ef
     });
     findings.expect(small, source, id, || format!("amounts are at most {MOST_GAINED}"));
     findings.expect(effects.len() <= 8, source, id, || "an effect has at most 8 steps".to_owned());
+}
+
+fn price(findings: &mut Findings, source: &Source<'_>, id: &str, price: Price) {
+    let small = price.named().highest().max(price.any) <= MOST_GAINED;
+    findings.expect(small, source, id, || format!("a crew action costs at most {MOST_GAINED} of each kind"));
 }
 
 /// Tops of planets and survivors show resources, never cards.
@@ -111,7 +123,7 @@ fn planet(findings: &mut Findings, source: &Source<'_>, row: &PlanetRow, layouts
         let names: Vec<_> = layouts.iter().map(|layout| layout.id.as_str()).collect();
         format!("there is no layout `{}`; there are {}", row.layout, names.join(", "))
     });
-    findings.expect((2..=40).contains(&row.needs.total()), source, &row.id, || {
+    findings.expect((2..=u16::from(MOST_NEEDED)).contains(&row.needs.total()), source, &row.id, || {
         "a planet needs 2 to 40 units together".to_owned()
     });
     only_resources(findings, source, &row.id, &row.untouched);
@@ -131,7 +143,11 @@ fn sheet(findings: &mut Findings, source: &Source<'_>, row: &SheetRow) {
     expect(dealt, "dealt", "of the dealt cards all but one have a place in the rows");
     let (no, one, two) = row.moves;
     expect(no >= 1 && no <= one && one <= two && two <= 20, "moves", "journeys are 1 to 20 steps long");
-    expect(row.terraform >= 1, "terraform", "a Terraform action raises at least 1 level");
+    expect(
+        (1..=MOST_NEEDED).contains(&row.terraform),
+        "terraform",
+        "a Terraform action raises 1 to 40 levels",
+    );
     expect(row.colonies as usize == Upgrade::ALL.len(), "colonies", "each upgrade holds one colony marker");
     expect(row.outposts == 2, "outposts", "each of the two pairs holds one outpost marker");
     let rows = row.colony_costs.len() == usize::from(row.colonies);

@@ -59,9 +59,9 @@ impl From<Colour> for EdgeColour {
 pub struct EdgeRow {
     /// Where the action may be performed.
     pub edge: EdgeColour,
-    /// What it costs.
+    /// What it costs; nothing if it is left out.
     #[serde(default)]
-    pub pay: Option<Price>,
+    pub pay: Price,
     /// What it gives.
     pub then: Vec<Effect>,
 }

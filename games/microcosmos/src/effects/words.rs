@@ -3,6 +3,7 @@
 use orrery_core::Text;
 
 use super::{Effect, Price};
+use crate::automa::{Jump, NoColony, NoOutpost, Why};
 use crate::content::{
     AutomaRow, AutomaStep, Content, CrewRow, Criterion, EdgeRow, Expert, LayoutRow, PlanetRow, SurvivorRow,
     Way,
@@ -20,17 +21,22 @@ pub(crate) fn crew_text(row: &CrewRow) -> Text {
 /// Where an edge fits, what it costs and gives.
 pub(crate) fn edge_text(row: &EdgeRow) -> Text {
     let effect = steps_text(&row.then);
-    match row.pay {
-        None => Text::new("card-edge").name("edge", row.edge.key()).text("effect", effect),
-        Some(price) => Text::new("card-edge-priced")
-            .name("edge", row.edge.key())
-            .name("price", price_key(price))
-            .text("effect", effect),
+    if row.pay.units() == 0 {
+        return Text::new("card-edge").name("edge", row.edge.key()).text("effect", effect);
     }
+    Text::new("card-edge-priced")
+        .name("edge", row.edge.key())
+        .list("price", price_parts(row.pay))
+        .text("effect", effect)
 }
 
-fn price_key(price: Price) -> &'static str {
-    price.resource().map_or("resource-any", Resource::key)
+/// What is paid, resource by resource, then what is of choice.
+fn price_parts(price: Price) -> Vec<Text> {
+    let mut parts = resource_parts(price.named());
+    if price.any > 0 {
+        parts.push(Text::new("effect-any").amount("count", price.any));
+    }
+    parts
 }
 
 /// Colour and gift of a survivor card.
@@ -83,16 +89,7 @@ pub(crate) fn automa_step_text(step: AutomaStep) -> Text {
         AutomaStep::GainAny(count) => Text::new("automa-gain").amount("count", count),
         AutomaStep::Move { jump, way, to } => {
             let key = if jump { "automa-jump" } else { "automa-move" };
-            let way = match way {
-                Way::Clockwise => "way-clockwise",
-                Way::Counterclockwise => "way-counterclockwise",
-            };
-            let to = match to {
-                Criterion::ToTerraform => "criterion-terraform",
-                Criterion::WithoutColony => "criterion-no-colony",
-                Criterion::ToDiscover => "criterion-discover",
-            };
-            Text::new(key).name("way", way).name("to", to)
+            Text::new(key).name("way", way_key(way)).name("to", criterion_key(to))
         }
         AutomaStep::Gather => Text::new("deed-gather"),
         AutomaStep::Terraform => Text::new("deed-terraform"),
@@ -100,6 +97,90 @@ pub(crate) fn automa_step_text(step: AutomaStep) -> Text {
         AutomaStep::Upgrade => Text::new("automa-upgrade"),
         AutomaStep::ColonyOrOutpost => Text::new("automa-colony-or-outpost"),
     }
+}
+
+const fn way_key(way: Way) -> &'static str {
+    match way {
+        Way::Clockwise => "way-clockwise",
+        Way::Counterclockwise => "way-counterclockwise",
+    }
+}
+
+const fn criterion_key(criterion: Criterion) -> &'static str {
+    match criterion {
+        Criterion::ToTerraform => "criterion-terraform",
+        Criterion::WithoutColony => "criterion-no-colony",
+        Criterion::ToDiscover => "criterion-discover",
+    }
+}
+
+/// Why the Automa does a step as it does, or skips it.
+pub(crate) fn why_text(step: AutomaStep, why: Why) -> Text {
+    match why {
+        Why::Draws => Text::new("why-draws"),
+        Why::Gains => Text::new("why-gains"),
+        Why::Goes { at, jump } => {
+            let key = match jump {
+                Jump::No => "why-goes",
+                Jump::Across => "why-goes-across",
+                Jump::NothingAcross => "why-goes-no-jump",
+            };
+            sought(Text::new(key), step).name("position", at.key())
+        }
+        Why::GoesElsewhere { at } => sought(Text::new("why-goes-elsewhere"), step).name("position", at.key()),
+        Why::Gathers => Text::new("why-gathers"),
+        Why::Terraforms { most } => Text::new("why-terraforms").amount("most", most),
+        Why::Explores { replaced: false } => Text::new("why-explores"),
+        Why::Explores { replaced: true } => Text::new("why-explores-replaced"),
+        Why::Unlocks { upgrade, passed: 0 } => Text::new("why-unlocks").name("upgrade", upgrade.key()),
+        Why::Unlocks { upgrade, passed } => {
+            Text::new("why-unlocks-after").name("upgrade", upgrade.key()).amount("passed", passed)
+        }
+        Why::Founds => Text::new("why-founds"),
+        Why::PlacesOutpost(no_colony) => Text::new("why-places").text("colony", no_colony_text(no_colony)),
+        Why::MovesOutpost(no_colony) => Text::new("why-moves").text("colony", no_colony_text(no_colony)),
+        Why::NoCrewLeft => Text::new("why-no-crew"),
+        Why::HoldFull { most } => Text::new("why-hold-full").amount("most", most),
+        Why::NowhereToGo => sought(Text::new("why-nowhere"), step),
+        Why::Terraformed => Text::new("why-terraformed"),
+        Why::NoResource => Text::new("why-no-resource"),
+        Why::NoSurvivors => Text::new("why-no-survivors"),
+        Why::NoLeader { has } => Text::new("why-no-leader").amount("has", has),
+        Why::AllUnlocked => Text::new("why-all-unlocked"),
+        Why::NonePayable { locked } => Text::new("why-none-payable").amount("locked", locked),
+        Why::NeitherPossible(no_colony, no_outpost) => Text::new("why-neither")
+            .text("colony", no_colony_text(no_colony))
+            .text("outpost", no_outpost_text(no_outpost)),
+    }
+}
+
+/// With what a move looks for.
+fn sought(text: Text, step: AutomaStep) -> Text {
+    match step {
+        AutomaStep::Move { way, to, .. } => text.name("way", way_key(way)).name("to", criterion_key(to)),
+        _ => text,
+    }
+}
+
+fn no_colony_text(why: NoColony) -> Text {
+    match why {
+        NoColony::NoMarker => Text::new("no-colony-marker"),
+        NoColony::Here => Text::new("no-colony-here"),
+        NoColony::FewResources { needs, has } => {
+            Text::new("no-colony-resources").amount("needs", needs).amount("has", has)
+        }
+        NoColony::FewCards { needs, has } => {
+            Text::new("no-colony-cards").amount("needs", needs).amount("has", has)
+        }
+    }
+}
+
+fn no_outpost_text(why: NoOutpost) -> Text {
+    Text::new(match why {
+        NoOutpost::Locked => "no-outpost-locked",
+        NoOutpost::AllHere => "no-outpost-all-here",
+        NoOutpost::Here => "no-outpost-here",
+    })
 }
 
 /// Steps one after another.
@@ -120,11 +201,21 @@ fn step_text(step: Effect) -> Text {
 
 /// Amounts of resources, those that there are.
 pub(crate) fn resources_text(amounts: Resources) -> Text {
-    let parts = amounts.each().filter(|(_, amount)| *amount > 0);
-    let parts: Vec<_> = parts
-        .map(|(resource, amount)| {
-            Text::new("amount-of").name("what", resource.key()).amount("amount", amount)
-        })
-        .collect();
+    let parts = resource_parts(amounts);
     if parts.is_empty() { Text::new("effect-nothing") } else { Text::new("amounts").list("parts", parts) }
+}
+
+fn resource_parts(amounts: Resources) -> Vec<Text> {
+    let parts = amounts.each().filter(|(_, amount)| *amount > 0);
+    parts.map(|(resource, amount)| Text::new(amount_key(resource)).amount("amount", amount)).collect()
+}
+
+/// The key of so many units of a resource: languages have forms of their own for each.
+const fn amount_key(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Biomass => "amount-biomass",
+        Resource::Workforce => "amount-workforce",
+        Resource::Minerals => "amount-minerals",
+        Resource::Technology => "amount-technology",
+    }
 }

@@ -4,6 +4,7 @@ use crate::options::PerPlanet;
 use crate::payment::Bill;
 use crate::procedures::pay::Pay;
 use crate::procedures::prelude::*;
+use crate::state::Resources;
 
 answers! {
     /// Nothing to choose yet.
@@ -26,7 +27,7 @@ impl Move<MicroCosmos> for Colony {
             return Err(Refusal::ColonyHere);
         }
         let bill = bill(game, t, seat).ok_or(Refusal::NoColonyMarker)?;
-        game.check_bill(player, bill, 138)
+        game.missing(player, Resources::default(), bill).refuse(138)
     }
 
     fn apply(self, game: &MicroCosmos, t: &mut State, seat: Seat, _: &mut Out<'_>) {

@@ -2,6 +2,7 @@
 
 use crate::procedures::pay::Pay;
 use crate::procedures::prelude::*;
+use crate::state::Resources;
 
 answers! {
     /// Nothing to choose yet.
@@ -20,7 +21,7 @@ impl Move<MicroCosmos> for Explore {
             return Err(Refusal::NoSurvivors);
         }
         let bill = MicroCosmos::explore_bill(game.colour(&planet).leader());
-        game.check_bill(&t.players[seat], bill, 124)
+        game.missing(&t.players[seat], Resources::default(), bill).refuse(124)
     }
 
     fn apply(self, game: &MicroCosmos, t: &mut State, seat: Seat, _: &mut Out<'_>) {

@@ -1,8 +1,9 @@
 //! Terraform, level by level (MIC-109 to MIC-123).
 
+use crate::payment::Missing;
 use crate::procedures::prelude::*;
 use crate::procedures::terraform::Terraform;
-use crate::state::Resource;
+use crate::state::{Resource, Resources};
 
 answers! {
     /// The track that is raised.
@@ -25,8 +26,7 @@ impl Move<MicroCosmos> for Raise {
             let most = game.content.planets[planet.card].needs.of(resource);
             return Err(Refusal::TrackFull { resource, most });
         }
-        let has = t.players[seat].cargo.of(resource);
-        if has == 0 { Err(Refusal::CannotPay { rule: 110, resource, needs: 1, has }) } else { Ok(()) }
+        Missing::of(t.players[seat].cargo, Resources::just(resource, 1), 0).refuse(110)
     }
 
     /// The first level of the action.

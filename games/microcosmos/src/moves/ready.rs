@@ -1,6 +1,7 @@
 //! Gain a Specialist: a crew card is discarded to make a token ready (MIC-152 to MIC-155).
 
 use crate::event::Event;
+use crate::payment::Wanted;
 use crate::procedures::prelude::*;
 use crate::state::{CardId, Specialist, Specialists};
 
@@ -25,7 +26,7 @@ impl Move<MicroCosmos> for Ready {
         }
         let symbol = game.content.symbol(card);
         if !fitting(symbol).contains(specialist) {
-            return Err(Refusal::OtherToken { symbol });
+            return Err(Refusal::OtherToken { symbol, tokens: wakes(symbol) });
         }
         if player.ready.contains(specialist) { Err(Refusal::TokenReady { specialist }) } else { Ok(()) }
     }
@@ -46,6 +47,11 @@ impl Move<MicroCosmos> for Ready {
 /// MIC-154).
 fn fitting(symbol: Specialist) -> Specialists {
     if symbol == Specialist::Engineer { Specialist::LEADERS } else { Specialists::only(Specialist::Engineer) }
+}
+
+/// The same in words.
+fn wakes(symbol: Specialist) -> Wanted {
+    if symbol == Specialist::Engineer { Wanted::AnyLeader } else { Wanted::Engineer }
 }
 
 /// Whether any card could be discarded with a result.

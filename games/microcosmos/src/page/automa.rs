@@ -9,7 +9,7 @@ use super::draw::Drawing;
 use super::{icons, ids, seat};
 use crate::AUTOMA;
 use crate::content::{AutomaStep, Criterion};
-use crate::effects::automa_step_text;
+use crate::effects::{automa_step_text, why_text};
 use crate::state::Specialist;
 use crate::view::AutomaView;
 use crate::words::automa_name;
@@ -44,11 +44,14 @@ fn card(d: &Drawing<'_>, automa: &AutomaView) -> Markup {
             ol {
                 @for (place, step) in row.steps.iter().enumerate() {
                     @let label = automa_step_text(*step);
-                    @let (class, state) = progress(automa, place as u8);
+                    @let (class, state) = progress(automa, place, *step);
                     li.(class) {
                         (d.scene.thing(format!("automa-step-{place}")).element("span").label(d.say(&label))
                             .tip(d.lines(&[vec![label.clone(), Text::new(reason(*step))], state].concat()))
                             .show(&html! { (d.say(&label)) }))
+                        @if let Some(why) = automa.why.get(place).filter(|why| why.is_skipped()) {
+                            small.mc-because { (d.say(&why_text(*step, *why))) }
+                        }
                     }
                 }
             }
@@ -57,17 +60,15 @@ fn card(d: &Drawing<'_>, automa: &AutomaView) -> Markup {
 }
 
 /// How far a step of its card has come, as a class and in words.
-fn progress(automa: &AutomaView, place: u8) -> (&'static str, Vec<Text>) {
-    let now = automa.step.filter(|_| automa.card.is_some());
-    if now.is_some_and(|now| place > now) {
-        ("later", Vec::new())
-    } else if now == Some(place) {
-        ("now", vec![Text::new("page-automa-under-way")])
-    } else if automa.idle.contains(&place) {
-        ("idle", vec![Text::new("page-automa-idle")])
-    } else {
-        ("done", vec![Text::new("page-automa-done")])
-    }
+fn progress(automa: &AutomaView, place: usize, step: AutomaStep) -> (&'static str, Vec<Text>) {
+    let Some(why) = automa.why.get(place).copied() else { return ("later", Vec::new()) };
+    let now = automa.card.is_some() && automa.step.map(usize::from) == Some(place);
+    let (class, key) = match (why.is_skipped(), now) {
+        (true, _) => ("idle", "page-automa-idle"),
+        (false, true) => ("now", "page-automa-under-way"),
+        (false, false) => ("done", "page-automa-done"),
+    };
+    (class, vec![Text::new(key), why_text(step, why)])
 }
 
 /// The key of why the Automa does a step as it does.

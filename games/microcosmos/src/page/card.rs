@@ -53,7 +53,7 @@ fn edge(row: &EdgeRow, class: &str) -> Markup {
         span.mc-edge.(icons::class(row.edge)).(class) {
             (icons::edge(row.edge).show())
             span.mc-does {
-                @if let Some(price) = row.pay { (icons::price(price)) (icons::THEN.show()) }
+                @if row.pay.units() > 0 { (icons::price(row.pay)) (icons::THEN.show()) }
                 (icons::effects(&row.then))
             }
         }

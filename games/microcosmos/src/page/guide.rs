@@ -78,7 +78,7 @@ fn table(game: &MicroCosmos) -> View {
     }
     if let Some(planet) = view.planets.last_mut() {
         planet.terraformed = true;
-        planet.outposts = vec![Seat::new(1)];
+        planet.outposts = vec![(Seat::new(1), 1)];
     }
     let player = &mut view.players[0];
     player.cargo = Resources::new([3, 1, 4, 2]);

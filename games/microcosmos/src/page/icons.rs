@@ -194,7 +194,8 @@ pub(super) fn effect_signs(effects: &[Effect]) -> Vec<(u8, Sign)> {
 
 /// What a crew action costs.
 pub(super) fn price(price: Price) -> Markup {
-    counted(1, price.resource().map_or(ANY, resource))
+    let parts = price.named().each().map(|(kind, amount)| (amount, resource(kind))).chain([(price.any, ANY)]);
+    html! { @for (amount, sign) in parts.filter(|(amount, _)| *amount > 0) { (counted(amount, sign)) } }
 }
 
 /// What an upgrade gives, in signs.

@@ -231,7 +231,7 @@ fn colonies(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
     html! {
         @for (place, (seat, count)) in planet.colonies.iter().enumerate() {
             @let at = Point { x: x + 26 + 35 * place as i32, y: y + HEIGHT - 24 };
-            @let label = d.about("sketch-colony", *seat);
+            @let label = d.about("sketch-colony", *seat).amount("count", *count);
             (d.scene.thing(format!("colony-{}-{}", planet.position, seat.index())).element("g").class("mc-piece").class(&seat_class(*seat))
                 .explain(&[label, Text::new("page-tip-colony")])
                 .piece(format!("colony-{}", seat.index())).enters(ids::place(*seat, "colonies"))
@@ -246,7 +246,11 @@ fn outposts(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
         return html! {};
     }
     let Point { x, y } = corner(planet.position);
-    let mut lines: Vec<_> = planet.outposts.iter().map(|seat| d.about("sketch-outpost", *seat)).collect();
+    let mut lines: Vec<_> = planet
+        .outposts
+        .iter()
+        .map(|(seat, count)| d.about("sketch-outpost", *seat).amount("count", *count))
+        .collect();
     let label = Text::new("sketch-list").list("things", lines.clone());
     lines.push(Text::new("page-tip-outpost"));
     d.scene
@@ -256,11 +260,11 @@ fn outposts(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
         .label(d.say(&label))
         .tip(d.lines(&lines))
         .show(&html! {
-            @for (place, seat) in planet.outposts.iter().enumerate() {
+            @for (place, (seat, count)) in planet.outposts.iter().enumerate() {
                 @let at = Point { x: x + WIDTH - 26 - 35 * place as i32, y: y + HEIGHT - 24 };
                 (d.scene.thing(format!("outpost-{}-{}", planet.position, seat.index())).element("g").class("mc-piece").class(&seat_class(*seat))
                     .piece(format!("outpost-{}", seat.index())).enters(ids::place(*seat, "outposts"))
-                    .show(&html! { (icons::OUTPOST.at(at, 34)) (tag(at, *seat)) }))
+                    .show(&html! { (icons::OUTPOST.at(at, 34)) (tag(at, *seat)) @if *count > 1 { text.count x=(at.x + 12) y=(at.y - 6) { "×" (count) } } }))
             }
         })
 }

@@ -136,21 +136,23 @@ fn next_colony(row: ColonyRow, points: u8) -> Text {
     let mut parts = Vec::new();
     let mut part = |amount: u8, key: &'static str| {
         if amount > 0 {
-            parts.push(Text::new("amount-of").amount("amount", amount).name("what", key));
+            parts.push(Text::new(key).amount("count", amount));
         }
     };
-    part(row.leader, "page-leader-here");
-    part(1, "specialist-engineer");
-    part(row.any_leader, "specialist-any-leader");
-    part(row.any_resource, "resource-any");
+    part(row.leader, "cost-leader-here");
+    part(1, "cost-engineer");
+    part(row.any_leader, "cost-any-leader");
+    part(row.any_resource, "effect-any");
     Text::new("page-next-colony").list("cost", parts).amount("points", points)
 }
 
 /// Outposts in the pool.
 pub(super) fn outposts(d: &Drawing<'_>, player: &PlayerView) -> Markup {
-    let placed = d.view.planets.iter().filter(|planet| planet.outposts.contains(&player.seat)).count();
+    let own =
+        d.view.planets.iter().flat_map(|planet| &planet.outposts).filter(|(seat, _)| *seat == player.seat);
+    let placed: u8 = own.map(|(_, count)| *count).sum();
     let lines = [
-        Text::new("page-outposts").amount("pool", player.outpost_pool).amount("placed", placed as i64),
+        Text::new("page-outposts").amount("pool", player.outpost_pool).amount("placed", placed),
         Text::new("page-tip-outposts").amount("points", d.game.content.sheet().outpost_at_colony),
     ];
     let inside = html! { (icons::OUTPOST.show()) b { (placed) } span.mc-more { "+" (player.outpost_pool) } };

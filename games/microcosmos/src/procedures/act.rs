@@ -118,11 +118,11 @@ pub(super) fn check_deed(t: &State, seat: Seat, done: Set<Deed>, deed: Deed) -> 
             }
         }
     }
-    if done.contains(deed) {
-        return Err(if on_planet { Refusal::SameDeed } else { Refusal::DoneHere });
-    }
     if on_planet && !done.is_empty() {
         check_second(t, seat, done)?;
+    }
+    if done.contains(deed) {
+        return Err(if on_planet { Refusal::SameDeed } else { Refusal::DoneHere });
     }
     Ok(())
 }

@@ -20,7 +20,7 @@ impl Question<MicroCosmos> for AutomaOutpost {
     }
 
     fn candidates(self, _: &MicroCosmos, t: &State, _: Seat, into: &mut Candidates<'_, Answer>) {
-        into.extend(t.players[AUTOMA].outposts.iter().map(Answer::MoveOutpost));
+        into.extend(MicroCosmos::movable_outposts(t, AUTOMA).iter().map(Answer::MoveOutpost));
     }
 
     fn check(self, _: &MicroCosmos, t: &State, _: Seat, answer: Answer) -> Result<(), Refusal> {

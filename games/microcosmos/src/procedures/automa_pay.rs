@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::AUTOMA;
-use crate::payment::{Purchase, any_leader};
+use crate::payment::{Purchase, Wanted, any_leader};
 use crate::state::{Specialist, Specialists};
 
 /// What is still to be paid. Only symbols count, so a kind is named and any card of it is discarded (MIC-179).
@@ -74,7 +74,14 @@ impl Question<MicroCosmos> for AutomaPay {
         _: Seat,
         Answer::Spend(specialist): Answer,
     ) -> Result<(), Refusal> {
-        if self.kinds(game, t).contains(specialist) { Ok(()) } else { Err(Refusal::NotAutomas) }
+        if !self.accepted().0.contains(specialist) {
+            return Err(Refusal::AutomaWants { wanted: Wanted::AnyLeader });
+        }
+        if self.kinds(game, t).contains(specialist) {
+            Ok(())
+        } else {
+            Err(Refusal::NotAutomas { specialist })
+        }
     }
 
     fn apply(

@@ -3,6 +3,7 @@
 use super::place::Place;
 use super::prelude::*;
 use crate::event::Event;
+use crate::refusal::Pending;
 use crate::state::CardId;
 
 /// Picks come from what was face up when the effect began; slots are refilled after the last one (MIC-42).
@@ -49,7 +50,7 @@ impl Question<MicroCosmos> for Cantina {
     fn check(self, _: &MicroCosmos, t: &State, _: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Take(card) if !t.cantina.contains(card) => Err(Refusal::NotInCantina),
-            Answer::Done if !self.optional => Err(Refusal::MustDecide),
+            Answer::Done if !self.optional => Err(Refusal::MustDecide { pending: Pending::Cantina }),
             Answer::Take(_) | Answer::Done => Ok(()),
         }
     }

@@ -9,6 +9,7 @@ use crate::content::{EdgeColour, EdgeRow};
 use crate::effects::{Price, Source, edge_text};
 use crate::event::Event;
 use crate::flow::Turn;
+use crate::payment::Missing;
 use crate::space::{Space, Spot};
 use crate::state::{CardId, Player, Row};
 
@@ -121,10 +122,10 @@ fn play(
     if usage == Use::Act {
         let (edge, source) = active_edge(game, card, row);
         t.stack.push(seat, Run::of(source));
-        match edge.pay.map(Price::resource) {
-            None => {}
-            Some(Some(resource)) => MicroCosmos::pay_one(t, seat, resource, out),
-            Some(None) => t.stack.push(seat, PayAny { left: 1 }),
+        // What is named is paid first, so that the units of choice come from the rest.
+        MicroCosmos::pay(t, seat, edge.pay.named(), out);
+        if edge.pay.any > 0 {
+            t.stack.push(seat, PayAny { left: edge.pay.any });
         }
     }
 }
@@ -170,26 +171,19 @@ fn edge_fits(game: &MicroCosmos, t: &State, player: &Player, edge: EdgeColour) -
 }
 
 /// A cost is paid in full or the action is not performed (MIC-97).
-fn check_price(player: &Player, price: Option<Price>) -> Result<(), Refusal> {
-    let Some(price) = price else { return Ok(()) };
-    match price.resource() {
-        Some(resource) if player.cargo.of(resource) == 0 => {
-            Err(Refusal::CannotPay { rule: 97, resource, needs: 1, has: 0 })
-        }
-        None if player.cargo.total() == 0 => Err(Refusal::CannotPayAny),
-        _ => Ok(()),
-    }
+fn check_price(player: &Player, price: Price) -> Result<(), Refusal> {
+    Missing::of(player.cargo, price.named(), price.any).refuse(97)
 }
 
-/// The action that a card of this row could perform now, and whether it costs something.
+/// The action that a card of this row could perform now, and how many units it costs.
 pub(crate) fn possible(
     game: &MicroCosmos,
     t: &State,
     player: &Player,
     card: CardId,
     row: Row,
-) -> Option<(Source, bool)> {
+) -> Option<(Source, u16)> {
     let (edge, source) = active_edge(game, card, row);
     let fits = edge_fits(game, t, player, edge.edge) && check_price(player, edge.pay).is_ok();
-    fits.then_some((source, edge.pay.is_some()))
+    fits.then_some((source, edge.pay.units()))
 }

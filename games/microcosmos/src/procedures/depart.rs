@@ -89,15 +89,10 @@ fn stay(t: &mut State, seat: Seat, out: &mut Out<'_>) {
 fn check_upgrade(game: &MicroCosmos, t: &State, seat: Seat, upgrade: Upgrade) -> Result<(), Refusal> {
     let player = &t.players[seat];
     if player.has(upgrade) {
-        return Err(Refusal::Unlocked);
+        return Err(Refusal::Unlocked { upgrade });
     }
-    for (resource, needs) in game.content.sheet().upgrades.of(upgrade).cost.each() {
-        let has = player.cargo.of(resource);
-        if has < needs {
-            return Err(Refusal::CannotPay { rule: 52, resource, needs, has });
-        }
-    }
-    game.check_bill(player, game.upgrade_bill(upgrade), 52)
+    let cost = game.content.sheet().upgrades.of(upgrade).cost;
+    game.missing(player, cost, game.upgrade_bill(upgrade)).refuse(52)
 }
 
 fn is_upgrade_possible(game: &MicroCosmos, t: &State, seat: Seat) -> bool {

@@ -15,8 +15,9 @@ answers! {
 impl Question<MicroCosmos> for Draw {
     type Answer = Answer;
 
+    /// With room for a card, and a card (MIC-34, MIC-40).
     fn waits(self, game: &MicroCosmos, t: &State, seat: Seat) -> bool {
-        check(game, t, seat).is_ok()
+        t.players[seat].crew().len() < game.crew_limit() && MicroCosmos::crew_is_left(t)
     }
 
     fn ask(self, _: &MicroCosmos, _: &State, seat: Seat) -> Ask<Answer> {
@@ -27,10 +28,9 @@ impl Question<MicroCosmos> for Draw {
         into.extend([Answer::Draw, Answer::Done]);
     }
 
-    fn check(self, game: &MicroCosmos, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+    fn check(self, _: &MicroCosmos, _: &State, _: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::Draw => check(game, t, seat),
-            Answer::Done => Ok(()),
+            Answer::Draw | Answer::Done => Ok(()),
         }
     }
 
@@ -47,13 +47,4 @@ impl Question<MicroCosmos> for Draw {
             Answer::Done => "label-no-draw",
         })
     }
-}
-
-/// Room for a card, and a card (MIC-34, MIC-40).
-fn check(game: &MicroCosmos, t: &State, seat: Seat) -> Result<(), Refusal> {
-    let most = game.crew_limit();
-    if t.players[seat].crew().len() >= most {
-        return Err(Refusal::CrewFull { most });
-    }
-    if MicroCosmos::crew_is_left(t) { Ok(()) } else { Err(Refusal::NoCrewLeft) }
 }

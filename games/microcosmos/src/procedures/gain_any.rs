@@ -1,7 +1,8 @@
 //! A resource of choice is gained; a full one is allowed and wasted (MIC-16, MIC-30).
 
 use super::prelude::*;
-use crate::state::Resource;
+use crate::effects::resources_text;
+use crate::state::{Resource, Resources};
 
 /// So many units are still to be named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,6 +60,6 @@ impl Question<MicroCosmos> for GainAny {
     }
 
     fn label(self, _: &MicroCosmos, _: &State, _: Seat, Answer::Gain(resource): Answer) -> Text {
-        Text::new("label-gain").name("resource", resource.key())
+        Text::new("label-gain").text("what", resources_text(Resources::just(resource, 1)))
     }
 }

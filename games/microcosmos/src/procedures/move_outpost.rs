@@ -24,7 +24,7 @@ impl Question<MicroCosmos> for MoveOutpost {
     }
 
     fn candidates(self, _: &MicroCosmos, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {
-        into.extend(t.players[seat].outposts.iter().map(Answer::MoveOutpost));
+        into.extend(MicroCosmos::movable_outposts(t, seat).iter().map(Answer::MoveOutpost));
     }
 
     fn check(self, _: &MicroCosmos, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
@@ -41,10 +41,14 @@ impl Question<MicroCosmos> for MoveOutpost {
 }
 
 impl Answer {
-    /// An outpost of this owner.
+    /// An outpost of this owner, on another planet than the Ark (MIC-149).
     pub(super) fn check(self, t: &State, owner: Seat) -> Result<(), Refusal> {
         let Self::MoveOutpost(position) = self;
-        if t.players[owner].outposts.contains(position) { Ok(()) } else { Err(Refusal::NoOutpostThere) }
+        if !t.players[owner].has_outpost(position) {
+            return Err(Refusal::NoOutpostThere);
+        }
+        let movable = MicroCosmos::movable_outposts(t, owner);
+        if movable.contains(position) { Ok(()) } else { Err(Refusal::OutpostStays) }
     }
 
     pub(super) fn apply(self, game: &MicroCosmos, t: &mut State, owner: Seat, out: &mut Out<'_>) {

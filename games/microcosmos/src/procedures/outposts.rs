@@ -12,18 +12,21 @@ pub struct Outposts {
     pub position: Position,
     /// The outposts of so many players have paid.
     pub done: u8,
+    /// So many of the next player's outposts here have paid.
+    pub paid: u8,
 }
 
 impl Script<MicroCosmos> for Outposts {
-    /// The active player's outpost pays first, then the others clockwise (MIC-80, MIC-218).
+    /// The active player's outposts pay first, then the others clockwise (MIC-80, MIC-218); each by itself (MIC-149).
     fn run(self, game: &MicroCosmos, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         let Some(owner) = game.table.from(seat).nth(usize::from(self.done)) else { return };
-        t.stack.push(seat, Self { done: self.done + 1, ..self });
-        if let Some(planet) = t.planet(self.position).copied()
-            && t.players[owner].outposts.contains(self.position)
-        {
-            out.tell_all(|| Event::OutpostPays(owner, planet.card));
-            t.stack.push(owner, Run::of(MicroCosmos::top_of(&planet)));
+        let planet = t.planet(self.position).copied().expect("outposts are on planets");
+        if self.paid >= t.players[owner].outposts[self.position] {
+            t.stack.push(seat, Self { done: self.done + 1, paid: 0, ..self });
+            return;
         }
+        t.stack.push(seat, Self { paid: self.paid + 1, ..self });
+        out.tell_all(|| Event::OutpostPays(owner, planet.card));
+        t.stack.push(owner, Run::of(MicroCosmos::top_of(&planet)));
     }
 }

@@ -59,13 +59,11 @@ impl Question<MicroCosmos> for Pay {
             Purchase::Explore => "deed-explore",
             Purchase::Colony => "deed-colony",
         };
-        let part = match (bill.leader, bill.engineer) {
-            (Some(leader), _) => leader.key(),
-            (None, true) => "specialist-engineer",
-            (None, false) if bill.engineer_will_do => "specialist-any",
-            (None, false) => "specialist-any-leader",
-        };
-        Ask::open(Text::new("ask-specialist").name("what", what).name("specialist", part), mic(45), seat)
+        Ask::open(
+            Text::new("ask-specialist").name("what", what).name("specialist", bill.wanted().key()),
+            mic(45),
+            seat,
+        )
     }
 
     fn candidates(self, game: &MicroCosmos, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {
@@ -81,10 +79,14 @@ impl Question<MicroCosmos> for Pay {
         match answer {
             Answer::UseCard(card) if !player.crew().contains(card) => Err(Refusal::NotInRows { rule: 45 }),
             Answer::UseCard(card) if !accepted.contains(game.content.symbol(card)) => {
-                Err(Refusal::OtherSpecialist)
+                Err(Refusal::OtherSpecialist { wanted: self.0.wanted() })
             }
-            Answer::UseToken(specialist) if !accepted.contains(specialist) => Err(Refusal::OtherSpecialist),
-            Answer::UseToken(specialist) if !player.ready.contains(specialist) => Err(Refusal::TokenUsed),
+            Answer::UseToken(specialist) if !accepted.contains(specialist) => {
+                Err(Refusal::OtherSpecialist { wanted: self.0.wanted() })
+            }
+            Answer::UseToken(specialist) if !player.ready.contains(specialist) => {
+                Err(Refusal::TokenUsed { specialist })
+            }
             Answer::UseCard(_) | Answer::UseToken(_) => Ok(()),
         }
     }

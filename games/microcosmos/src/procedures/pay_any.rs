@@ -1,6 +1,8 @@
 //! Resources of choice are paid, for a crew action or a colony (MIC-97, MIC-140).
 
 use super::prelude::*;
+use crate::effects::resources_text;
+use crate::payment::Missing;
 use crate::state::{Resource, Resources};
 
 /// So many units are still to be named.
@@ -51,8 +53,7 @@ impl Question<MicroCosmos> for PayAny {
         seat: Seat,
         Answer::Pay(resource): Answer,
     ) -> Result<(), Refusal> {
-        let has = t.players[seat].cargo.of(resource);
-        if has == 0 { Err(Refusal::CannotPay { rule: 26, resource, needs: 1, has }) } else { Ok(()) }
+        Missing::of(t.players[seat].cargo, Resources::just(resource, 1), 0).refuse(26)
     }
 
     fn apply(
@@ -70,6 +71,6 @@ impl Question<MicroCosmos> for PayAny {
     }
 
     fn label(self, _: &MicroCosmos, _: &State, _: Seat, Answer::Pay(resource): Answer) -> Text {
-        Text::new("label-pay").name("resource", resource.key())
+        Text::new("label-pay").text("what", resources_text(Resources::just(resource, 1)))
     }
 }

@@ -38,12 +38,12 @@ impl Question<MicroCosmos> for Place {
 
     fn check(
         self,
-        game: &MicroCosmos,
-        t: &State,
-        seat: Seat,
-        Answer::Place(card, row): Answer,
+        _: &MicroCosmos,
+        _: &State,
+        _: Seat,
+        Answer::Place(card, _): Answer,
     ) -> Result<(), Refusal> {
-        check(game, t, seat, self.card, card, row)
+        check(self.card, card)
     }
 
     fn apply(
@@ -67,20 +67,9 @@ pub(super) fn ways(card: CardId) -> impl Iterator<Item = Answer> {
     Row::ALL.iter().map(move |row| Answer::Place(card, *row))
 }
 
-/// The card that is to be placed, and a row with room for it.
-pub(super) fn check(
-    game: &MicroCosmos,
-    t: &State,
-    seat: Seat,
-    drawn: CardId,
-    card: CardId,
-    row: Row,
-) -> Result<(), Refusal> {
-    if card != drawn {
-        return Err(Refusal::OtherCard);
-    }
-    let most = game.content.sheet().row_size;
-    if game.has_room(&t.players[seat], row) { Ok(()) } else { Err(Refusal::RowFull { most }) }
+/// The card that is to be placed; both rows have room for it, or nobody would be asked (MIC-36).
+pub(super) fn check(drawn: CardId, card: CardId) -> Result<(), Refusal> {
+    if card == drawn { Ok(()) } else { Err(Refusal::OtherCard) }
 }
 
 pub(super) fn label(game: &MicroCosmos, card: CardId, row: Row) -> Text {

@@ -34,13 +34,12 @@ impl Question<MicroCosmos> for PlaceDealt {
 
     fn check(
         self,
-        game: &MicroCosmos,
+        _: &MicroCosmos,
         t: &State,
         seat: Seat,
-        place::Answer::Place(card, row): place::Answer,
+        place::Answer::Place(card, _): place::Answer,
     ) -> Result<(), Refusal> {
-        let next = t.players[seat].dealt.first().ok_or(Refusal::OtherCard)?;
-        place::check(game, t, seat, next, card, row)
+        place::check(t.players[seat].dealt.first().expect("asked only with a dealt card"), card)
     }
 
     fn apply(

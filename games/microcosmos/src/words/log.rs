@@ -4,7 +4,7 @@ use orrery_core::{Seat, Text};
 
 use super::{automa_name, with_player};
 use crate::MicroCosmos;
-use crate::effects::{automa_step_text, resources_text};
+use crate::effects::{automa_step_text, resources_text, why_text};
 use crate::event::Event;
 use crate::space::Space;
 use crate::state::Upgrade;
@@ -107,7 +107,10 @@ impl MicroCosmos {
             Event::AutomaStep(at, step) => {
                 Text::new("log-automa-step").amount("number", at + 1).text("step", automa_step_text(*step))
             }
-            Event::AutomaIdle => Text::new("log-automa-idle"),
+            Event::AutomaWhy(step, why) => {
+                let key = if why.is_skipped() { "log-automa-skips" } else { "log-automa-why" };
+                Text::new(key).text("why", why_text(*step, *why))
+            }
             Event::Ended => Text::new("ended"),
         }
     }

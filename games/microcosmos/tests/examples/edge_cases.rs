@@ -228,14 +228,13 @@ fn moving_an_outpost() {
     s.offers(1, &["move-outpost W", "move-outpost E"])
         .refuses(1, "move-outpost S", 147)
         .act(1, "move-outpost E");
-    let where_: Vec<_> = s.at(1).outposts.iter().map(|position| position.to_string()).collect();
-    assert_eq!((where_, s.at(1).points()), (vec!["N".to_owned(), "W".to_owned()], 2));
+    assert_eq!((s.outposts(1), s.at(1).points()), (vec!["N".to_owned(), "W".to_owned()], 2));
     let mut s = Scene::new(2);
     s.outpost(1, "W").pools(1, 0, 1).ark(1, "N.P").act_step(1).act(1, "outpost");
-    assert_eq!((s.at(1).outposts.len(), s.at(1).outpost_pool, s.at(1).points()), (2, 0, 0));
+    assert_eq!((s.at(1).placed(), s.at(1).outpost_pool, s.at(1).points()), (2, 0, 0));
 }
 
-/// MIC-EX44, MIC-138, MIC-163: the eighth colony costs two Leaders of any colour and no resource; 45 points.
+/// MIC-EX44, MIC-138, MIC-163: the eighth colony costs two Leaders of any colour and five resources; 45 points.
 #[test]
 fn the_eighth_colony() {
     let mut s = Scene::new(2);
@@ -243,8 +242,10 @@ fn the_eighth_colony() {
         s.planet(position, card).colony(1, position);
     }
     s.colony(1, "W").colony(1, "E").pools(1, 1, 0).ark(1, "N.P").lower(1, &["C3", "C1"]).ready(1, &["green"]);
-    s.act_step(1).refuses(1, "colony", 138).ready(1, &["blue"]).act(1, "colony");
+    s.cargo(1, 2, 2, 1, 0).act_step(1).refuses(1, "colony", 138).ready(1, &["blue"]);
+    s.cargo(1, 2, 2, 0, 0).refuses(1, "colony", 138).cargo(1, 2, 2, 1, 0).act(1, "colony");
     assert_eq!((s.at(1).founded(), s.crew(1), s.at(1).ready.len(), s.score(1)), (8, 0, 0, 45));
+    assert_eq!(s.at(1).cargo, res(0, 0, 0, 0));
 }
 
 /// MIC-EX45, MIC-44, MIC-46, MIC-50: Leaders are no Engineers, and Engineers no Leaders.
@@ -367,13 +368,25 @@ fn a_discard_needs_a_result() {
     assert_eq!(s.asked(), "ask-draw");
 }
 
-/// MIC-EX62, MIC-149: one own outpost on a planet is the most.
+/// MIC-EX62, MIC-149: a second own outpost joins the first, from the pool or from elsewhere, unless the table allows one.
 #[test]
-fn no_second_outpost_on_a_planet() {
-    let mut s = Scene::new(2);
-    s.ark(1, "N.P").outpost(1, "N").pools(1, 0, 1).act_step(1).refuses(1, "outpost", 149);
-    let mut s = Scene::new(2);
-    s.ark(1, "N.P").outpost(1, "N").outpost(1, "E").act_step(1).refuses(1, "outpost", 149);
+fn a_second_outpost_on_a_planet() {
+    let here = |pool: u8, other: Option<&str>, changes: serde_json::Value| {
+        let mut s = Scene::with(2, options(changes));
+        s.ark(1, "N.P").outpost(1, "N").pools(1, 0, pool);
+        if let Some(other) = other {
+            s.outpost(1, other);
+        }
+        s.act_step(1);
+        s
+    };
+    for (pool, other) in [(1, None), (0, Some("E"))] {
+        let mut s = here(pool, other, json!({}));
+        s.act(1, "outpost");
+        assert_eq!(s.outposts(1), ["N", "N"]);
+        here(pool, other, json!({"outposts_per_planet": "one"})).refuses(1, "outpost", 149);
+    }
+    here(0, Some("N"), json!({})).refuses(1, "outpost", 149);
 }
 
 /// MIC-EX63, MIC-138: any Leader pays for the first colony, unless the table wants the planet's.

@@ -81,15 +81,20 @@ fn a_tie_is_won_by_the_automa() {
     assert_eq!(s.rank(1), 1);
 }
 
-/// MIC-EX55, MIC-207: with nothing to discover it looks for a planet to terraform.
+/// MIC-EX55, MIC-207: with nothing to discover the move is skipped, unless the table wants it to move.
 #[test]
-fn with_nothing_to_discover_it_terraforms() {
-    let mut s = Scene::new(1);
-    for (position, card) in [("NE", "P2"), ("SE", "P3"), ("S", "P4"), ("SW", "P6"), ("NW", "P7")] {
-        s.planet(position, card);
+fn with_nothing_to_discover_it_stays() {
+    for (always, ends) in [(false, "N.P"), (true, "SE.P")] {
+        let mut s = Scene::with(1, options(json!({"automa_always_moves": always})));
+        for (position, card) in [("NE", "P2"), ("SE", "P3"), ("S", "P4"), ("SW", "P6"), ("NW", "P7")] {
+            s.planet(position, card);
+        }
+        s.terraformed(&["NE", "E"]).automa_turn("A9", &["C1", "C2"]);
+        assert_eq!(s.automa().ark.to_string(), ends);
+        // Its later steps are carried out where it is.
+        let gathered = s.heard_by_all().iter().any(|event| event["gathered"][1] == ends);
+        assert!(gathered, "it gathers at {ends}");
     }
-    s.terraformed(&["NE", "E"]).automa_turn("A9", &["C1", "C2"]);
-    assert_eq!(s.automa().ark.to_string(), "SE.P");
 }
 
 /// MIC-EX56, MIC-169, MIC-172, MIC-212: what the hardest difficulty gives the Automa.

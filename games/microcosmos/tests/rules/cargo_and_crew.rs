@@ -29,7 +29,7 @@ fn a_cost_is_paid_in_full_or_not_at_all() {
     // The fourth colony costs 1 unit of any resource.
     let mut s = Scene::new(2);
     s.planet("S", "P2").colony(1, "W").colony(1, "E").colony(1, "S").pools(1, 1, 0).ark(1, "N.P");
-    s.ready(1, &["engineer", "red", "green"]).act_step(1).refuses(1, "colony", 26);
+    s.ready(1, &["engineer", "red", "green"]).act_step(1).refuses(1, "colony", 138);
     s.cargo(1, 1, 0, 1, 0).act(1, "colony").offers(1, &["pay biomass", "pay minerals"]).refuses(
         1,
         "pay workforce",
@@ -91,18 +91,19 @@ fn a_drawn_card_goes_where_there_is_room() {
     assert_eq!(s.rows(1).0, ["C4"]);
 }
 
-/// MIC-33: a row with three cards takes no fourth one at the first placing either.
+/// MIC-33, MIC-36: beside a row with three cards nobody is asked: the card goes to the other one.
 #[test]
-fn a_full_row_refuses() {
-    let mut s = Scene::dealt(2, Options::default(), 2);
-    let number = s.awaited().unwrap();
-    let dealt: Vec<_> = s.at(number).dealt.iter().map(|card| card.to_string()).collect();
-    s.act(number, &format!("discard {}", dealt[0]));
-    let others: Vec<_> = s.state.crew.unseen().kinds().take(3).collect();
-    for card in others {
-        s.at_mut(number).upper.put(card);
+fn a_full_row_takes_no_card() {
+    for full in ["upper", "lower"] {
+        let mut s = Scene::new(2);
+        if full == "upper" {
+            s.upper(1, &["C1", "C2", "C3"]);
+        } else {
+            s.lower(1, &["C1", "C2", "C3"]);
+        }
+        s.draw_step(1).draws(&["C9"]).act(1, "draw");
+        assert_eq!((s.at(1).upper.len().abs_diff(s.at(1).lower.len()), s.awaited()), (2, Some(2)), "{full}");
     }
-    s.refuses(number, &format!("place {} upper", dealt[1]), 33);
 }
 
 /// MIC-38, MIC-39, MIC-40: from the deck, from the reshuffled pile, and not at all when both are empty.
@@ -112,7 +113,8 @@ fn an_empty_deck_is_made_of_the_pile() {
     s.crew_deck(&[], &["C4", "C5"]).draw_step(1).draws(&["C5"]).act(1, "draw").act(1, "place C5 upper");
     assert_eq!((s.state.crew.len(), s.discards().len()), (1, 0));
     let mut s = Scene::new(2);
-    s.crew_deck(&[], &[]).draw_step(1).refuses(1, "draw", 40);
+    s.crew_deck(&[], &[]).ark(1, "N.P").act_step(1).act(1, "gather");
+    assert_eq!(s.awaited(), Some(2), "nobody is asked for a card that is not there");
     // A Cantina slot stays empty until the next refill.
     let mut s = Scene::new(2);
     s.crew_deck(&[], &[])

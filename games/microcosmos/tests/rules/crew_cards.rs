@@ -158,3 +158,25 @@ fn the_edge_that_was_active_acts() {
     s.ark(1, "N.P").lower(1, &["C2"]).crew_step(1).act(1, "play C2 up act");
     assert_eq!((s.at(1).cargo, s.rows(1).0), (res(0, 2, 0, 0), vec!["C2".to_owned()]));
 }
+
+/// MIC-97: a crew action may cost several units: the named ones, and of choice from what is left.
+#[test]
+fn a_crew_action_may_cost_several_units() {
+    let pack = r#"[(no: 2, id: "field_agronomist", symbol: Blue, top: (edge: Red, pay: (minerals: 2, any: 2), then: [Gain(technology: 3)]),
+        bottom: (edge: Green, then: []), source: "D")]"#;
+    let pack = orrery_core::content::Pack::new([("crew.ron".to_owned(), pack.to_owned())]);
+    let content = std::sync::Arc::new(orrery_microcosmos::Content::load(&pack).expect("a sound pack"));
+    let scene = |biomass: u8, minerals: u8| {
+        let mut s = Scene::of(std::sync::Arc::clone(&content), 2, orrery_microcosmos::Options::default());
+        s.ark(1, "N.P").lower(1, &["C2"]).cargo(1, biomass, 0, minerals, 0).crew_step(1);
+        s
+    };
+    scene(2, 1).refuses(1, "play C2 discard act", 97);
+    scene(1, 2).refuses(1, "play C2 discard act", 97);
+    let mut s = scene(2, 2);
+    s.act(1, "play C2 discard act");
+    assert_eq!(s.at(1).cargo, res(0, 0, 0, 3), "nothing to choose");
+    let mut s = scene(2, 3);
+    s.act(1, "play C2 discard act").act(1, "pay minerals");
+    assert_eq!(s.at(1).cargo, res(1, 0, 0, 3));
+}

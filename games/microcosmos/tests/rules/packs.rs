@@ -18,7 +18,7 @@ fn fault(file: &str, text: &str, says: &str) {
 #[test]
 fn a_row_replaces_the_one_with_its_id() {
     let text = r#"[(no: 1, id: "dock_overseer", symbol: Red, top: (edge: Grey, then: [GainAny(2)]),
-        bottom: (edge: Blue, pay: Any, then: [DrawDeck(3)]), source: "D: test")]"#;
+        bottom: (edge: Blue, pay: (any: 1), then: [DrawDeck(3)]), source: "D: test")]"#;
     let content = load("crew.ron", text).unwrap();
     assert_eq!(content.crew.iter().count(), 33);
     assert_eq!(content.crew[CardId::new(0)].symbol, orrery_microcosmos::state::Specialist::Red);
@@ -35,6 +35,8 @@ fn faults_are_shown_at_their_rows() {
     fault("crew.ron", &crew(1, "GainAny(1)"), "belongs to `dock_overseer`");
     fault("crew.ron", &crew(60, "GainAny(1)"), "outside 1 to 48");
     fault("crew.ron", &crew(40, "GainAny(9)"), "at most 6");
+    let dear = crew(40, "GainAny(1)").replace("edge: Red, then", "edge: Red, pay: (any: 7), then");
+    fault("crew.ron", &dear, "costs at most 6");
     assert!(load("crew.ron", &crew(40, "GainAny(1)")).is_ok());
     fault("crew.ron", "[(no: 40)]", "crew.ron:1");
     fault("carsd.ron", "[]", "no such content file");
@@ -72,6 +74,7 @@ fn the_sheets_are_checked() {
     fault("sheet.ron", &sheet.replace("capacity: 4,", "capacity: 0,"), "room for 1 to 9");
     fault("sheet.ron", &sheet.replace("moves: (2, 4, 6)", "moves: (3, 2, 6)"), "journeys");
     fault("sheet.ron", &sheet.replace("outposts: 2,", "outposts: 3,"), "two pairs");
+    fault("sheet.ron", &sheet.replace("terraform: 2,", "terraform: 250,"), "1 to 40 levels");
     let automa = include_str!("../../content/automa.ron");
     fault("automa.ron", &automa.replace("colonies_in_pool: 2", "colonies_in_pool: 3"), "all colony markers");
     fault("automa.ron", &automa.replace("[Robotics, Biodome", "[Engines, Biodome"), "never Engines");

@@ -202,7 +202,7 @@ fn completion_is_for_good() {
     assert_eq!((s.at(1).planet_points, s.at(2).planet_points), (5 + 3, 5 + 1));
     let planet = s.planet_at("N");
     assert!(planet.terraformed && planet.track.is_empty() && planet.levels.total() == 0);
-    assert!(s.at(2).outposts.contains(crate::support::read("N")));
+    assert_eq!(s.outposts(2), ["N"]);
     s.act_step(1).refuses(1, "raise biomass", 123);
 }
 
@@ -232,5 +232,6 @@ fn a_card_at_the_end_of_the_turn() {
     s.draw_step(1).draws(&["C9"]).act(1, "draw").act(1, "place C9 upper");
     assert_eq!((s.crew(1), s.awaited()), (1, Some(2)));
     let mut s = Scene::new(2);
-    s.upper(1, &["C1", "C2", "C3"]).lower(1, &["C4", "C5", "C6"]).draw_step(1).refuses(1, "draw", 34);
+    s.upper(1, &["C1", "C2", "C3"]).lower(1, &["C4", "C5", "C6"]).ark(1, "N.P").act_step(1).act(1, "gather");
+    assert_eq!((s.crew(1), s.awaited()), (6, Some(2)));
 }

@@ -131,7 +131,7 @@ fn colonies_come_from_the_pool() {
 #[test]
 fn the_costs_of_all_colonies() {
     // Leaders of the colour, any Leaders, any resources.
-    let rows = [(0, 1, 0), (1, 0, 1), (1, 1, 0), (1, 1, 1), (1, 1, 2), (1, 1, 3), (1, 1, 4), (1, 2, 0)];
+    let rows = [(0, 1, 0), (1, 0, 1), (1, 1, 0), (1, 1, 1), (1, 1, 2), (1, 1, 3), (1, 1, 4), (1, 2, 5)];
     let planets =
         [("W", "P5"), ("E", "P9"), ("NE", "P2"), ("SE", "P3"), ("S", "P4"), ("SW", "P6"), ("NW", "P7")];
     for (number, (leader, any, resources)) in rows.into_iter().enumerate() {
@@ -156,7 +156,7 @@ fn the_costs_of_all_colonies() {
         if resources > 0 {
             let mut s = scene();
             s.at_mut(1).cargo = res(resources - 1, 0, 0, 0);
-            s.refuses(1, "colony", 26);
+            s.refuses(1, "colony", 138);
         }
         let mut s = scene();
         s.at_mut(1).lower = orrery_microcosmos::state::Cards::NONE;
@@ -185,8 +185,11 @@ fn outposts_are_placed_and_moved() {
     s.ark(1, "N.P").act_step(1).refuses(1, "outpost", 151).pools(1, 0, 1).act(1, "outpost");
     assert_eq!((s.at(1).outpost_pool, s.at(1).points(), s.at(1).cargo.total()), (0, 0, 0));
     s.ark(1, "W.P").colony(1, "W").act_step(1).act(1, "outpost");
-    let there: Vec<_> = s.at(1).outposts.iter().map(|position| position.to_string()).collect();
-    assert_eq!((there, s.at(1).points()), (vec!["W".to_owned()], 2), "the only one moves, and scores");
+    assert_eq!(
+        (s.outposts(1), s.at(1).points()),
+        (vec!["W".to_owned()], 2),
+        "the only one moves, and scores"
+    );
 }
 
 /// MIC-149: outposts of different players share a planet.
@@ -194,8 +197,26 @@ fn outposts_are_placed_and_moved() {
 fn outposts_of_different_players() {
     let mut s = Scene::new(2);
     s.ark(1, "N.P").outpost(2, "N").pools(1, 0, 1).act_step(1).act(1, "outpost");
-    assert!(
-        s.at(1).outposts.contains(crate::support::read("N"))
-            && s.at(2).outposts.contains(crate::support::read("N"))
-    );
+    assert_eq!((s.outposts(1), s.outposts(2)), (vec!["N".to_owned()], vec!["N".to_owned()]));
+}
+
+/// MIC-79, MIC-113, MIC-149: two own outposts on one planet, each with its own income and its level.
+#[test]
+fn two_own_outposts_on_one_planet() {
+    let mut s = Scene::new(2);
+    s.outpost(1, "N").outpost(1, "N").turn_of(2).act(2, "travel N.P");
+    assert_eq!(s.at(1).cargo, crate::support::res(0, 2, 0, 0));
+    assert_eq!(s.view(&[])["players"][0]["terraform"], 4);
+    // From the pool one joins another; what is moved comes from another planet.
+    let mut s = Scene::new(2);
+    s.ark(1, "N.P").outpost(1, "N").pools(1, 0, 1).colony(1, "N").act_step(1).act(1, "outpost");
+    assert_eq!((s.outposts(1), s.at(1).points()), (vec!["N".to_owned(), "N".to_owned()], 2));
+    s.act_step(1).refuses(1, "outpost", 149);
+    let mut s = Scene::new(2);
+    s.ark(1, "N.P").outpost(1, "N").outpost(1, "E").act_step(1).act(1, "outpost");
+    assert_eq!(s.outposts(1), ["N", "N"], "the only one that can move");
+    s.ark(1, "E.P").act_step(1).act(1, "outpost");
+    assert_eq!(s.outposts(1), ["N", "E"]);
+    // A reader is told how many there are.
+    assert_eq!(s.outpost(1, "N").view(&[])["planets"][0]["outposts"], serde_json::json!([[1, 2]]));
 }

@@ -23,7 +23,7 @@ fn everybody_begins_with_the_same() {
                 Upgrade::ALL.iter().all(|upgrade| !player.has(*upgrade)),
                 "all markers lie on the Ark card"
             );
-            assert_eq!((player.founded(), player.engines, player.outposts.len()), (0, 0, 0));
+            assert_eq!((player.founded(), player.engines, player.placed()), (0, 0, 0));
             assert_eq!((player.cargo, player.ready), (res(0, 0, 0, 0), Specialists::NONE));
             assert_eq!(player.ark.to_string(), "C.G");
         }

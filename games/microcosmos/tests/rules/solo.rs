@@ -6,9 +6,9 @@ use orrery_testkit::Acts as _;
 
 use crate::support::walk::random_game;
 use crate::support::{Scene, options, res};
-use orrery_core::{Game as _, SeatSet};
+use orrery_core::{Game as _, Lang, Publish as _, SeatSet, Words};
 use orrery_microcosmos::state::{Resource, Upgrade};
-use orrery_microcosmos::{AUTOMA, HUMAN, Options};
+use orrery_microcosmos::{AUTOMA, Event, HUMAN, MicroCosmos, Options};
 use serde_json::json;
 
 /// MIC-167 to MIC-173: one human and the Automa, which starts on N with two colonies in its pool and nothing else.
@@ -37,7 +37,7 @@ fn human_and_automa_take_turns() {
             rounds.insert(decision.after.round);
         }
     });
-    assert_eq!(rounds.len(), usize::from(t.round), "one turn in each round");
+    assert_eq!(rounds.len(), t.round as usize, "one turn in each round");
     assert_eq!(t.last_round, Some(t.round));
     let mut s = Scene::new(1);
     s.automa_turn("A1", &["C1"]);
@@ -146,7 +146,7 @@ fn nobody_is_asked_if_the_table_says_so() {
         .colony(2, "W");
     s.at_mut(2).colony_pool = 0;
     s.ark(2, "SW.P").crew_deck(&[], &[]).automa_turn("A3", &[]);
-    assert!(s.automa().outposts.contains(crate::support::read("S")));
+    assert_eq!(s.outposts(2), ["S", "W"]);
 }
 
 /// MIC-184, MIC-186: gains beyond the hold are lost; Cargo Holds enlarge it.
@@ -183,8 +183,7 @@ fn upgrades_of_the_automa() {
 #[test]
 fn the_automa_gathers() {
     let mut s = Scene::new(1);
-    s.planet("NE", "P2").terraformed(&["NE", "N", "W", "E"]).automa_turn("A1", &["C1"]);
-    // Nothing is left to terraform: the next planet, clockwise.
+    s.planet("NE", "P2").terraformed(&["NE"]).automa_turn("A5", &["C1", "C2"]);
     assert_eq!((s.automa().ark.to_string().as_str(), s.automa().cargo), ("NE.P", res(0, 2, 1, 0)));
 }
 
@@ -235,7 +234,7 @@ fn colonies_of_the_automa() {
 }
 
 /// MIC-194, MIC-195, MIC-217: an outpost if no colony: from the pool, else the other one is moved, of two the human's choice;
-/// never a second one here.
+/// never one that stands here.
 #[test]
 fn outposts_of_the_automa() {
     let scene = |pool: u8, placed: &[&str]| {
@@ -253,8 +252,7 @@ fn outposts_of_the_automa() {
         s.automa_turn("A4", &[]);
         s
     };
-    let places =
-        |s: &Scene| s.automa().outposts.iter().map(|position| position.to_string()).collect::<Vec<_>>();
+    let places = |s: &Scene| s.outposts(2);
     let s = scene(1, &["N"]);
     assert_eq!((places(&s), s.automa().points()), (vec!["N".to_owned(), "W".to_owned()], 2));
     let s = scene(0, &["N"]);
@@ -264,7 +262,11 @@ fn outposts_of_the_automa() {
     s.offers(1, &["move-outpost N", "move-outpost E"]).act(1, "move-outpost E");
     assert_eq!(places(&s), ["N", "W"]);
     let s = scene(1, &["W"]);
-    assert_eq!((places(&s), s.automa().outpost_pool), (vec!["W".to_owned()], 1));
+    assert_eq!((places(&s), s.automa().outpost_pool), (vec!["W".to_owned(), "W".to_owned()], 0));
+    let s = scene(0, &["W", "E"]);
+    assert_eq!(places(&s), ["W", "W"], "the one that stands elsewhere");
+    let s = scene(0, &["W", "W"]);
+    assert_eq!((places(&s), s.automa().points()), (vec!["W".to_owned(), "W".to_owned()], 0));
     assert_eq!(scene(0, &[]).automa().points(), 0);
 }
 
@@ -301,7 +303,6 @@ fn the_automa_goes_around_the_ring() {
     assert_eq!(from_n("A11", &[], &[]), "W.P", "from the other side");
     assert_eq!(from_n("A12", &[], &[]), "E.P");
     assert_eq!(from_n("A5", &[], &["E"]), "S.P", "without its colony");
-    assert_eq!(from_n("A5", &["E", "S", "W"], &["E", "S", "W", "N"]), "N.P", "then one to terraform");
 }
 
 /// MIC-205, MIC-207, MIC-208: the nearest empty position; the planet brings 1 Minerals, a level and a marker.
@@ -366,4 +367,84 @@ fn winning_against_the_automa() {
     s.at_mut(2).planet_points = 4;
     let standing = s.game.standing(&s.state, SeatSet::NOBODY);
     assert_eq!(standing.winners().collect::<Vec<_>>(), [AUTOMA]);
+}
+
+/// MIC-177, MIC-207: without a fitting planet the move is skipped, told as such, and the later steps are done where it is.
+#[test]
+fn a_move_without_a_fitting_planet_is_skipped() {
+    let all = ["N", "W", "E"];
+    for (card, changes, ends) in
+        [("A1", json!({}), "N.P"), ("A1", json!({"automa_always_moves": true}), "E.P")]
+    {
+        let mut s = Scene::with(1, options(changes));
+        s.terraformed(&all).outpost(2, "N").automa_turn(card, &["C1"]);
+        assert_eq!(s.automa().ark.to_string(), ends, "nothing to terraform");
+        // No landing, so no outpost pays; it gathers where it is.
+        let paid = s.heard_by_all().iter().filter(|event| event.get("outpost_pays").is_some()).count();
+        assert_eq!(paid, 0);
+        let gathered = s.heard_by_all().iter().any(|event| event["gathered"][1] == ends);
+        assert!(gathered);
+    }
+    let mut s = Scene::new(1);
+    s.crew_deck(&[], &[]);
+    for position in all {
+        s.colony(2, position);
+    }
+    s.automa_turn("A5", &[]);
+    assert_eq!(s.automa().ark.to_string(), "N.P", "a colony of its own everywhere");
+}
+
+/// MIC-177: for every step it is told why it was done as it was, or skipped, in the log and on the page, in both languages.
+#[test]
+fn every_step_is_explained() {
+    let words = Words::new(MicroCosmos::texts);
+    let told = |s: &Scene, lang: Lang| -> Vec<String> {
+        let events = s.told.iter().map(|(_, event)| event);
+        let why = events.filter(|event| matches!(event, Event::AutomaWhy(..)));
+        why.map(|event| words.try_say(lang, &s.game.tell(event)).expect("words for every reason")).collect()
+    };
+    let mut s = Scene::new(1);
+    s.terraformed(&["N", "W", "E"]).crew_deck(&[], &[]).automa_turn("A3", &[]);
+    assert_eq!(
+        told(&s, Lang::En),
+        [
+            "The step is skipped. It looks for a planet to terraform, and there is none.",
+            "The step is skipped. Crew deck and discard pile are empty.",
+            "The step is skipped. It can pay none of the 6 upgrades that are locked.",
+            "The step is skipped. For a colony it needs 4 crew cards, counting two for each specialist that it lacks, \
+             and has 0. It has unlocked no outpost.",
+        ]
+    );
+    assert_eq!(
+        told(&s, Lang::Pl)[0],
+        "Krok zostaje pominięty. Cel: planeta do terraformacji, ale takiego nie ma."
+    );
+    assert_eq!(s.view(&[])["automa"]["why"].as_array().map(Vec::len), Some(4));
+    // Jumps, upgrades in their order, replacements and levels.
+    let mut s = Scene::new(1);
+    s.automa_hand(&["C1"]).at_mut(2).cargo = res(0, 0, 2, 0);
+    s.automa_turn("A3", &["C2"]);
+    let said = told(&s, Lang::En);
+    assert!(said[0].starts_with("No planet lies across the Star Gate, so it does not jump."), "{said:?}");
+    assert!(
+        said[2].starts_with("Space Mining is the first locked upgrade in its order that it can pay"),
+        "{said:?}"
+    );
+    let mut s = Scene::new(1);
+    s.at_mut(2).cargo = res(4, 4, 4, 4);
+    s.terraformed(&["N"]).automa_hand(&["C3", "C6"]).automa_turn("A11", &["V1"]);
+    let said = told(&s, Lang::En);
+    assert!(said[0].contains("room for 4 of each resource"), "{said:?}");
+    assert!(said[2].contains("two other specialists instead"), "{said:?}");
+    assert!(said[3].contains("by up to 2 levels"), "{said:?}");
+    // Every step of every card, at tables that are far apart.
+    for seed in 0..4 {
+        random_game(1, &Options::default(), seed, |decision| {
+            let view = serde_json::to_value(decision.game.view(decision.after, SeatSet::NOBODY)).unwrap();
+            let automa = &view["automa"];
+            if automa["card"].is_null() && automa["pile"][0].is_string() {
+                assert_eq!(automa["why"].as_array().map(Vec::len), Some(4), "each step has its reason");
+            }
+        });
+    }
 }

@@ -87,7 +87,7 @@ fn answers_to_other_questions_are_refused() {
         ("take C31", 41),
         ("choose V1", 132),
         ("keep", 127),
-        ("move-outpost N", 147),
+        ("move-outpost N", 151),
         ("spend red", 182),
     ] {
         s.refuses(1, action, rule);

@@ -235,7 +235,7 @@ impl Scene {
     }
 
     pub fn outpost(&mut self, number: u8, position: &str) -> &mut Self {
-        self.at_mut(number).outposts.put(read(position));
+        self.at_mut(number).outposts[read::<Position>(position)] += 1;
         self
     }
 
@@ -377,6 +377,12 @@ impl Scene {
     pub fn rows(&self, number: u8) -> (Vec<String>, Vec<String>) {
         let names = |cards: Cards| cards.iter().map(|card| card.to_string()).collect();
         (names(self.at(number).upper), names(self.at(number).lower))
+    }
+
+    /// Where the outposts of a seat are, clockwise from the north; twice where there are two.
+    pub fn outposts(&self, number: u8) -> Vec<String> {
+        let each = self.at(number).outposts.iter();
+        each.flat_map(|(position, count)| vec![position.to_string(); usize::from(*count)]).collect()
     }
 
     /// Colonies of a seat at a position.
