@@ -81,6 +81,7 @@ not-understood = `{ $line }` is not understood; type a number from the list, or 
 not-understood-here = `{ $line }` is not understood here; press Enter to go on, or type `help`.
 not-understood-nearest = `{ $line }` is not understood; did you mean `{ $nearest }`? `help` lists all commands.
 undo-impossible = Nothing can be taken back: since your last decision chance was used, something came to light or somebody else decided.
+undo-over = The game is over and everybody can see everything: nothing is taken back any more.
 undone = { $reach ->
     [0] Taken back. Further back you cannot go.
     [one] Taken back. You can take 1 more decision back.

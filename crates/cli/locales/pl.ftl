@@ -84,6 +84,7 @@ not-understood = Nie rozumiem: `{ $line }`. Wpisz numer z listy albo `pomoc`.
 not-understood-here = Nie rozumiem tu: `{ $line }`. Naciśnij Enter albo wpisz `pomoc`.
 not-understood-nearest = Nie rozumiem: `{ $line }`. Czy chodzi o `{ $nearest }`? `pomoc` pokazuje wszystkie polecenia.
 undo-impossible = Nie ma czego cofnąć: od Twojej ostatniej decyzji zadziałał los, coś wyszło na jaw albo zdecydował ktoś inny.
+undo-over = Gra się skończyła i każdy widzi wszystko: niczego już się nie cofa.
 undone = { $reach ->
     [0] Cofnięto. Dalej cofnąć się nie da.
     [one] Cofnięto. Możesz cofnąć jeszcze 1 decyzję.

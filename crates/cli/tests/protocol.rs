@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::common::{ORRERY, answers, refuses};
+use crate::common::{self, ORRERY, answers, refuses};
 
 /// A program in another language plays every game with every number of seats.
 #[test]
@@ -53,4 +53,16 @@ fn a_refused_move_names_its_rule_in_the_chosen_language() {
     let error = answer.lines().last().expect("there is an answer");
     assert!(error.starts_with("error C4-5 "), "{answer}");
     assert!(!error.contains("turn"), "this should be Polish: {error}");
+}
+
+#[test]
+fn the_end_is_not_taken_back() {
+    let moves = (0..7).map(|step| format!("act seat{seat} drop {seat}\n", seat = 1 + step % 2));
+    let lines = format!("new connect-four 2 7\n{}awaiting\nundo seat1\n", moves.collect::<String>());
+    let answer = answers(&["protocol"], &lines);
+    assert!(answer.ends_with("over\nok\nerror the game is over, and everybody can see everything; nothing is taken back any more\n"), "{answer}");
+    // Nor from a record of it.
+    let record = common::won().to_string();
+    let answer = answers(&["protocol"], &format!("load {record}\nundo seat1\n"));
+    assert!(answer.contains("error the game is over"), "{answer}");
 }

@@ -78,6 +78,9 @@ pub enum UndoError {
         "{0} cannot take anything back: since then chance was used, something came to light or another seat decided"
     )]
     Horizon(Seat),
+    /// The game is over: everybody can read the whole record.
+    #[error("the game is over, and everybody can see everything; nothing is taken back any more")]
+    Over,
 }
 
 /// Why a table goes on by the rules that it has.
@@ -258,7 +261,7 @@ impl<G: Game> Table<G> {
         self.game.apply(&mut self.state, seat, action, &mut out);
         // What was decided at another table stays as it was there.
         let copied = self.origin.seeds.as_ref().map_or(0, Seeds::copied);
-        if out.is_final() || decision <= copied {
+        if out.is_final() || decision <= copied || is_over(&*self.game, &self.state) {
             self.before.clear();
         } else {
             if self.decisions.last().is_some_and(|last| last.seat != seat) {
@@ -283,6 +286,9 @@ impl<G: Game> Table<G> {
     /// it can take back was answered for it, that is taken back, and whatever answered it is withdrawn: the seat wants to
     /// be asked.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        if self.is_over() {
+            return Err(UndoError::Over);
+        }
         if self.undo_reach(seat) == 0 {
             return Err(UndoError::Horizon(seat));
         }
@@ -335,9 +341,14 @@ impl<G: Game> Table<G> {
         let mut chance = Chance::sampled(1);
         let mut out = Outside::silent(seat, &mut chance);
         self.game.apply(&mut world, seat, action, &mut out);
-        let is_final = out.is_final();
+        let is_final = out.is_final() || is_over(&*self.game, &world);
         Some((world, is_final))
     }
+}
+
+/// Whether nobody is awaited any more. From then on everybody sees all of it, so nothing is taken back.
+pub(crate) fn is_over<G: Game>(game: &G, t: &G::State) -> bool {
+    game.awaiting(t).is_empty()
 }
 
 /// Whether a viewer may hear what was meant for `audience`.

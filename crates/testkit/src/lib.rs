@@ -59,6 +59,7 @@ macro_rules! each_property {
             standing_answers_tell_nothing
             undo_is_fair
             undo_on_the_table
+            the_end_is_final
             invariants_hold
             words_are_said
             words_match

@@ -21,5 +21,5 @@ pub use records::{records_replay, the_protocol_gives_the_same_record};
 pub use resampling::{more_viewers_see_no_less, resample_keeps_what_is_told, resample_passes_nothing_on};
 pub use secrets::{events_tell_no_secrets, sealed_answers_stay_sealed};
 pub use standing_answers::standing_answers_tell_nothing;
-pub use undo::{undo_is_fair, undo_on_the_table};
+pub use undo::{the_end_is_final, undo_is_fair, undo_on_the_table};
 pub use words::{shared_words_match, words_are_said, words_match};

@@ -88,7 +88,7 @@ pub fn apply<G: Publish>(
     let mut listener = |audience, event| events.push((audience, json(&event)));
     let mut out = Outside::told_to(seat, &mut chance, &mut listener);
     game.apply(&mut state, seat, action, &mut out);
-    let is_final = out.is_final();
+    let is_final = out.is_final() || game.awaiting(&state).is_empty();
     Done { state, events, is_final }
 }
 

@@ -112,6 +112,7 @@ faults! {
     misnumbered_action: MisnumberedAction, actions_have_names_and_numbers, "which stands for";
     endless: Endless, ends, "not over after";
     acts_after_the_end: ActsAfterTheEnd, ends, "can still act";
+    goes_on_after_the_end: GoesOnAfterTheEnd, the_end_is_final, "`skip` of seat1 goes on";
     lost_card: LostCard, invariants_hold, "23 cards";
     peek_is_not_reported: PeekIsNotReported, undo_is_fair, "`scout` shows";
     hidden_card_uses_chance: HiddenCardUsesChance, undo_on_the_table, "was said to leave undo open";

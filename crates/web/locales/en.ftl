@@ -60,6 +60,7 @@ undo-reach = { $count ->
     }
 undo-back-to = Back to:
 undo-none = Nothing can be taken back: chance, a reveal or another player's decision lies in between.
+undo-over = The game is over and everybody can see everything: nothing is taken back any more.
 hint = Hint
 
 why-allowed = This is allowed now.

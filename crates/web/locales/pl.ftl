@@ -62,6 +62,7 @@ undo-reach = { $count ->
     }
 undo-back-to = Powrót do:
 undo-none = Niczego nie da się cofnąć: po drodze był los, odkrycie albo decyzja innego gracza.
+undo-over = Gra się skończyła i każdy widzi wszystko: niczego już się nie cofa.
 hint = Podpowiedź
 
 why-allowed = To jest teraz dozwolone.

@@ -114,7 +114,8 @@ impl Session<'_> {
 
     fn undo(&mut self, seat: Option<Seat>) -> Result<Flow, CliError> {
         let Some(seat) = seat.filter(|seat| self.table.undo(*seat).is_ok()) else {
-            self.say(&Text::new("undo-impossible"))?;
+            let over = self.table.awaiting().is_empty();
+            self.say(&Text::new(if over { "undo-over" } else { "undo-impossible" }))?;
             return Ok(Flow::Stay);
         };
         self.forget_unsaid();

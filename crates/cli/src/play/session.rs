@@ -234,8 +234,7 @@ impl<'a> Session<'a> {
     /// What has just been done can be taken back until Enter, as long as nobody else has answered.
     fn confirm(&mut self, seat: Seat) -> Result<Flow, CliError> {
         let asked_again = self.table.awaiting().contains(seat);
-        let over = self.table.awaiting().is_empty();
-        if !self.confirm || asked_again || over || self.table.undo_reach(seat) == 0 {
+        if !self.confirm || asked_again || self.table.undo_reach(seat) == 0 {
             return Ok(Flow::Decided);
         }
         let offer = Offer::none();

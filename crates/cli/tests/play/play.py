@@ -24,6 +24,7 @@ WORDS = {
         "about": "attack", "unknown": "is not understood", "other": ("pl", "Którą rasą grasz?"),
         "nothing": "Nothing can be taken back", "why": "why", "undo": "undo", "log": "log", "more": "more",
         "table": "Discard pile, top card first", "race": "Which race do you play?", "stand-in": "A stand-in moves",
+        "final": "nothing is taken back any more",
     },
     "pl": {
         "impossible": "Teraz niemożliwe", "rule": "Zasada mówi:", "undone": "Cofnięto.", "wins": "wygrywasz",
@@ -33,6 +34,7 @@ WORDS = {
         "other": ("en", "Which race do you play?"), "nothing": "Nie ma czego cofnąć", "why": "dlaczego",
         "undo": "cofnij", "log": "dziennik", "more": "dalej", "table": "Stos kart odrzuconych od wierzchu",
         "race": "Którą rasą grasz?", "stand-in": "Ruch wykonuje zastępca",
+        "final": "niczego już się nie cofa",
     },
 }
 
@@ -144,6 +146,8 @@ def whole_game(program, lang, folder):
     text = terminal.text()
     expect(re.search(words["winner"], text), "nobody has won", text)
     expect(kept in text, "nobody says where the record is", text)
+    terminal.ask(words["undo"], OVER)
+    expect(words["final"] in terminal.text(), "the end can be taken back", terminal.text())
     terminal.send("")
     terminal.wait("\x00")
     terminal.ended()

@@ -11,7 +11,7 @@ use crate::game::{Game, Publish};
 use crate::history::History;
 use crate::outside::Outside;
 use crate::seat::{Seat, Seats};
-use crate::table::{ActError, Table};
+use crate::table::{ActError, Table, is_over};
 use crate::text::Text;
 
 /// What a table keeps of them.
@@ -296,7 +296,7 @@ impl<G: Publish> UndoProbe<'_, G> {
             let mut chance = Chance::sampled(1);
             let mut out = Outside::silent(seat, &mut chance);
             table.game().apply(&mut world, seat, action, &mut out);
-            if out.is_final() {
+            if out.is_final() || is_over(&**table.game(), &world) {
                 return by != Giver::Forced;
             }
         }

@@ -253,7 +253,7 @@ fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveError) 
             return SiteError::Broken(error.to_string()).into();
         }
         LiveError::Move(MoveError::Notation(error)) => return ApiError::Notation(error.to_string()),
-        LiveError::Undo(_) => return ApiError::Undo,
+        LiveError::Undo(why) => return ApiError::Undo(why),
         LiveError::Standing(error) => return SiteError::Bad(error.to_string()).into(),
         LiveError::Seat(error) => {
             return SiteError::Bad(site(lang, &orrery_core::Text::new(error.key()))).into();

@@ -7,7 +7,7 @@ use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER, UPGRADE, WWW
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use orrery_core::{Lang, Text};
+use orrery_core::{Lang, Text, UndoError};
 use orrery_store::StoreError;
 use serde::Serialize;
 use utoipa::{IntoResponses, ToSchema};
@@ -35,8 +35,8 @@ pub enum ApiError {
     Notation(String),
     /// The seat has made this many decisions, not as many as the caller thought.
     Stale(usize),
-    /// Nothing can be taken back.
-    Undo,
+    /// Nothing can be taken back, and why.
+    Undo(UndoError),
     /// The caller has no such seat.
     Seat,
     /// The caller has several seats and does not say which one.
@@ -161,7 +161,7 @@ impl ApiError {
             Self::Token => StatusCode::UNAUTHORIZED,
             Self::Scope(_) | Self::Seat => StatusCode::FORBIDDEN,
             Self::Refused(_) | Self::Notation(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Stale(_) | Self::Undo | Self::WhichSeat | Self::NotBegun => StatusCode::CONFLICT,
+            Self::Stale(_) | Self::Undo(_) | Self::WhichSeat | Self::NotBegun => StatusCode::CONFLICT,
             Self::Bad(_) => StatusCode::BAD_REQUEST,
             Self::Media => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Large => StatusCode::PAYLOAD_TOO_LARGE,
@@ -180,7 +180,7 @@ impl ApiError {
             Self::Refused(_) => "refused",
             Self::Notation(_) => "notation",
             Self::Stale(_) => "stale",
-            Self::Undo => "undo",
+            Self::Undo(_) => "undo",
             Self::Seat => "seat",
             Self::WhichSeat => "which-seat",
             Self::NotBegun => "not-begun",
@@ -205,6 +205,7 @@ impl ApiError {
             }
             Self::Scope(scope) => usual.word("scope", scope.name()),
             Self::Stale(made) => usual.amount("made", *made as i64),
+            Self::Undo(UndoError::Over) => Text::new("api-undo-over-detail"),
             _ => usual,
         };
         say(lang, &text)
@@ -224,6 +225,7 @@ impl ApiError {
                 }
             }
             Self::Stale(made) => problem.made = Some(*made),
+            Self::Undo(UndoError::Over) => problem.next = say(lang, &Text::new("api-undo-over-next")),
             _ => {}
         }
         problem

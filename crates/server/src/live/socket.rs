@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use maud::html;
-use orrery_core::{Lang, Seat};
+use orrery_core::{Lang, Seat, UndoError};
 use orrery_registry::ledger::Ledger;
 use orrery_store::ChatLine;
 use orrery_web::SiteWords as _;
@@ -227,7 +227,8 @@ impl Attendant {
         let html = match error {
             LiveError::Move(error) => page::problem(&voice, &error),
             LiveError::Standing(error) => page::standing_problem(&voice, &error),
-            LiveError::Undo(_) => html! { p { (voice.ui("undo-none")) } },
+            LiveError::Undo(UndoError::Horizon(_)) => html! { p { (voice.ui("undo-none")) } },
+            LiveError::Undo(UndoError::Over) => html! { p { (voice.ui("undo-over")) } },
             LiveError::Seat(error) => html! { p { (voice.ui(error.key())) } },
             LiveError::Store(error) => {
                 tracing::error!(table = self.live.id, %error, "a move could not be kept");

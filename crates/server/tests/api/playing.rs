@@ -148,3 +148,26 @@ async fn a_decision_is_taken_back_once() {
     }
     bot.post(&undo, &json!({"seat": 1, "made": 1})).await.refused(409, "undo");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_is_not_taken_back() {
+    let server = Server::start().await;
+    let bot = server.bot().await;
+    let table = bot.open("connect-four", &["me", "me"], &json!({})).await;
+    for step in 0..7 {
+        let body =
+            json!({"seat": 1 + step % 2, "action": format!("drop {}", 1 + step % 2), "made": step / 2});
+        bot.post(&format!("{table}/act"), &body).await.fine();
+    }
+    let record = bot.get(&format!("{table}/record")).await.fine();
+    assert!(record["dice"]["secret"].is_string(), "everybody can read it now: {record}");
+    let undo = format!("{table}/undo");
+    let english = bot.post(&undo, &json!({"seat": 1, "made": 4})).await.refused(409, "undo");
+    assert!(english["detail"].as_str().is_some_and(|detail| detail.contains("game is over")), "{english}");
+    // Nor from the table as the store has it.
+    server.app.tables.forget(&table["/tables/".len()..]);
+    let polish = bot.post(&format!("{undo}?lang=pl"), &json!({"seat": 1, "made": 4})).await;
+    let polish = polish.refused(409, "undo");
+    assert!(polish["detail"].as_str().is_some_and(|detail| detail.contains("skończyła")), "{polish}");
+    assert_eq!(bot.get(&format!("{table}/record")).await.fine(), record);
+}

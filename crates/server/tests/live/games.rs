@@ -260,3 +260,25 @@ async fn the_table_in_words_is_sent_while_it_is_open() {
     one.hear_show().await;
     assert_eq!(one.regions["words"], two.regions["words"]);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_end_is_not_taken_back() {
+    let server = Server::start().await;
+    let Both { table, mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
+    for step in 0..7 {
+        let (player, action) = if step % 2 == 0 { (&mut one, "drop 1") } else { (&mut two, "drop 2") };
+        player.hear_until(|player| player.asked).await;
+        // The page says beforehand that the last disc cannot be taken back.
+        let button = player.regions["prompt"].split(&format!("data-action=\"{action}\"")).nth(1);
+        let button = button.and_then(|rest| rest.split('>').next()).expect("it is offered");
+        assert_eq!(button.contains("data-final"), step == 6, "{button}");
+        player.act(action).await;
+        player.hear_until(|player| !player.asked).await;
+    }
+    one.hear_until(|player| player.over).await;
+    assert!(!one.regions["tools"].contains("data-undo"), "{}", one.regions["tools"]);
+    let made = one.made;
+    let said = one.ask(&json!({"t": "undo", "made": made})).await;
+    assert!(said.contains("The game is over"), "{said}");
+    assert_eq!(server.decisions(&table).await, 7);
+}

@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use orrery_core::UndoError;
 use orrery_server::app::{now, unguessable};
+use orrery_server::live::LiveError;
 use orrery_server::reviews::Thought;
 use orrery_server::setup::{SeatSetup, Setup};
 use orrery_store::{Holder, NewTable, Phase, SeatRow};
@@ -247,3 +249,9 @@ async fn a_sandbox_of_a_sandbox_is_played_to_its_end_and_verified() {
         assert_eq!(refused.status, 400);
     }
 }
+    // And nothing to take back.
+    let live = server.app.tables.table(&server.app, &second[3..]).await.unwrap().expect("it is in memory");
+    let last = record.decisions.last().expect("it was played").seat;
+    let made = live.snapshot().table.made_by(last);
+    let undone = live.undo(&server.app, last, made).await;
+    assert!(matches!(undone, Err(LiveError::Undo(UndoError::Over))), "{undone:?}");

@@ -1,7 +1,9 @@
 //! A decision that taught a seat something cannot be taken back by it.
 
+use std::sync::Arc;
+
 use orrery_core::table::Decision;
-use orrery_core::{Chance, Publish, Seat, SeatSet, play};
+use orrery_core::{Chance, Publish, Seat, SeatSet, Table, play};
 
 use crate::play::{Failure, Walk, along_plays, at_checkpoints};
 use crate::subject::Subject;
@@ -181,4 +183,66 @@ fn there_and_back<G: Publish>(
     } else {
         Err(format!("{seat} took {reach} decisions back and decided the same, and the record differs"))
     }
+}
+
+/// From the moment at which the full record can be read, with all cards and the secret of the dice, nothing is taken back
+/// any more: not at the table, not where its record is opened again, and by no decision of the game itself.
+pub fn the_end_is_final<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
+    along_plays(subject, "the_end_is_final", |walk| {
+        let mut answers = 0;
+        loop {
+            // Whether it can be read is asked at the end, and now and then before it: a record is long.
+            let looks = walk.table.is_over() || walk.number(2).is_multiple_of(64);
+            if looks && can_be_read(&walk.table) {
+                nothing_is_taken_back(&mut walk.table)?;
+                let mut again = reopened(walk)?;
+                nothing_is_taken_back(&mut again)
+                    .map_err(|problem| format!("opened again from its record: {problem}"))?;
+                nobody_plays_on(walk)?;
+            }
+            let chosen = walk.next_choice().or_else(|| walk.choice(walk.number(1) as usize));
+            let Some((seat, action)) = chosen.filter(|_| answers <= subject.most_answers()) else {
+                return Ok(());
+            };
+            walk.act(seat, action)?;
+            answers += 1;
+        }
+    })
+}
+
+/// Whether everybody may have the whole record.
+fn can_be_read<G: Publish>(table: &Table<G>) -> bool {
+    table.record().dice.secret.is_some()
+}
+
+fn nothing_is_taken_back<G: Publish>(table: &mut Table<G>) -> Result<(), String> {
+    let made = table.decisions().len();
+    for seat in table.seats().iter() {
+        let reach = table.undo_reach(seat);
+        if reach > 0 || table.undo(seat).is_ok() || table.decisions().len() != made {
+            return Err(format!("the full record can be read, and {seat} can take {reach} decisions back"));
+        }
+    }
+    Ok(())
+}
+
+/// The table as whoever opens its record has it.
+fn reopened<G: Publish>(walk: &Walk<'_, G>) -> Result<Table<G>, String> {
+    let content = Arc::clone(walk.game().content());
+    Table::replay(content, &walk.table.full_record()).map_err(|error| error.to_string())
+}
+
+fn nobody_plays_on<G: Publish>(walk: &Walk<'_, G>) -> Result<(), String> {
+    for seat in walk.actors() {
+        for action in walk.table.legal(seat) {
+            let mut table = walk.table.clone();
+            let made = table.made_by(seat);
+            table.act(seat, made, action).map_err(|error| format!("{seat}: {action}: {error}"))?;
+            if !can_be_read(&table) {
+                return Err(format!("the full record could be read, and `{action}` of {seat} goes on"));
+            }
+            nothing_is_taken_back(&mut table)?;
+        }
+    }
+    Ok(())
 }

@@ -44,6 +44,7 @@ words_enum! {
         "misnumbered-action" => MisnumberedAction,
         "endless" => Endless,
         "acts-after-the-end" => ActsAfterTheEnd,
+        "goes-on-after-the-end" => GoesOnAfterTheEnd,
         "lost-card" => LostCard,
         "peek-is-not-reported" => PeekIsNotReported,
         "hidden-card-uses-chance" => HiddenCardUsesChance,
@@ -220,7 +221,8 @@ impl Game for Sabotaged {
         if self.is(Fault::DuplicateCandidate) {
             into.extend(into.last().copied());
         }
-        if self.is(Fault::ActsAfterTheEnd) && t.honest.phase() == Phase::Over {
+        let plays_on = self.is(Fault::ActsAfterTheEnd) || self.is(Fault::GoesOnAfterTheEnd);
+        if plays_on && t.honest.phase() == Phase::Over {
             into.push(Move::honest(Action::Skip));
         }
     }
@@ -233,7 +235,11 @@ impl Game for Sabotaged {
             (Fault::CheckTooStrict, Ok(())) if t.honest.phase() == Phase::Sealing && t.honest.turn == 1 => {
                 Err(no(Refusal::SealedAlready))
             }
-            (Fault::ActsAfterTheEnd, Err(Refusal::Over)) if action == Action::Skip => Ok(()),
+            (Fault::ActsAfterTheEnd | Fault::GoesOnAfterTheEnd, Err(Refusal::Over))
+                if action == Action::Skip =>
+            {
+                Ok(())
+            }
             (Fault::RefusalWithoutARule, Err(honest)) => Err(No { honest, rule: Some(99) }),
             (_, checked) => checked.map_err(no),
         }
@@ -254,6 +260,11 @@ impl Game for Sabotaged {
                     out.chance().die(6);
                 }
                 self.honest.apply(&mut t.honest, seat, action, out);
+            }
+            // The last turn once more, by somebody who has seen everything.
+            (Fault::GoesOnAfterTheEnd, Action::Skip) if t.honest.phase() == Phase::Over => {
+                t.honest.turn -= 1;
+                t.honest.enter_port(seat, false);
             }
             _ => self.honest.apply(&mut t.honest, seat, action, out),
         }
