@@ -13,6 +13,7 @@ use serde::Deserialize;
 use tokio::runtime::Handle;
 
 use crate::app::now;
+use crate::cookies::hashed;
 
 /// Games that may wait; beyond that the reader has to come back.
 const WAITING: usize = 32;
@@ -77,6 +78,7 @@ pub enum Progress {
 /// What the thread has to do.
 struct Job {
     id: String,
+    ending: String,
     title: Arc<dyn Title>,
     record: Record,
     watch: Arc<Watch>,
@@ -106,17 +108,18 @@ impl Reviewer {
             thread::Builder::new().name("reviews".to_owned()).spawn(move || {
                 give_way();
                 while let Ok(job) = jobs.recv() {
-                    let made = runtime.block_on(store.review(&job.id, &method));
+                    let made = runtime.block_on(store.review(&job.id, &method, &job.ending));
                     let outcome = match made {
                         // Somebody asked at the very moment when it was finished.
                         Ok(Some(_)) => Ok(()),
                         Ok(None) => make(&job, effort).and_then(|body| {
-                            let kept = runtime.block_on(store.keep_review(&job.id, &method, body, now()));
+                            let keep = store.keep_review(&job.id, &method, &job.ending, body, now());
+                            let kept = runtime.block_on(keep);
                             kept.map_err(|error| error.to_string())
                         }),
                         Err(error) => Err(error.to_string()),
                     };
-                    finish(&shared, job.id, outcome);
+                    finish(&shared, &job, outcome);
                 }
             })?;
         }
@@ -134,22 +137,25 @@ impl Reviewer {
         if self.thought == Thought::Off {
             return Ok(Progress::Off);
         }
-        let kept = store.review(id, &method(self.thought)).await?;
+        let ending = ending(record);
+        let kept = store.review(id, &method(self.thought), &ending).await?;
         // What an older program has kept may not be readable: then it is made anew.
         if let Some(review) = kept.and_then(|body| serde_json::from_str(&body).ok()) {
             return Ok(Progress::Ready(review));
         }
-        Ok(self.begun(id, title, record))
+        Ok(self.begun(id, ending, title, record))
     }
 
-    fn begun(&self, id: &str, title: &Arc<dyn Title>, record: &Record) -> Progress {
+    fn begun(&self, id: &str, ending: String, title: &Arc<dyn Title>, record: &Record) -> Progress {
         let mut open = lock(&self.open);
-        if let Some(known) = open.get(id) {
+        let key = key(id, &ending);
+        if let Some(known) = open.get(&key) {
             return progress(known, &open);
         }
         let watch = Arc::<Watch>::default();
         let job = Job {
             id: id.to_owned(),
+            ending,
             title: Arc::clone(title),
             record: record.clone(),
             watch: Arc::clone(&watch),
@@ -161,7 +167,7 @@ impl Reviewer {
                 let number = 1 + last.max().unwrap_or(0);
                 let going = Open::Going { number, watch };
                 let progress = progress(&going, &open);
-                open.insert(id.to_owned(), going);
+                open.insert(key, going);
                 progress
             }
             Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => Progress::Full,
@@ -189,6 +195,16 @@ fn method(thought: Thought) -> String {
     format!("{METHOD}-{}", thought.name())
 }
 
+/// What tells one ending of a table from another.
+pub fn ending(record: &Record) -> String {
+    hashed(&record.to_text())
+}
+
+/// Under which name a review is being made.
+fn key(id: &str, ending: &str) -> String {
+    format!("{id} {ending}")
+}
+
 fn lock(open: &Mutex<HashMap<String, Open>>) -> MutexGuard<'_, HashMap<String, Open>> {
     open.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -210,12 +226,13 @@ fn make(job: &Job, effort: Effort) -> Result<String, String> {
     Ok(serde_json::to_string(&review).expect("a review is plain data"))
 }
 
-fn finish(open: &Mutex<HashMap<String, Open>>, id: String, outcome: Result<(), String>) {
+fn finish(open: &Mutex<HashMap<String, Open>>, job: &Job, outcome: Result<(), String>) {
     let mut open = lock(open);
-    open.remove(&id);
+    let key = key(&job.id, &job.ending);
+    open.remove(&key);
     if let Err(problem) = outcome {
-        tracing::warn!(table = id, problem, "a review was not made");
-        open.insert(id, Open::Failed(problem));
+        tracing::warn!(table = job.id, problem, "a review was not made");
+        open.insert(key, Open::Failed(problem));
     }
 }
 

@@ -208,3 +208,5 @@ CREATE TABLE reviews (
     at INTEGER NOT NULL,
     PRIMARY KEY (table_num, method)
 ) STRICT, WITHOUT ROWID;
+    -- Which end of the game it looked at, as the caller tells one from another.
+    ending TEXT NOT NULL,

@@ -88,7 +88,8 @@ async fn a_review_is_made_once_and_survives_a_restart() {
     assert!(page.contains("<progress") || page.contains("id=\"chances\""), "{page}");
     ready(&mut browser, &id).await;
     let way = format!("{}-quick", orrery_review::METHOD);
-    let kept = server.app.store.review(&id, &way).await.unwrap().expect("it is kept");
+    let end = ending(&server, &id).await;
+    let kept = server.app.store.review(&id, &way, &end).await.unwrap().expect("it is kept");
     for lang in ["en", "pl"] {
         browser.fill("/", "/preferences", &[("lang", lang), ("back", "/")]).await;
         let page = browser.get(&format!("/t/{id}/review")).await.body;
@@ -104,7 +105,31 @@ async fn a_review_is_made_once_and_survives_a_restart() {
     let mut browser = server.browser();
     let page = browser.get(&format!("/t/{id}/review")).await.body;
     assert!(page.contains("id=\"chances\""), "nothing is made again");
-    assert_eq!(server.app.store.review(&id, &way).await.unwrap(), Some(kept));
+    assert_eq!(server.app.store.review(&id, &way, &end).await.unwrap(), Some(kept));
+}
+
+async fn ending(server: &Server, id: &str) -> String {
+    let live = server.app.tables.table(&server.app, id).await.unwrap().expect("it has begun");
+    orrery_server::reviews::ending(&live.snapshot().table.record())
+}
+
+/// A database in which a game has come to another end than the one that was looked at.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_belongs_to_one_ending() {
+    let server = reviewing().await;
+    let id = finished(&server, "connect-four").await;
+    let mut browser = server.browser();
+    ready(&mut browser, &id).await;
+    let way = format!("{}-quick", orrery_review::METHOD);
+    let (store, first) = (&server.app.store, ending(&server, &id).await);
+    let kept = store.review(&id, &way, &first).await.unwrap().expect("it is kept");
+    // The same review, as if it had been made of another end.
+    store.keep_review(&id, &way, "another end", kept, now()).await.unwrap();
+    assert_eq!(store.review(&id, &way, &first).await.unwrap(), None);
+    let page = browser.get(&format!("/t/{id}/review/progress.json")).await.body;
+    assert!(page.contains("going"), "it is made anew: {page}");
+    ready(&mut browser, &id).await;
+    assert!(store.review(&id, &way, &first).await.unwrap().is_some());
 }
 
 /// Whatever else wants to run goes before a review.
@@ -240,6 +265,12 @@ async fn a_sandbox_of_a_sandbox_is_played_to_its_end_and_verified() {
     // Where the game is over there is nothing to play on.
     let end = record.decisions.len();
     assert!(!browser.get(&format!("{second}/step/{end}")).await.body.contains("/sandbox"));
+    // And nothing to take back.
+    let live = server.app.tables.table(&server.app, &second[3..]).await.unwrap().expect("it is in memory");
+    let last = record.decisions.last().expect("it was played").seat;
+    let made = live.snapshot().table.made_by(last);
+    let undone = live.undo(&server.app, last, made).await;
+    assert!(matches!(undone, Err(LiveError::Undo(UndoError::Over))), "{undone:?}");
     let refused =
         browser.post(&format!("{second}/step/{end}/sandbox"), &[("seat", "0"), ("level", "easy")]).await;
     assert_eq!(refused.status, 422);
@@ -249,9 +280,3 @@ async fn a_sandbox_of_a_sandbox_is_played_to_its_end_and_verified() {
         assert_eq!(refused.status, 400);
     }
 }
-    // And nothing to take back.
-    let live = server.app.tables.table(&server.app, &second[3..]).await.unwrap().expect("it is in memory");
-    let last = record.decisions.last().expect("it was played").seat;
-    let made = live.snapshot().table.made_by(last);
-    let undone = live.undo(&server.app, last, made).await;
-    assert!(matches!(undone, Err(LiveError::Undo(UndoError::Over))), "{undone:?}");
