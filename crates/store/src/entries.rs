@@ -23,6 +23,11 @@ pub enum EntryKind {
 }
 
 impl EntryKind {
+    /// Whether only the seat knows of it. What is secret does not show in when the table was last touched.
+    fn is_secret(self) -> bool {
+        self == Self::Standing
+    }
+
     /// Its name in the database.
     pub fn as_str(self) -> &'static str {
         match self {
@@ -84,7 +89,7 @@ pub struct Append {
     pub awaiting: u16,
     /// How far the table has come now.
     pub phase: Phase,
-    /// When.
+    /// When: the table was last touched then, if anybody but the seat knows of any of it.
     pub at: i64,
 }
 
@@ -119,6 +124,8 @@ pub(crate) fn write(connection: &Connection, append: Append) -> Result<u64, Stor
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
     let mut insert = connection.prepare_cached(sql)?;
     let mut version = current;
+    let seen = append.entries.iter().any(|entry| !entry.kind.is_secret());
+    let touched_at = seen.then_some(append.at);
     for entry in append.entries {
         version += 1;
         insert.execute(params![
@@ -131,8 +138,9 @@ pub(crate) fn write(connection: &Connection, append: Append) -> Result<u64, Stor
             entry.at
         ])?;
     }
-    let sql = "UPDATE tables SET version = ?2, awaiting = ?3, touched_at = ?4 WHERE num = ?1";
-    connection.prepare_cached(sql)?.execute(params![num, version, append.awaiting, append.at])?;
+    let sql =
+        "UPDATE tables SET version = ?2, awaiting = ?3, touched_at = coalesce(?4, touched_at) WHERE num = ?1";
+    connection.prepare_cached(sql)?.execute(params![num, version, append.awaiting, touched_at])?;
     if phase != append.phase {
         // Apart, because the phase is in indexes that most moves need not touch.
         let sql = "UPDATE tables SET phase = ?2, revision = revision + 1 WHERE num = ?1";

@@ -1,8 +1,8 @@
 //! Tables, entries, seats, chat and the lobby.
 
 use orrery_store::{
-    Append, Change, Counts, EntryKind, Holder, LeaveSeat, Name, NewTable, Phase, Say, Seated, Slice, Store,
-    StoreError, TakeSeat,
+    Append, Change, Counts, Entry, EntryKind, Holder, LeaveSeat, Name, NewTable, Phase, Say, Seated, Slice,
+    Store, StoreError, TakeSeat,
 };
 
 use crate::common::{Place, entry, guest, lift, one, seat, table};
@@ -344,5 +344,25 @@ fn a_deleted_account_leaves_playable_tables() {
         store.append(one("run", 0, "goes on")).await.unwrap();
         let again = StoreError::NoAccount { account: "ada".to_owned() };
         assert_eq!(store.delete_account("ada", 51).await, Err(again));
+    });
+}
+
+#[test]
+fn what_nobody_else_knows_of_does_not_touch_a_table() {
+    let place = Place::new();
+    let store = place.open();
+    lift(async {
+        store.open_table(table("t", 1)).await.unwrap();
+        let touched = async || store.table("t").await.unwrap().unwrap().table.touched_at;
+        let standing = Entry { kind: EntryKind::Standing, ..entry("in secret") };
+        let secret = Append { entries: vec![standing.clone()], at: 50, ..one("t", 0, "") };
+        assert_eq!(store.append(secret).await, Ok(1));
+        assert_eq!(touched().await, 1, "everybody reads it in lists");
+        let nothing = Append { entries: Vec::new(), at: 55, ..one("t", 1, "") };
+        assert_eq!(store.append(nothing).await, Ok(1));
+        assert_eq!(touched().await, 1);
+        let both = Append { entries: vec![entry("pass"), standing], at: 60, ..one("t", 1, "") };
+        assert_eq!(store.append(both).await, Ok(3));
+        assert_eq!(touched().await, 60);
     });
 }
