@@ -108,9 +108,27 @@ pub fn address(typed: &str) -> Option<String> {
     (address.len() <= 254).then_some(address)
 }
 
+/// Where letters to an address arrive: what stands after a plus sign is the owner's own business, and case does not count.
+pub fn inbox(address: &str) -> String {
+    let small = address.to_lowercase();
+    match small.rsplit_once('@') {
+        Some((person, place)) => format!("{}@{place}", person.split('+').next().unwrap_or(person)),
+        None => small,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn plus_addresses_are_one_inbox() {
+        for written in ["ola@example.org", "Ola+1@example.org", "ola+a+b@EXAMPLE.org"] {
+            assert_eq!(inbox(written), "ola@example.org");
+        }
+        assert_ne!(inbox("ola@example.org"), inbox("jola@example.org"));
+        assert_ne!(inbox("ola+x@example.org"), inbox("ola+x@example.com"));
+    }
 
     #[test]
     fn an_address_is_one_address() {

@@ -193,7 +193,7 @@ async fn write_to(app: &App, visitor: &Visitor, typed: &str) -> Result<(), SiteE
     // Unrequested letters are a nuisance, so they are limited.
     app.rate_limits.take(RateLimit::Letters, &visitor.client)?;
     app.rate_limits.take(RateLimit::Letters, account)?;
-    app.rate_limits.take(RateLimit::Letters, address.to_lowercase().as_str())?;
+    app.rate_limits.take(RateLimit::Letters, mail::inbox(&address).as_str())?;
     let (confirm, stop) = (unguessable(), unguessable());
     let new = NewChannel {
         account: account.to_owned(),
