@@ -42,6 +42,22 @@ impl Key {
         unhex(signature).is_some_and(|signature| self.mac(purpose, text).verify_slice(&signature).is_ok())
     }
 
+    /// The signature of a text under a mask that is new each time. A page that holds it is compressed, and whoever can put
+    /// text into that page and measure its length would otherwise learn the signature letter by letter.
+    pub fn sign_masked(&self, purpose: &str, text: &str) -> String {
+        let mut mask = [0; 32];
+        getrandom::fill(&mut mask).expect("the system has randomness");
+        let masked = xor(mask, self.mac(purpose, text).finalize().into_bytes().into());
+        hex(&mask) + &hex(&masked)
+    }
+
+    /// Whether this is the signature of the text, under any mask.
+    pub fn fits_masked(&self, purpose: &str, text: &str, signature: &str) -> bool {
+        let Some((mask, masked)) = signature.split_at_checked(64) else { return false };
+        let plain = unhex(mask).zip(unhex(masked)).map(|(mask, masked)| xor(mask, masked));
+        plain.is_some_and(|plain| self.mac(purpose, text).verify_slice(&plain).is_ok())
+    }
+
     /// A token with its signature, as a cookie holds it.
     pub fn sealed(&self, purpose: &str, token: &str) -> String {
         format!("{token}.{}", self.sign(purpose, token))
@@ -65,6 +81,10 @@ fn hex(bytes: &[u8]) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
+}
+
+fn xor(one: [u8; 32], other: [u8; 32]) -> [u8; 32] {
+    std::array::from_fn(|place| one[place] ^ other[place])
 }
 
 fn unhex(text: &str) -> Option<[u8; 32]> {
@@ -196,3 +216,18 @@ mod tests {
         assert!(secure.starts_with("__Host-orrery=") && secure.contains("; Secure"), "{secure}");
     }
 }
+
+    #[test]
+    fn a_masked_signature_is_never_the_same_and_always_fits() {
+        let key = Key::new([7; 32]);
+        let (one, other) = (key.sign_masked("csrf", "token"), key.sign_masked("csrf", "token"));
+        assert_ne!(one, other);
+        let plain = key.sign("csrf", "token");
+        for masked in [&one, &other] {
+            assert!(key.fits_masked("csrf", "token", masked) && !masked.contains(&plain));
+            assert!(!key.fits_masked("csrf", "other", masked) && !key.fits_masked("form", "token", masked));
+        }
+        for garbage in ["", &plain, &one[..127], &one[2..], &format!("{one}00"), &"ą".repeat(64)] {
+            assert!(!key.fits_masked("csrf", "token", garbage), "{garbage}");
+        }
+    }

@@ -156,9 +156,9 @@ pub(crate) fn form_token(headers: &HeaderMap, app: &App) -> Option<String> {
     app.key.opened("form", &value).map(str::to_owned)
 }
 
-/// What a form must bring: it is bound to the session, or to the browser before there is one.
+/// What a form must bring: it is bound to the session, or to the browser before there is one, and written anew for each page.
 pub(crate) fn csrf_of(token: &str, app: &App) -> String {
-    app.key.sign("csrf", token)
+    app.key.sign_masked("csrf", token)
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
