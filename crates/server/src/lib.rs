@@ -21,6 +21,7 @@ pub mod replays;
 pub mod reviews;
 pub mod serve;
 pub mod setup;
+mod security_log;
 mod site;
 pub mod site_error;
 pub mod tables;

@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use crate::config::Rates;
 use crate::identity::Client;
+use crate::security_log;
 use crate::site_error::SiteError;
 
 /// The most buckets that are remembered for each limit.
@@ -28,6 +29,19 @@ pub enum RateLimit {
     Letters,
 }
 
+impl RateLimit {
+    /// Its name in the log.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Posts => "forms",
+            Self::SignIns => "sign-ins",
+            Self::Accounts => "guests",
+            Self::Tables => "tables",
+            Self::Letters => "letters",
+        }
+    }
+}
+
 /// Letters at once and per hour: from one address, for one account, and to one address.
 const LETTERS: f32 = 5.0;
 
@@ -35,6 +49,11 @@ const LETTERS: f32 = 5.0;
 pub trait Limited {
     /// What tells one from another.
     fn key(&self) -> String;
+
+    /// What the log may say of it: an address, but nothing that could be a secret.
+    fn logged(&self) -> Option<String> {
+        None
+    }
 }
 
 impl Limited for Client {
@@ -47,6 +66,10 @@ impl Limited for Client {
                 format!("{a:x}:{b:x}:{c:x}:{d:x}")
             }
         }
+    }
+
+    fn logged(&self) -> Option<String> {
+        Some(self.0.to_string())
     }
 }
 
@@ -157,7 +180,10 @@ impl RateLimits {
         };
         let key = self.hasher.hash_one(client.key());
         let taken = buckets.lock().unwrap_or_else(PoisonError::into_inner).take(key, Instant::now());
-        taken.map_err(|seconds| SiteError::TooMany { seconds })
+        taken.map_err(|seconds| {
+            security_log::limited(limit.name(), client.logged().as_deref());
+            SiteError::TooMany { seconds }
+        })
     }
 }
 

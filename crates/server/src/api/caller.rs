@@ -15,6 +15,7 @@ use super::problem::ApiError;
 use crate::App;
 use crate::identity::{Client, asked_for};
 use crate::rate_limits::RateLimit;
+use crate::security_log;
 use crate::tokens::{Scope, Scopes, recognise};
 
 /// Who sent a request to the API. Cookies are ignored: a page of another site could send them.
@@ -64,7 +65,13 @@ impl Caller {
         let lang = lang_of(&parts.uri, &parts.headers);
         let client = Client::of(parts);
         let bearer = match parts.headers.get(AUTHORIZATION) {
-            Some(value) => Some(bearer(value.to_str().unwrap_or_default(), app).await?),
+            Some(value) => {
+                let bearer = bearer(value.to_str().unwrap_or_default(), app).await;
+                if matches!(bearer, Err(ApiError::Token)) {
+                    security_log::token_refused(&client);
+                }
+                Some(bearer?)
+            }
             None => None,
         };
         let caller = Self { lang, client, bearer };
