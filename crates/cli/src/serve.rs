@@ -45,6 +45,9 @@ pub struct Args {
     /// How people reach the server, if not by that address; https:// makes cookies secure
     #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]
     public_url: Option<String>,
+    /// Hosts that requests may name, with commas, beside that of the public URL [default: any host]
+    #[arg(long, value_name = "HOST,...", env = "ORRERY_HOSTS", value_delimiter = ',')]
+    hosts: Option<Vec<String>>,
     /// People reach the server by HTTPS, through a proxy: cookies are sent over nothing else
     #[arg(long, env = "ORRERY_HTTPS", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
     https: Option<bool>,
@@ -129,6 +132,7 @@ impl Args {
             metrics_address: self.metrics_address,
             database: self.database,
             public_url: self.public_url,
+            hosts: self.hosts,
             https: self.https,
             proxy_header: self.proxy_header,
             examples: self.examples,

@@ -21,6 +21,8 @@ pub struct Config {
     pub database: PathBuf,
     /// How people reach the server, such as `https://games.example.org`: for links to share, and to know own forms.
     pub public_url: Option<String>,
+    /// The hosts that requests may name, each with or without a port, beside that of the public URL. None: any host.
+    pub hosts: Vec<String>,
     /// Whether people reach it by HTTPS: cookies are then sent over nothing else.
     pub https: bool,
     /// The header in which a proxy of ours names the address of the client, such as `x-forwarded-for`. Nothing: the
@@ -96,6 +98,7 @@ impl Default for Config {
             metrics_address: None,
             database: usual_database(),
             public_url: None,
+            hosts: Vec::new(),
             https: false,
             proxy_header: None,
             examples: false,
@@ -151,6 +154,7 @@ pub struct Told {
     pub metrics_address: Option<SocketAddr>,
     pub database: Option<PathBuf>,
     pub public_url: Option<String>,
+    pub hosts: Option<Vec<String>>,
     pub https: Option<bool>,
     pub proxy_header: Option<String>,
     pub examples: Option<bool>,
@@ -223,6 +227,7 @@ impl Config {
         set(&mut self.metrics_address, told.metrics_address.map(Some));
         set(&mut self.database, told.database);
         set(&mut self.public_url, told.public_url.map(Some));
+        set(&mut self.hosts, told.hosts);
         set(&mut self.https, told.https);
         set(&mut self.proxy_header, told.proxy_header.map(Some));
         set(&mut self.examples, told.examples);
@@ -265,6 +270,11 @@ impl Config {
                 );
             }
             self.https |= scheme == "https";
+        }
+        if self.hosts.iter().any(|host| host.is_empty() || host.contains(['/', ',', '*', '@', ' '])) {
+            return wrong(
+                "each host is a name with or without a port, such as games.example.org or 127.0.0.1:8080",
+            );
         }
         let header = self.proxy_header.as_deref().unwrap_or("x");
         if axum::http::HeaderName::try_from(header).is_err() {
@@ -347,6 +357,16 @@ mod tests {
         assert!(fine.https && fine.public_url.as_deref() == Some("https://games.example.org"));
         for url in ["games.example.org", "ftp://x", "https://", "https://x/y"] {
             assert!(with(url).is_err(), "{url}");
+        }
+    }
+
+    #[test]
+    fn a_host_is_a_name_and_perhaps_a_port() {
+        let with = |host: &str| Config { hosts: vec![host.to_owned()], ..Config::default() }.checked();
+        assert!(with("games.example.org").is_ok() && with("[::1]:8080").is_ok());
+        for host in ["", "https://games.example.org", "a,b", "*.example.org", "user@host"] {
+            let said = with(host).unwrap_err().to_string();
+            assert!(said.contains("each host"), "{host}: {said}");
         }
     }
 }

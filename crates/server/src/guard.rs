@@ -1,6 +1,6 @@
 //! Checks before every request: origin of forms, size and rate, and the security headers of responses.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
@@ -19,6 +19,7 @@ use crate::cookies::Jar;
 use crate::identity::{Client, FormToken, csrf_of, form_token, session_token};
 use crate::notices::is_own_proof;
 use crate::rate_limits::RateLimit;
+use crate::security_log;
 use crate::site_error::SiteError;
 
 /// What a page of ours may do: load from here, talk to here, and nothing inline.
@@ -78,7 +79,45 @@ pub async fn know(State(app): State<Arc<App>>, request: Request, next: Next) -> 
 /// Our own proxy added the last address of the header; those before it can be forged.
 fn named_by_proxy(headers: &HeaderMap, config: &Config) -> Option<IpAddr> {
     let value = headers.get_all(config.proxy_header.as_deref()?).into_iter().next_back()?;
-    value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    address(value.to_str().ok()?.rsplit(',').next()?.trim())
+}
+
+/// An address as proxies write it: alone, in brackets, with a port.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(text);
+    bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
+}
+
+/// Layer: only requests for a host that this server is meant to have. Monitoring may ask by any name.
+pub async fn hosts(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let is_vital = matches!(request.uri().path(), "/healthz" | "/readyz");
+    if !is_vital && !is_own_host(request.headers(), &app.config) {
+        security_log::wrong_host(&Client::of_request(&request));
+        return (StatusCode::MISDIRECTED_REQUEST, "this server does not serve that host\n").into_response();
+    }
+    next.run(request).await
+}
+
+fn is_own_host(headers: &HeaderMap, config: &Config) -> bool {
+    if config.hosts.is_empty() {
+        return true;
+    }
+    let Some(host) = headers.get(HOST).and_then(|host| host.to_str().ok()) else { return false };
+    let mut own = config.hosts.iter().map(String::as_str).chain(public_host(config));
+    // A host without a port stands for all ports.
+    let named = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok()).map(|(name, _)| name);
+    own.any(|own| {
+        own.eq_ignore_ascii_case(host) || named.is_some_and(|named| own.eq_ignore_ascii_case(named))
+    })
+}
+
+/// The host by which people reach the server, if that was said.
+fn public_host(config: &Config) -> Option<&str> {
+    config
+        .public_url
+        .as_deref()
+        .and_then(|url| url.split_once("://"))
+        .map(|(_, host)| host.trim_end_matches('/'))
 }
 
 /// Whether a browser sent this from a page of ours. What no browser sent has no cookies to misuse.
@@ -91,8 +130,7 @@ pub fn same_origin(headers: &HeaderMap, config: &Config) -> bool {
     let Ok(origin) = origin.to_str() else { return false };
     let Some((_, host)) = origin.split_once("://") else { return false };
     let own = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let public = config.public_url.as_deref().and_then(|url| url.split_once("://")).map(|(_, host)| host);
-    [own, public].into_iter().flatten().any(|own| own.trim_end_matches('/').eq_ignore_ascii_case(host))
+    [own, public_host(config)].into_iter().flatten().any(|own| own.eq_ignore_ascii_case(host))
 }
 
 /// Layer: accepts only changes that come from our own forms, are not too large and not too frequent.
@@ -194,5 +232,35 @@ mod tests {
         let trusting = Config { proxy_header: Some("x-forwarded-for".to_owned()), ..Config::default() };
         assert_eq!(named_by_proxy(&headers, &trusting), Some("192.0.2.7".parse().unwrap()));
         assert_eq!(named_by_proxy(&headers, &Config::default()), None);
+        for (written, address) in [
+            ("192.0.2.7:4711", "192.0.2.7"),
+            ("10.0.0.1, 192.0.2.7:4711", "192.0.2.7"),
+            ("2001:db8::7", "2001:db8::7"),
+            ("[2001:db8::7]", "2001:db8::7"),
+            ("[2001:db8::7]:443", "2001:db8::7"),
+        ] {
+            let headers = sent(&[("x-forwarded-for", written)]);
+            assert_eq!(named_by_proxy(&headers, &trusting), address.parse().ok(), "{written}");
+        }
+        for garbage in ["unknown", "", "192.0.2.7:port", "[192.0.2.7", "192.0.2.7]"] {
+            assert_eq!(named_by_proxy(&sent(&[("x-forwarded-for", garbage)]), &trusting), None, "{garbage}");
+        }
+    }
+
+    #[test]
+    fn only_named_hosts_are_served() {
+        let config = Config {
+            hosts: vec!["games.example.org".to_owned(), "127.0.0.1:8080".to_owned()],
+            public_url: Some("https://play.example.org".to_owned()),
+            ..Config::default()
+        };
+        for own in ["games.example.org", "Games.Example.Org:443", "127.0.0.1:8080", "play.example.org"] {
+            assert!(is_own_host(&sent(&[("host", own)]), &config), "{own}");
+        }
+        for other in ["evil.example", "games.example.org.evil.example", "127.0.0.1", "127.0.0.1:9090", ""] {
+            assert!(!is_own_host(&sent(&[("host", other)]), &config), "{other}");
+            assert!(is_own_host(&sent(&[("host", other)]), &Config::default()), "without a list: {other}");
+        }
+        assert!(!is_own_host(&HeaderMap::new(), &config));
     }
 }

@@ -10,6 +10,7 @@ use std::sync::{Arc, OnceLock};
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::{Extensions, HeaderMap};
 use axum::http::request::Parts;
 use orrery_core::Lang;
 use orrery_store::{Account, NewAccount, Session};
@@ -48,7 +49,16 @@ pub struct Client(pub IpAddr);
 impl Client {
     /// From what the connection noted; a request without a connection is one of a test.
     pub fn of(parts: &Parts) -> Self {
-        parts.extensions.get::<Self>().copied().unwrap_or(Self(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+        Self::noted(&parts.extensions)
+    }
+
+    /// The same for a request as a whole.
+    pub fn of_request(request: &Request) -> Self {
+        Self::noted(request.extensions())
+    }
+
+    fn noted(extensions: &Extensions) -> Self {
+        extensions.get::<Self>().copied().unwrap_or(Self(IpAddr::V4(Ipv4Addr::LOCALHOST)))
     }
 }
 

@@ -110,3 +110,42 @@ async fn nobody_is_sent_to_another_site() {
         assert_eq!(answer.location(), to);
     }
 }
+
+/// Pages are compressed: what is the same in each could be learned from their length.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_two_pages_have_the_same_token() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let play = "/games/connect-four/play";
+    let mut tokens = Vec::new();
+    for _ in 0..3 {
+        browser.get("/").await;
+        tokens.push(browser.csrf.clone());
+    }
+    browser.post(play, &[]).await;
+    for _ in 0..3 {
+        browser.get("/").await;
+        tokens.push(browser.csrf.clone());
+    }
+    let halves: std::collections::BTreeSet<_> =
+        tokens.iter().flat_map(|token| [token[..64].to_owned(), token[64..].to_owned()]).collect();
+    assert_eq!(halves.len(), 12, "nothing repeats: {tokens:?}");
+    for token in &tokens {
+        assert_eq!(browser.post_bare(play, &[("csrf", token)]).await.status, 303, "each is good");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_hosts_are_not_served() {
+    let server = Server::with(Config { hosts: vec!["games.example.org".to_owned()], ..config() }).await;
+    let asked = async |path: &str, host: &str| {
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+        crate::site::support::raw(&server.address, request.as_bytes()).await.status
+    };
+    assert_eq!(asked("/", "games.example.org").await, 200);
+    assert_eq!(asked("/", "games.example.org:8080").await, 200);
+    for path in ["/", "/account", "/api/v1/games", "/t/x/ws", "/nothing"] {
+        assert_eq!(asked(path, "evil.example").await, 421, "{path}");
+    }
+    assert_eq!(asked("/healthz", "10.0.0.7").await, 200, "monitoring knows the address only");
+}
