@@ -82,6 +82,9 @@ ago-days = { $count ->
 name-too-long = That is too long. Use { $most } characters at most.
 name-too-short = This name is too short. Use at least two characters, and a letter or digit among them.
 name-tricks = There are characters in it that cannot be seen or that confuse others. Use letters, digits and ordinary signs.
+name-alike = This name looks like that of somebody else here. Choose another one.
+name-registered = This name, or one that looks like it, belongs to somebody with an account. Choose another one, or sign in if it is yours.
+name-reserved = Guests are called that. Choose another name.
 
 ## Opening a table
 

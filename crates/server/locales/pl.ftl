@@ -88,6 +88,9 @@ ago-days = { $count ->
 name-too-long = To za długie. Użyj najwyżej { $most } znaków.
 name-too-short = Ta nazwa jest za krótka. Użyj co najmniej dwóch znaków, a wśród nich litery lub cyfry.
 name-tricks = Są w niej znaki, których nie widać albo które mylą innych. Użyj liter, cyfr i zwykłych znaków.
+name-alike = Ta nazwa wygląda jak nazwa kogoś innego. Wybierz inną.
+name-registered = Ta nazwa albo łudząco podobna należy do kogoś, kto ma konto. Wybierz inną, a jeśli jest twoja, zaloguj się.
+name-reserved = Tak nazywają się goście. Wybierz inną nazwę.
 
 ## Opening a table
 

@@ -116,7 +116,10 @@ async fn named(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<S
     if app.store.account_named(&name.key).await?.is_some() {
         return Err(SiteError::told("problem-name-taken"));
     }
-    let password = app.passwords.hash(&form.password).await?;
+    if app.store.account_looking_like(&name.look).await?.is_some() {
+        return Err(SiteError::told("name-alike"));
+    }
+    let password = app.passwords.hash(&form.password, &name.shown).await?;
     let (account, _) = visitor.require(app).await?;
     app.store.name_account(&account, name, password).await?;
     // Sessions and tokens of the guest end: others may know them.

@@ -1,9 +1,14 @@
 //! What people call themselves, and what they may not: nothing invisible, nothing that turns the writing around.
 
-use orrery_core::Text;
-use orrery_store::Name;
+use orrery_core::{Lang, Text};
+use orrery_store::{Account, Name};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
+use unicode_security::confusable_detection::skeleton;
+
+use crate::App;
+use crate::site_error::SiteError;
+use crate::words::say;
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 24;
@@ -32,8 +37,33 @@ pub fn account(text: &str) -> Result<Name, Refused> {
     if shown.chars().count() < 2 || !shown.chars().any(char::is_alphanumeric) {
         return Err(Text::new("name-too-short"));
     }
+    let look = look(&shown);
+    // What guests are called is nobody's name.
+    if Lang::ALL.into_iter().any(|lang| self::look(&say(lang, &Text::new("guest"))) == look) {
+        return Err(Text::new("name-reserved"));
+    }
     let key = shown.to_lowercase().nfkc().collect::<String>().to_lowercase();
-    Ok(Name { shown, key })
+    Ok(Name { shown, key, look })
+}
+
+/// What a name looks like: two names with the same look are taken for each other (`Ola`, `0la`, `OIa`).
+pub fn look(name: &str) -> String {
+    let similar = |text: &str| skeleton(text).collect::<String>();
+    // Before case is ignored, because I looks like l and i does not; and after it, because case brings new letters.
+    similar(&similar(name).to_lowercase()).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether two names are taken for each other.
+pub fn alike(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase() || look(one) == look(other)
+}
+
+/// Refuses the name of a registered person, or one that looks like it, unless it is that of this account.
+pub async fn refuse_registered(app: &App, account: Option<&str>, name: &str) -> Result<(), SiteError> {
+    let key = key(name).unwrap_or_default();
+    let owners = [app.store.account_looking_like(&look(name)).await?, app.store.account_named(&key).await?];
+    let is_other = |owner: &Account| Some(owner.id.as_str()) != account;
+    if owners.iter().flatten().any(is_other) { Err(SiteError::told("name-registered")) } else { Ok(()) }
 }
 
 /// The key of a name typed to sign in; nothing if no account can have that name.
@@ -104,6 +134,7 @@ mod tests {
             assert_eq!(clean(typed).as_deref(), Ok(shown));
         }
         assert_eq!(account("ÓLA").unwrap().key, account("óla").unwrap().key);
+        assert!(account("Gość").is_err() && account("Guest").is_err(), "guests are called so");
         assert_eq!(account("Straße").unwrap().shown, "Straße");
     }
 
@@ -126,5 +157,18 @@ mod tests {
             assert!(account(typed).is_err(), "{typed:?}");
         }
         assert!(word(&"w".repeat(61)).is_err() && word("a\u{202e}b").is_err() && word("").is_ok());
+    }
+
+    #[test]
+    fn names_that_are_taken_for_each_other_look_alike() {
+        // A digit, capital i, Cyrillic, Greek, other case.
+        for alike in ["Ola", "0la", "OIa", "\u{41e}la", "\u{39f}l\u{430}", "OLA", "ola", "o1a"] {
+            assert_eq!(look(alike), look("Ola"), "{alike}");
+        }
+        assert_eq!(look("Marta"), look("rnarta"));
+        for other in ["Óla", "Ala", "Olą", "Ola 2", "Łucja"] {
+            assert_ne!(look(other), look("Ola"), "{other}");
+        }
+        assert_ne!(look("Lucja"), look("Łucja"));
     }
 }

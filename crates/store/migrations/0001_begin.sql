@@ -5,10 +5,12 @@ CREATE TABLE accounts (
     name TEXT,
     -- The name as the caller compares it (case, width of letters): no two accounts have the same.
     name_key TEXT UNIQUE,
+    -- What it looks like: no two accounts have names that are taken for each other.
+    name_look TEXT UNIQUE,
     password TEXT,
     preferences TEXT NOT NULL DEFAULT '{}',
     created_at INTEGER NOT NULL,
-    CHECK ((name IS NULL) = (name_key IS NULL))
+    CHECK ((name IS NULL) = (name_key IS NULL) AND (name IS NULL) = (name_look IS NULL))
 ) STRICT;
 
 CREATE TABLE sessions (

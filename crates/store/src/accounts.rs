@@ -12,6 +12,8 @@ pub struct Name {
     pub shown: String,
     /// The same without what does not count (case, for one), made by the caller: no two accounts have the same.
     pub key: String,
+    /// What it looks like, made by the caller: no two accounts have the same.
+    pub look: String,
 }
 
 /// An account to be made.
@@ -60,11 +62,13 @@ impl Store {
             if let Some(name) = &new.name {
                 refuse_taken(connection, name, &new.id)?;
             }
-            let sql = "INSERT INTO accounts (id, name, name_key, password, preferences, created_at)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+            let sql =
+                "INSERT INTO accounts (id, name, name_key, name_look, password, preferences, created_at)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
             let shown = new.name.as_ref().map(|name| &name.shown);
             let key = new.name.as_ref().map(|name| &name.key);
-            let values = params![new.id, shown, key, new.password, new.preferences, new.at];
+            let look = new.name.as_ref().map(|name| &name.look);
+            let values = params![new.id, shown, key, look, new.password, new.preferences, new.at];
             match connection.prepare_cached(sql)?.execute(values) {
                 Err(error) if is_duplicate(&error) => return Err(StoreError::IdInUse),
                 done => done?,
@@ -86,13 +90,20 @@ impl Store {
         self.read(move |connection| find(connection, "name_key", &key)).await
     }
 
+    /// The account whose name looks like this ([`Name::look`]).
+    pub async fn account_looking_like(&self, look: &str) -> Result<Option<Account>, StoreError> {
+        let look = look.to_owned();
+        self.read(move |connection| find(connection, "name_look", &look)).await
+    }
+
     /// Gives an account a name and a password, new or for the first time.
     pub async fn name_account(&self, id: &str, name: Name, password: String) -> Result<Account, StoreError> {
         let id = id.to_owned();
         self.write(move |connection| {
             refuse_taken(connection, &name, &id)?;
-            let sql = "UPDATE accounts SET name = ?2, name_key = ?3, password = ?4 WHERE id = ?1";
-            changed(connection.execute(sql, params![id, name.shown, name.key, password])?, &id)?;
+            let sql =
+                "UPDATE accounts SET name = ?2, name_key = ?3, name_look = ?4, password = ?5 WHERE id = ?1";
+            changed(connection.execute(sql, params![id, name.shown, name.key, name.look, password])?, &id)?;
             existing(connection, &id)
         })
         .await
@@ -212,10 +223,12 @@ fn changed(rows: usize, id: &str) -> Result<(), StoreError> {
 }
 
 fn refuse_taken(connection: &Connection, name: &Name, id: &str) -> Result<(), StoreError> {
-    match find(connection, "name_key", &name.key)? {
-        Some(other) if other.id != id => Err(StoreError::NameTaken { name: name.shown.clone() }),
-        _ => Ok(()),
+    for (column, value) in [("name_key", &name.key), ("name_look", &name.look)] {
+        if find(connection, column, value)?.is_some_and(|other| other.id != id) {
+            return Err(StoreError::NameTaken { name: name.shown.clone() });
+        }
     }
+    Ok(())
 }
 
 /// The account must exist.
@@ -236,17 +249,21 @@ fn find(connection: &Connection, column: &str, value: &str) -> Result<Option<Acc
 
 /// The columns that [`row`] reads.
 pub(crate) const COLUMNS: &str =
-    "accounts.id, accounts.name, name_key, password, preferences, accounts.created_at";
+    "accounts.id, accounts.name, name_key, name_look, password, preferences, accounts.created_at";
+
+/// How many those are.
+pub(crate) const WIDTH: usize = 7;
 
 /// A row that begins with [`COLUMNS`].
 pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Account> {
     let shown: Option<String> = row.get(1)?;
     let key: Option<String> = row.get(2)?;
+    let look: Option<String> = row.get(3)?;
     Ok(Account {
         id: row.get(0)?,
-        name: shown.zip(key).map(|(shown, key)| Name { shown, key }),
-        password: row.get(3)?,
-        preferences: row.get(4)?,
-        created_at: row.get(5)?,
+        name: shown.zip(key).zip(look).map(|((shown, key), look)| Name { shown, key, look }),
+        password: row.get(4)?,
+        preferences: row.get(5)?,
+        created_at: row.get(6)?,
     })
 }

@@ -6,7 +6,7 @@ use crate::StoreError;
 
 /// Databases up to this format were written before the first release and are refused. As long as nothing is released, a change
 /// of the format or of rules raises this number instead of adding a migration.
-const REFUSED: u32 = 2;
+const REFUSED: u32 = 3;
 
 /// Each migration, the oldest first.
 const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001_begin.sql")];

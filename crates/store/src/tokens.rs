@@ -63,7 +63,7 @@ impl Store {
                 accounts::COLUMNS
             );
             let mut statement = connection.prepare_cached(&sql)?;
-            let found = statement.query_row([&key], |row| Ok((read(row, 6)?, accounts::row(row)?)));
+            let found = statement.query_row([&key], |row| Ok((read(row, accounts::WIDTH)?, accounts::row(row)?)));
             Ok(found.optional()?)
         })
         .await

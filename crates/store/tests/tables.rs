@@ -305,7 +305,7 @@ fn a_deleted_account_leaves_playable_tables() {
     let store = place.open();
     lift(async {
         guests(&store, &["ada", "bob"]).await;
-        let name = Name { shown: "Ada".to_owned(), key: "ada".to_owned() };
+        let name = Name { shown: "Ada".to_owned(), key: "ada".to_owned(), look: "ada".to_owned() };
         store.name_account("ada", name, "hash".to_owned()).await.unwrap();
         let host = Some("ada".to_owned());
         let both =

@@ -100,7 +100,9 @@ async fn take(
 ) -> Result<Json<TableInfo>, ApiError> {
     let sit = Sit { seat: place(seat), name: wanted.name, word: wanted.word, invite: wanted.invite };
     let reader = caller.reader();
-    take_seat(&app, &reader, caller.owner()?, &id, sit.checked(&reader)?).await?;
+    let owner = caller.owner()?;
+    let sit = sit.checked(&app, &reader, Some(owner)).await?;
+    take_seat(&app, &reader, owner, &id, sit).await?;
     now_at(&app, &caller, &id).await
 }
 

@@ -352,6 +352,7 @@ async fn open(
     let title = app.titles.find(&wanted.game);
     let title = title.ok_or_else(|| SiteError::told("api-no-game"))?;
     let plan = plan(&**title, &caller, wanted)?;
+    names::refuse_registered(&app, Some(account), &plan.name).await?;
     app.rate_limits.take(RateLimit::Tables, &caller.client)?;
     let id = opening::open(&app, &**title, &caller.reader(), account, plan).await?;
     let seated = found(&app, &id).await?;

@@ -58,6 +58,7 @@ pub async fn send(
     let title = game(&app, &id)?;
     let done = async {
         let plan = plan(&**title, &visitor.reader, &fields).map_err(SiteError::Told)?;
+        names::refuse_registered(&app, visitor.account.as_deref(), &plan.name).await?;
         app.rate_limits.take(RateLimit::Tables, &visitor.client)?;
         let (account, cookies) = visitor.require(&app).await?;
         Ok((cookies, open(&app, &**title, &visitor.reader, &account, plan).await?))

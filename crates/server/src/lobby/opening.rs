@@ -13,6 +13,7 @@ use crate::App;
 use crate::app::{now, unguessable};
 use crate::clock::Clock;
 use crate::live::store_content;
+use crate::names::alike;
 use crate::setup::{SeatSetup, Setup};
 use crate::site_error::SiteError;
 
@@ -167,7 +168,7 @@ pub fn star(rows: &[SeatRow]) -> String {
 
 /// The name, with a number if somebody at the table has it already.
 pub fn unique(name: &str, rows: &[SeatRow]) -> String {
-    let taken = |name: &str| rows.iter().any(|row| row.name.eq_ignore_ascii_case(name));
+    let taken = |name: &str| rows.iter().any(|row| alike(&row.name, name));
     if !taken(name) {
         return name.to_owned();
     }
@@ -214,6 +215,7 @@ mod tests {
     fn no_two_seats_are_called_the_same() {
         assert_eq!(unique("Ola", &[]), "Ola");
         assert_eq!(unique("Ola", &[row("ola"), row("Ola 2")]), "Ola 3");
+        assert_eq!(unique("0la", &[row("Ola")]), "0la 2", "nor alike");
         assert_eq!(star(&[row("Vega")]), "Rigel");
         let all: Vec<_> = STARS.into_iter().map(row).collect();
         assert_eq!(star(&all), "Vega 2");

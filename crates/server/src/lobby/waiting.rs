@@ -104,10 +104,11 @@ pub struct Sit {
 }
 
 impl Sit {
-    /// With a name and a word that can be read.
-    pub fn checked(self, reader: &Reader) -> Result<Self, SiteError> {
+    /// With a name and a word that can be read, and a name that is nobody else's.
+    pub async fn checked(self, app: &App, reader: &Reader, account: Option<&str>) -> Result<Self, SiteError> {
         let name = names::clean(&self.name).map_err(SiteError::Told)?;
         let name = if name.is_empty() { called(reader) } else { name };
+        names::refuse_registered(app, account, &name).await?;
         let word = names::word(&self.word).map_err(SiteError::Told)?;
         Ok(Self { name, word, ..self })
     }
@@ -120,7 +121,7 @@ pub async fn sit(
     Path(id): Path<String>,
     Form(form): Form<Sit>,
 ) -> Result<Response, SiteError> {
-    let form = form.checked(&visitor.reader)?;
+    let form = form.checked(&app, &visitor.reader, visitor.account.as_deref()).await?;
     // Before a guest is made for nothing.
     waiting(&app, &id).await?;
     let (account, cookies) = visitor.require(&app).await?;
