@@ -85,9 +85,16 @@ async fn furnish(store: &Store) -> anyhow::Result<()> {
         let new = NewAccount { id: id.to_owned(), name: None, password: None, preferences, at: 1 };
         store.create_account(new).await?;
     }
-    let name = Name { shown: "Ada".to_owned(), key: "ada".to_owned() };
+    let name = Name { shown: "Ada".to_owned(), key: "ada".to_owned(), look: "ada".to_owned() };
     store.name_account("ada", name, "hash".to_owned()).await?;
-    let session = Session { key: "key".to_owned(), account: "ada".to_owned(), created_at: 2, seen_at: 3 };
+    let session = Session {
+        key: "key".to_owned(),
+        id: "session".to_owned(),
+        account: "ada".to_owned(),
+        browser: "Firefox".to_owned(),
+        created_at: 2,
+        seen_at: 3,
+    };
     store.create_session(session).await?;
     store.secret("cookies").await?;
     store.keep_pack("hash", b"pack".to_vec()).await?;

@@ -235,9 +235,10 @@ account-sign-in-guest = { $count ->
     }
 account-sign-in-wrong = Name and password do not belong together. Check both and try again.
 account-password-wrong = This is not your present password. Try again.
-account-collected = Kept are: name, a hash of the password, hashes of your tokens, language and light, your tables, what you have seen of them and what you wrote at them, and where you want notices. Nothing else.
+account-collected = Kept are: name, a hash of the password, hashes of your tokens, in what kind of browser you are signed in and when you last were there, language and light, your tables, what you have seen of them and what you wrote at them, and where you want notices. Nothing else.
 account-change = Change the password
 account-change-note = All other devices are signed out.
+account-change-tokens = Revoke the tokens of programs too:
 account-change-button = Change
 account-delete = Delete the account
 account-delete-note = Name, password and preferences are removed at once. At your tables the seats become free, or remain without a name. This cannot be undone.
@@ -245,6 +246,14 @@ account-delete-sure = Yes, delete my account.
 account-delete-unsure = Tick the box if you really want to delete your account.
 account-delete-button = Delete
 account-named-already = This account has a name already.
+sessions-heading = Where you are signed in
+sessions-note = Each browser stays signed in for { $days } days at most. End what you do not know, and change your password then.
+sessions-began = Signed in { $when }.
+sessions-used = Used { $when }.
+sessions-own = this browser
+sessions-unknown = Unknown browser
+sessions-end = Sign out
+sessions-end-others = Sign out everywhere else
 password-short = The password is too short. Use at least { $least } characters.
 password-long = The password is too long. Use at most { $most } bytes.
 

@@ -245,9 +245,10 @@ account-sign-in-guest = { $count ->
     }
 account-sign-in-wrong = Nazwa i hasło do siebie nie pasują. Sprawdź je i spróbuj ponownie.
 account-password-wrong = To nie jest twoje obecne hasło. Spróbuj ponownie.
-account-collected = Przechowywane są: nazwa, skrót hasła, skróty tokenów, język i jasność, twoje stoły, to, co przy nich już widać i co przy nich piszesz, oraz gdzie mają przychodzić powiadomienia. Nic więcej.
+account-collected = Przechowywane są: nazwa, skrót hasła, skróty tokenów, rodzaj przeglądarki i czas jej ostatniego użycia, język i jasność, twoje stoły, to, co przy nich już widać i co przy nich piszesz, oraz gdzie mają przychodzić powiadomienia. Nic więcej.
 account-change = Zmień hasło
 account-change-note = Wszystkie inne urządzenia zostaną wylogowane.
+account-change-tokens = Unieważnij też tokeny programów:
 account-change-button = Zmień
 account-delete = Usuń konto
 account-delete-note = Nazwa, hasło i ustawienia znikają od razu. Przy twoich stołach miejsca się zwalniają albo pozostają bez nazwy. Tego nie da się cofnąć.
@@ -255,6 +256,14 @@ account-delete-sure = Tak, usuń moje konto.
 account-delete-unsure = Zaznacz pole, jeśli naprawdę chcesz usunąć konto.
 account-delete-button = Usuń
 account-named-already = To konto ma już nazwę.
+sessions-heading = Gdzie trwa twoja sesja
+sessions-note = W każdej przeglądarce logowanie wygasa najpóźniej po { $days } dniach. Zakończ to, czego nie znasz, i zmień wtedy hasło.
+sessions-began = Logowanie: { $when }.
+sessions-used = Ostatnio w użyciu: { $when }.
+sessions-own = ta przeglądarka
+sessions-unknown = Nieznana przeglądarka
+sessions-end = Wyloguj
+sessions-end-others = Wyloguj wszędzie indziej
 password-short = Hasło jest za krótkie. Użyj co najmniej { $least } znaków.
 password-long = Hasło jest za długie. Użyj najwyżej { $most } bajtów.
 

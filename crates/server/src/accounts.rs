@@ -2,6 +2,7 @@
 
 mod page;
 pub mod passwords;
+mod sessions;
 mod tokens;
 
 use std::sync::Arc;
@@ -16,14 +17,14 @@ use orrery_store::{Account, StoreError};
 use serde::Deserialize;
 
 use self::page::{Says, Which};
-use crate::App;
+use self::passwords::Asker;
 use crate::app::now;
 use crate::cookies::{Jar, SetCookies};
-use crate::identity::{Preferences, Visitor};
-use crate::names;
+use crate::identity::{Preferences, Visitor, end_sessions_of, end_tokens_of};
 use crate::notices::{self, Wrong};
 use crate::rate_limits::RateLimit;
 use crate::site_error::SiteError;
+use crate::{App, names, security_log};
 
 /// Everything under `/account`.
 pub fn router() -> Router<Arc<App>> {
@@ -34,15 +35,25 @@ pub fn router() -> Router<Arc<App>> {
         .route("/account/sign-out", post(sign_out))
         .route("/account/password", post(change_password))
         .route("/account/delete", post(delete))
+        .merge(sessions::router())
         .merge(tokens::router())
 }
 
 async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, SiteError> {
-    let tables = guests_tables(&app, &visitor).await?;
-    let notices = notices::section(&app, &visitor, None).await?;
-    let tokens = tokens::of(&app, &visitor).await?;
-    let says = Says { tables, notices, tokens, ..Says::default() };
+    let says = says(&app, &visitor, None).await?;
     Ok(Html(page::page(&visitor.reader, &says).into_string()))
+}
+
+/// What the page says to a visitor if nothing went wrong, but perhaps in the part about notices.
+async fn says(app: &App, visitor: &Visitor, wrong: Option<&Wrong>) -> Result<Says, SiteError> {
+    Ok(Says {
+        wrong: None,
+        typed: String::new(),
+        tables: guests_tables(app, visitor).await?,
+        notices: notices::section(app, visitor, wrong).await?,
+        sessions: sessions::of(app, visitor).await?,
+        tokens: tokens::of(app, visitor).await?,
+    })
 }
 
 /// How many tables somebody without a name would bring along.
@@ -68,10 +79,7 @@ async fn again(
     };
     // The page to come back to, if the language is changed, is the one with the forms.
     "/account".clone_into(&mut visitor.reader.path);
-    let tables = guests_tables(app, &visitor).await?;
-    let notices = notices::section(app, &visitor, None).await?;
-    let tokens = tokens::of(app, &visitor).await?;
-    let says = Says { wrong: Some((which, text)), typed, tables, notices, tokens };
+    let says = Says { wrong: Some((which, text)), typed, ..says(app, &visitor, None).await? };
     let page = page::page(&visitor.reader, &says).into_string();
     Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response())
 }
@@ -83,9 +91,7 @@ pub(crate) async fn again_with_notices(
     wrong: Wrong,
 ) -> Result<Response, SiteError> {
     "/account".clone_into(&mut visitor.reader.path);
-    let tables = guests_tables(app, &visitor).await?;
-    let notices = notices::section(app, &visitor, Some(&wrong)).await?;
-    let page = page::page(&visitor.reader, &Says { tables, notices, ..Says::default() }).into_string();
+    let page = page::page(&visitor.reader, &says(app, &visitor, Some(&wrong)).await?).into_string();
     Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response())
 }
 
@@ -123,9 +129,10 @@ async fn named(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<S
     let (account, _) = visitor.require(app).await?;
     app.store.name_account(&account, name, password).await?;
     // Sessions and tokens of the guest end: others may know them.
-    app.store.delete_sessions_of(&account, None).await?;
-    app.store.delete_tokens_of(&account).await?;
-    visitor.renew(app, &account).await
+    end_sessions_of(app, &account).await?;
+    end_tokens_of(app, &account).await?;
+    security_log::named(&visitor.client, &account);
+    Ok(visitor.renew(app, &account).await?.and(visitor.remembered(app, &account)))
 }
 
 async fn sign_in(
@@ -168,6 +175,8 @@ async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Respo
 async fn proved(app: &App, visitor: &Visitor, password: &str) -> Result<Account, SiteError> {
     let id = visitor.account.as_deref().ok_or(SiteError::Forbidden)?;
     app.rate_limits.take(RateLimit::SignIns, &visitor.client)?;
+        app.open_sockets.end_sessions_of(guest);
+        app.open_sockets.end_tokens_of(guest);
     app.rate_limits.take(RateLimit::SignIns, id)?;
     let account = app.store.account(id).await?.ok_or(SiteError::Forbidden)?;
     let fits = app.passwords.fits(password, account.password.as_deref()).await?;
@@ -176,6 +185,9 @@ async fn proved(app: &App, visitor: &Visitor, password: &str) -> Result<Account,
 
 #[derive(Deserialize)]
 struct Passwords {
+    if let Some(account) = &visitor.account {
+        security_log::signed_out(&visitor.client, account);
+    }
     old: String,
     password: String,
 }
@@ -196,7 +208,14 @@ async fn password_changed(app: &App, visitor: &Visitor, form: &Passwords) -> Res
     let password = app.passwords.hash(&form.password).await?;
     app.store.set_password(&account.id, password).await?;
     // All other sessions end.
-    app.store.delete_sessions_of(&account.id, None).await?;
+    /// Whether the tokens of programs are revoked with it.
+    #[serde(default)]
+    tokens: String,
+    end_sessions_of(app, &account.id).await?;
+    if form.tokens == "revoke" {
+        let count = end_tokens_of(app, &account.id).await?;
+        security_log::tokens_revoked(&visitor.client, &account.id, count);
+    }
     visitor.renew(app, &account.id).await
 }
 
@@ -231,3 +250,6 @@ async fn deleted(app: &App, visitor: &Visitor, form: &Farewell) -> Result<SetCoo
     }
     visitor.end(app).await
 }
+    app.open_sockets.end_sessions_of(&account.id);
+    app.open_sockets.end_tokens_of(&account.id);
+    security_log::deleted(&visitor.client, &account.id);

@@ -15,6 +15,7 @@ use crate::cookies::Key;
 use crate::live::TableRegistry;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
+use crate::open_sockets::OpenSockets;
 use crate::rate_limits::RateLimits;
 use crate::reviews::Reviewer;
 pub use crate::titles::Titles;
@@ -37,6 +38,8 @@ pub struct App {
     pub rate_limits: RateLimits,
     /// Where passwords are hashed.
     pub passwords: Mill,
+    /// Which sockets end with which session or token.
+    pub open_sockets: OpenSockets,
     /// Who is told of what while they are elsewhere.
     pub notices: Notices,
     /// What is counted and measured.

@@ -10,8 +10,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::config::Config;
 
-/// Half a year.
-const MAX_AGE: u32 = 180 * 24 * 60 * 60;
+/// Half a year, in seconds: as long as a session lasts, however often it is used.
+pub const MAX_AGE: u32 = 180 * 24 * 60 * 60;
 
 /// The server's key: what it has marked, nobody else can have marked.
 #[derive(Clone)]
@@ -107,6 +107,8 @@ pub enum Jar {
     Session,
     /// Which browser this is before that, so that its forms can be told from others'.
     Form,
+    /// In which account this browser was signed in before: its attempts at that password are counted apart.
+    Known,
     /// Language and light. Nothing secret: the page's own module may read it.
     Preferences,
 }
@@ -119,6 +121,8 @@ impl Jar {
             (Self::Session, false) => "orrery",
             (Self::Form, true) => "__Host-orrery-form",
             (Self::Form, false) => "orrery-form",
+            (Self::Known, true) => "__Host-orrery-known",
+            (Self::Known, false) => "orrery-known",
             (Self::Preferences, _) => "orrery-preferences",
         }
     }
@@ -215,7 +219,6 @@ mod tests {
         let secure = text(Jar::Session.set("x", &Config { https: true, ..open }));
         assert!(secure.starts_with("__Host-orrery=") && secure.contains("; Secure"), "{secure}");
     }
-}
 
     #[test]
     fn a_masked_signature_is_never_the_same_and_always_fits() {
@@ -231,3 +234,4 @@ mod tests {
             assert!(!key.fits_masked("csrf", "token", garbage), "{garbage}");
         }
     }
+}

@@ -7,22 +7,25 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::FromRequestParts;
-use axum::http::HeaderMap;
+use axum::extract::{FromRequestParts, Request};
 use axum::http::header::ACCEPT_LANGUAGE;
-use axum::http::{Extensions, HeaderMap};
 use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
 use orrery_core::Lang;
 use orrery_store::{Account, NewAccount, Session};
 use orrery_web::frame::{Reader, Theme};
 use serde::{Deserialize, Serialize};
 
-use crate::App;
 use crate::app::{now, unguessable};
-use crate::cookies::{Jar, SetCookies, hashed};
+use crate::cookies::{Jar, MAX_AGE, SetCookies, hashed};
 use crate::lobby::origin;
+use crate::open_sockets::By;
 use crate::rate_limits::RateLimit;
 use crate::site_error::SiteError;
+use crate::{App, browsers};
+
+/// How long a session lasts, in milliseconds, however often it is used: as long as its cookie.
+pub const SESSION_LASTS: i64 = 1000 * MAX_AGE as i64;
 
 /// The least time between two updates of a session's last use: each is a write.
 const NOTED_EVERY: i64 = 60 * 60 * 1000;
@@ -38,8 +41,12 @@ pub struct Visitor {
     pub client: Client,
     /// Where the visitor reaches the server, such as `http://127.0.0.1:8080`: for links to share.
     pub origin: String,
-    /// The session's name in the store.
-    session: Option<String>,
+    /// The session of this browser.
+    pub session: Option<Session>,
+    /// What kind of browser it is.
+    browser: String,
+    /// In which account it was signed in before, with a word of its own.
+    known: Option<String>,
 }
 
 /// The address that a request came from.
@@ -193,13 +200,15 @@ impl Visitor {
         let Some(token) = session_token(&parts.headers, app) else { return Ok(Self::stranger(parts, app)) };
         let key = hashed(&token);
         let mut visitor = Self::stranger(parts, app);
-        let Some((session, account)) = app.store.session(&key).await? else { return Ok(visitor) };
         let at = now();
+        let Some((session, account)) = app.store.session(&key, at - SESSION_LASTS).await? else {
+            return Ok(visitor);
+        };
         if at - session.seen_at > NOTED_EVERY {
             app.store.touch_session(&key, at).await?;
         }
         visitor.sit(&parts.headers, &account, app);
-        visitor.session = Some(key);
+        visitor.session = Some(session);
         Ok(visitor)
     }
 
@@ -219,7 +228,10 @@ impl Visitor {
             path: path.to_owned(),
         };
         let origin = origin(&parts.headers, &app.config);
-        Self { account: None, reader, client: Client::of(parts), origin, session: None }
+        let known = Jar::Known.read(&parts.headers, &app.config);
+        let known = known.and_then(|value| app.key.opened("known", &value).map(str::to_owned));
+        let browser = browsers::named(&parts.headers);
+        Self { account: None, reader, client: Client::of(parts), origin, session: None, browser, known }
     }
 
     fn sit(&mut self, headers: &HeaderMap, account: &Account, app: &App) {
@@ -251,7 +263,7 @@ impl Visitor {
             at: now(),
         };
         app.store.create_account(guest).await?;
-        let cookies = begin_session(app, &id).await?;
+        let cookies = self.begin_session(app, &id).await?;
         Ok((id, cookies))
     }
 
@@ -259,25 +271,59 @@ impl Visitor {
     pub async fn renew(&self, app: &App, account: &str) -> Result<SetCookies, SiteError> {
         // The new cookie takes the old one's place.
         let _ = self.end(app).await?;
-        let cookies = begin_session(app, account).await?;
+        let cookies = self.begin_session(app, account).await?;
         Ok(cookies.and(SetCookies(vec![Jar::Form.clear(&app.config)])))
     }
 
     /// The session of this browser ends.
     pub async fn end(&self, app: &App) -> Result<SetCookies, SiteError> {
         if let Some(session) = &self.session {
-            app.store.delete_session(session).await?;
+            app.store.delete_session(&session.key).await?;
+            app.open_sockets.end(&By::Session(session.key.clone()));
         }
         Ok(SetCookies(vec![Jar::Session.clear(&app.config), Jar::Form.clear(&app.config)]))
     }
+
+    async fn begin_session(&self, app: &App, account: &str) -> Result<SetCookies, SiteError> {
+        let token = unguessable();
+        let at = now();
+        let session = Session {
+            key: hashed(&token),
+            id: unguessable(),
+            account: account.to_owned(),
+            browser: self.browser.clone(),
+            created_at: at,
+            seen_at: at,
+        };
+        app.store.create_session(session).await?;
+        Ok(SetCookies(vec![Jar::Session.set(&app.key.sealed("session", &token), &app.config)]))
+    }
+
+    /// If this account was signed in with this browser before: what tells the browser from others.
+    pub fn known_as(&self, account: &str) -> Option<&str> {
+        self.known.as_deref().filter(|known| known.split_once('-').is_some_and(|(of, _)| of == account))
+    }
+
+    /// The cookie by which this browser is known from now on.
+    pub fn remembered(&self, app: &App, account: &str) -> SetCookies {
+        let known = self.known_as(account).map(str::to_owned);
+        let known = known.unwrap_or_else(|| format!("{account}-{}", unguessable()));
+        SetCookies(vec![Jar::Known.set(&app.key.sealed("known", &known), &app.config)])
+    }
 }
 
-async fn begin_session(app: &App, account: &str) -> Result<SetCookies, SiteError> {
-    let token = unguessable();
-    let at = now();
-    let session = Session { key: hashed(&token), account: account.to_owned(), created_at: at, seen_at: at };
-    app.store.create_session(session).await?;
-    Ok(SetCookies(vec![Jar::Session.set(&app.key.sealed("session", &token), &app.config)]))
+/// Ends all sessions of an account, and what they have open.
+pub async fn end_sessions_of(app: &App, account: &str) -> Result<(), SiteError> {
+    app.store.delete_sessions_of(account, None).await?;
+    app.open_sockets.end_sessions_of(account);
+    Ok(())
+}
+
+/// Takes all tokens of an account back, and closes what they have open; how many.
+pub async fn end_tokens_of(app: &App, account: &str) -> Result<usize, SiteError> {
+    let count = app.store.delete_tokens_of(account).await?;
+    app.open_sockets.end_tokens_of(account);
+    Ok(count)
 }
 
 fn cookie_preferences(headers: &HeaderMap, app: &App) -> Preferences {

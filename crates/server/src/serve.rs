@@ -20,11 +20,12 @@ use crate::accounts::passwords::Mill;
 use crate::app::{Titles, now};
 use crate::config::Config;
 use crate::cookies::Key;
-use crate::identity::Visitor;
+use crate::identity::{SESSION_LASTS, Visitor};
 use crate::listen::listen;
 use crate::live::{Pace, TableRegistry, keep_time};
 use crate::metrics::{self, Metrics};
 use crate::notices::{self, Notices};
+use crate::open_sockets::OpenSockets;
 use crate::rate_limits::RateLimits;
 use crate::reviews::Reviewer;
 use crate::site_error::SiteError;
@@ -32,8 +33,6 @@ use crate::{App, accounts, api, games, guard, lobby, site, site_error, tables};
 
 /// How long guests who never sat down, and tables that never began, are stored.
 const FORGOTTEN_AFTER: i64 = 30 * DAY;
-/// How long unused sessions are stored: as long as their cookies.
-const SIGNED_OUT_AFTER: i64 = 180 * DAY;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Why the server did not start.
@@ -87,6 +86,7 @@ pub async fn app_later(
         key,
         rate_limits: RateLimits::new(&config.rates),
         passwords: Mill::default(),
+        open_sockets: OpenSockets::default(),
         notices: Notices::new(&config, &store).await?,
         metrics: Metrics::default(),
         closing: watch::Sender::new(false),
@@ -170,7 +170,7 @@ async fn chores(app: Arc<App>) {
 
 async fn tidy(store: &Store) -> Result<(), StoreError> {
     let at = now();
-    let sessions = store.purge_sessions(at - SIGNED_OUT_AFTER).await?;
+    let sessions = store.purge_sessions(at - SESSION_LASTS).await?;
     let tables = store.purge_waiting(at - FORGOTTEN_AFTER).await?;
     let guests = store.purge_guests(at - FORGOTTEN_AFTER).await?;
     tracing::debug!(sessions, tables, guests, "old things were removed");

@@ -95,6 +95,7 @@ async fn socket(
     let live = begun(&app, &id).await?;
     let guest = Guest {
         account: visitor.account.clone(),
+        session: visitor.session.clone(),
         name: visitor.reader.name.clone().unwrap_or_else(|| visitor.reader.ui("bar-guest")),
         lang: visitor.reader.lang,
     };

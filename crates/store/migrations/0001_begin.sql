@@ -14,13 +14,18 @@ CREATE TABLE accounts (
 ) STRICT;
 
 CREATE TABLE sessions (
+    -- The hash of the token: whoever reads the database cannot be that browser.
     key TEXT PRIMARY KEY,
+    -- By which a person names it, to end it.
+    id TEXT NOT NULL UNIQUE,
     account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    -- What kind of browser it is, in words of the caller.
+    browser TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     seen_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX sessions_by_account ON sessions (account);
-CREATE INDEX sessions_by_seen ON sessions (seen_at);
+CREATE INDEX sessions_by_created ON sessions (created_at);
 
 CREATE TABLE packs (
     hash TEXT PRIMARY KEY,
@@ -206,9 +211,9 @@ CREATE TABLE reviews (
     table_num INTEGER NOT NULL REFERENCES tables (num) ON DELETE CASCADE,
     -- How it was made: another method or effort is another review.
     method TEXT NOT NULL,
+    -- Which end of the game it looked at, as the caller tells one from another.
+    ending TEXT NOT NULL,
     body TEXT NOT NULL,
     at INTEGER NOT NULL,
     PRIMARY KEY (table_num, method)
 ) STRICT, WITHOUT ROWID;
-    -- Which end of the game it looked at, as the caller tells one from another.
-    ending TEXT NOT NULL,

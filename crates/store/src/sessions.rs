@@ -1,6 +1,6 @@
 //! Sessions: which browser belongs to which account.
 
-use rusqlite::{OptionalExtension as _, params};
+use rusqlite::{OptionalExtension as _, Row, params};
 
 use crate::error::is_duplicate;
 use crate::{Account, Store, StoreError, accounts};
@@ -10,8 +10,12 @@ use crate::{Account, Store, StoreError, accounts};
 pub struct Session {
     /// The hash of the browser's token: reading the database does not let anyone pose as the browser.
     pub key: String,
+    /// By which its owner names it.
+    pub id: String,
     /// Whose.
     pub account: String,
+    /// What kind of browser it is: text of the caller.
+    pub browser: String,
     /// When it was made.
     pub created_at: i64,
     /// When it was last used, as far as [`Store::touch_session`] was told.
@@ -23,8 +27,16 @@ impl Store {
     pub async fn create_session(&self, session: Session) -> Result<(), StoreError> {
         self.write(move |connection| {
             accounts::require(connection, &session.account)?;
-            let sql = "INSERT INTO sessions (key, account, created_at, seen_at) VALUES (?1, ?2, ?3, ?4)";
-            let values = params![session.key, session.account, session.created_at, session.seen_at];
+            let sql = "INSERT INTO sessions (key, id, account, browser, created_at, seen_at)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+            let values = params![
+                session.key,
+                session.id,
+                session.account,
+                session.browser,
+                session.created_at,
+                session.seen_at
+            ];
             match connection.prepare_cached(sql)?.execute(values) {
                 Err(error) if is_duplicate(&error) => Err(StoreError::IdInUse),
                 Err(error) => Err(error.into()),
@@ -34,27 +46,34 @@ impl Store {
         .await
     }
 
-    /// A session with its account.
-    pub async fn session(&self, key: &str) -> Result<Option<(Session, Account)>, StoreError> {
+    /// A session with its account, if it began after that time.
+    pub async fn session(&self, key: &str, after: i64) -> Result<Option<(Session, Account)>, StoreError> {
         let key = key.to_owned();
         self.read(move |connection| {
             let sql = format!(
-                "SELECT {}, sessions.created_at, seen_at FROM sessions
-                    JOIN accounts ON accounts.id = sessions.account WHERE key = ?1",
+                "SELECT {}, {COLUMNS} FROM sessions JOIN accounts ON accounts.id = sessions.account
+                    WHERE key = ?1 AND sessions.created_at > ?2",
                 accounts::COLUMNS
             );
             let mut statement = connection.prepare_cached(&sql)?;
-            let found = statement.query_row([&key], |row| {
-                let account = accounts::row(row)?;
-                let session = Session {
-                    key: key.clone(),
-                    account: account.id.clone(),
-                    created_at: row.get(6)?,
-                    seen_at: row.get(7)?,
-                };
-                Ok((session, account))
-            });
+            let found = statement
+                .query_row(params![key, after], |row| Ok((read(row, accounts::WIDTH)?, accounts::row(row)?)));
             Ok(found.optional()?)
+        })
+        .await
+    }
+
+    /// The sessions of an account that began after that time, the last used first.
+    pub async fn sessions_of(&self, account: &str, after: i64) -> Result<Vec<Session>, StoreError> {
+        let account = account.to_owned();
+        self.read(move |connection| {
+            let sql = format!(
+                "SELECT {COLUMNS} FROM sessions WHERE account = ?1 AND created_at > ?2
+                    ORDER BY seen_at DESC, created_at DESC, id"
+            );
+            let mut statement = connection.prepare_cached(&sql)?;
+            let rows = statement.query_map(params![account, after], |row| read(row, 0))?;
+            Ok(rows.collect::<Result<_, _>>()?)
         })
         .await
     }
@@ -79,6 +98,16 @@ impl Store {
         .await
     }
 
+    /// Ends a session of an account that its owner names; whether there was one.
+    pub async fn delete_session_named(&self, account: &str, id: &str) -> Result<bool, StoreError> {
+        let (account, id) = (account.to_owned(), id.to_owned());
+        self.write(move |connection| {
+            let sql = "DELETE FROM sessions WHERE account = ?1 AND id = ?2";
+            Ok(connection.execute(sql, params![account, id])? > 0)
+        })
+        .await
+    }
+
     /// Ends the sessions of an account, all but this one if one is named; how many.
     pub async fn delete_sessions_of(
         &self,
@@ -94,11 +123,26 @@ impl Store {
         .await
     }
 
-    /// Ends the sessions that were not used since that time; how many.
-    pub async fn purge_sessions(&self, before: i64) -> Result<usize, StoreError> {
+    /// Ends the sessions that began at that time or before; how many.
+    pub async fn purge_sessions(&self, until: i64) -> Result<usize, StoreError> {
         self.write(move |connection| {
-            Ok(connection.execute("DELETE FROM sessions WHERE seen_at < ?1", [before])?)
+            Ok(connection.execute("DELETE FROM sessions WHERE created_at <= ?1", [until])?)
         })
         .await
     }
+}
+
+const COLUMNS: &str =
+    "key, sessions.id, sessions.account, sessions.browser, sessions.created_at, sessions.seen_at";
+
+/// The columns of a session, from this place on.
+fn read(row: &Row<'_>, from: usize) -> rusqlite::Result<Session> {
+    Ok(Session {
+        key: row.get(from)?,
+        id: row.get(from + 1)?,
+        account: row.get(from + 2)?,
+        browser: row.get(from + 3)?,
+        created_at: row.get(from + 4)?,
+        seen_at: row.get(from + 5)?,
+    })
 }

@@ -5,11 +5,13 @@ use orrery_store::{Holder, Name, NewAccount, NewTable, SeatOf, Session, StoreErr
 use crate::common::{Place, guest, lift, seat, table};
 
 fn name(shown: &str) -> Name {
-    Name { shown: shown.to_owned(), key: shown.to_lowercase() }
+    let key = shown.to_lowercase();
+    Name { shown: shown.to_owned(), look: key.replace('0', "o"), key }
 }
 
 fn session(key: &str, account: &str, at: i64) -> Session {
-    Session { key: key.to_owned(), account: account.to_owned(), created_at: at, seen_at: at }
+    let (id, browser) = (format!("id-{key}"), "Firefox".to_owned());
+    Session { key: key.to_owned(), id, account: account.to_owned(), browser, created_at: at, seen_at: at }
 }
 
 #[test]
@@ -26,6 +28,10 @@ fn a_guest_takes_a_name_that_nobody_else_has() {
         assert_eq!(store.name_account("a", name("ŻANETA"), "x".to_owned()).await, taken);
         let again = NewAccount { name: Some(name("ŻANETA")), ..guest("c") };
         assert_eq!(store.create_account(again).await, taken);
+        let alike = store.name_account("a", name("Z0e"), "x".to_owned()).await.unwrap();
+        assert_eq!(store.account_looking_like("zoe").await, Ok(Some(alike)));
+        let taken = Err(StoreError::NameTaken { name: "Zoe".to_owned() });
+        assert_eq!(store.name_account("b", name("Zoe"), "x".to_owned()).await, taken, "it looks the same");
         let named = store.name_account("a", name("Ada"), "x".to_owned()).await.unwrap();
         assert_eq!((named.name, named.password.as_deref()), (Some(name("Ada")), Some("x")));
         // The same account may write its name in another way.
@@ -54,24 +60,34 @@ fn a_session_leads_to_its_account_until_it_ends() {
         assert_eq!(store.create_session(session("k1", "b", 1)).await, Err(StoreError::IdInUse));
         let nobody = Err(StoreError::NoAccount { account: "n".to_owned() });
         assert_eq!(store.create_session(session("k9", "n", 1)).await, nobody);
-        let (found, account) = store.session("k1").await.unwrap().unwrap();
+        let (found, account) = store.session("k1", 0).await.unwrap().unwrap();
         assert_eq!((found, account.id.as_str()), (session("k1", "a", 10), "a"));
-        assert_eq!(store.session("k9").await, Ok(None));
+        assert_eq!(store.session("k9", 0).await, Ok(None));
 
         store.touch_session("k1", 50).await.unwrap();
-        assert_eq!(store.session("k1").await.unwrap().unwrap().0.seen_at, 50);
-        assert_eq!(store.purge_sessions(30).await, Ok(1));
-        assert_eq!(store.session("k2").await, Ok(None));
+        assert_eq!(store.session("k1", 0).await.unwrap().unwrap().0.seen_at, 50);
+        // However often it is used, a session ends some day.
+        assert_eq!(store.session("k1", 10).await, Ok(None));
+        let ids = |sessions: Vec<Session>| sessions.into_iter().map(|session| session.id).collect::<Vec<_>>();
+        assert_eq!(ids(store.sessions_of("a", 0).await.unwrap()), ["id-k1", "id-k3", "id-k2"]);
+        assert_eq!(ids(store.sessions_of("a", 10).await.unwrap()), ["id-k3", "id-k2"]);
+        assert_eq!(store.delete_session_named("b", "id-k2").await, Ok(false), "it is somebody else's");
+        assert_eq!(store.delete_session_named("a", "id-k2").await, Ok(true));
+        assert_eq!(store.session("k2", 0).await, Ok(None));
+        store.create_session(session("k2", "a", 5)).await.unwrap();
+        store.touch_session("k2", 60).await.unwrap();
+        assert_eq!(store.purge_sessions(5).await, Ok(1));
+        assert_eq!(store.session("k2", 0).await, Ok(None));
         assert_eq!(store.delete_sessions_of("a", Some("k3")).await, Ok(1));
-        assert_eq!(store.session("k1").await, Ok(None));
-        assert!(store.session("k3").await.unwrap().is_some());
+        assert_eq!(store.session("k1", 0).await, Ok(None));
+        assert!(store.session("k3", 0).await.unwrap().is_some());
         assert_eq!(store.delete_sessions_of("a", None).await, Ok(1));
         store.delete_session("k4").await.unwrap();
         assert_eq!(store.counts().await.unwrap().sessions, 0);
 
         store.create_session(session("k5", "a", 60)).await.unwrap();
         store.delete_account("a", 61).await.unwrap();
-        assert_eq!(store.session("k5").await, Ok(None));
+        assert_eq!(store.session("k5", 0).await, Ok(None));
     });
 }
 
@@ -97,7 +113,7 @@ fn what_a_guest_has_becomes_an_accounts() {
         assert_eq!(kept.seats[1].holder, Holder::Account("other".to_owned()));
         assert_eq!(kept.table.host.as_deref(), Some("ada"));
         assert_eq!(kept.table.revision, opened.table.revision + 1);
-        assert_eq!((store.account("guest").await, store.session("k").await), (Ok(None), Ok(None)));
+        assert_eq!((store.account("guest").await, store.session("k", 0).await), (Ok(None), Ok(None)));
 
         // An account with a name is no guest; neither is one that does not exist, nor oneself.
         for (from, to) in [("ada", "other"), ("guest", "ada"), ("other", "other")] {

@@ -192,7 +192,7 @@ fn set_mode(path: &Path, mode: u32) {
 
 /// Looks for all that `orrery_maintenance::kept` writes.
 async fn find_all_of_it(store: &Store) {
-    let (session, account) = store.session("key").await.unwrap().unwrap();
+    let (session, account) = store.session("key", 0).await.unwrap().unwrap();
     assert_eq!((session.seen_at, account.name.unwrap().shown.as_str()), (3, "Ada"));
     assert!(store.account("guest").await.unwrap().unwrap().name.is_none());
     assert_eq!(store.secret("cookies").await, store.secret("cookies").await);

@@ -1,5 +1,6 @@
 //! The product as a person uses it: in a real browser, at a desk and on a phone, in both languages.
 
+mod account;
 mod answers;
 mod games;
 mod keyboard;

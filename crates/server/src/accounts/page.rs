@@ -5,6 +5,7 @@ use orrery_core::Text;
 use orrery_web::frame::{Reader, csrf, document};
 
 use super::passwords::{LONGEST, SHORTEST};
+use super::sessions::{self, Sessions};
 use super::tokens::{self, Tokens};
 use crate::names;
 use crate::words::Speak as _;
@@ -19,14 +20,10 @@ pub struct Says {
     pub tables: usize,
     /// The part about notices.
     pub notices: Markup,
+    /// The browsers that are signed in.
+    pub sessions: Sessions,
     /// The tokens of programs.
     pub tokens: Tokens,
-}
-
-impl Default for Says {
-    fn default() -> Self {
-        Self { wrong: None, typed: String::new(), tables: 0, notices: html! {}, tokens: Tokens::default() }
-    }
 }
 
 /// A form of the page.
@@ -73,6 +70,7 @@ pub fn page(reader: &Reader, says: &Says) -> Markup {
                     p.fine { (reader.t("account-collected")) }
                 }
             }
+            (sessions::section(reader, &says.sessions))
             (tokens::section(reader, &says.tokens, &wrong(reader, says, Which::Token), typed(says, Which::Token)))
         }
     };
@@ -163,7 +161,23 @@ fn password_form(reader: &Reader, says: &Says) -> Markup {
                 (csrf(reader))
                 (known_password(reader, "old", "old", "account-old-password"))
                 (new_password(reader, "new-password"))
+                (with_tokens(reader, &says.tokens))
                 button.main { (reader.t("account-change-button")) }
+            }
+        }
+    }
+}
+
+/// The box that revokes the tokens of programs too, with their names; nothing if there are none.
+fn with_tokens(reader: &Reader, tokens: &Tokens) -> Markup {
+    html! {
+        @if tokens.names().next().is_some() {
+            label.switch {
+                input type="checkbox" name="tokens" value="revoke" checked;
+                span {
+                    (reader.t("account-change-tokens")) " "
+                    @for (place, name) in tokens.names().enumerate() { @if place > 0 { ", " } bdi { (name) } }
+                }
             }
         }
     }

@@ -14,14 +14,14 @@ use orrery_web::icons;
 use serde::Deserialize;
 
 use super::page::{self, Says, Which};
-use super::{again, guests_tables};
-use crate::App;
+use super::{again, says};
 use crate::identity::Visitor;
 use crate::lobby::ago;
-use crate::names;
+use crate::open_sockets::By;
 use crate::site_error::SiteError;
 use crate::tokens::{Scope, Scopes, make};
 use crate::words::Speak as _;
+use crate::{App, names, security_log};
 
 /// Everything under `/account/tokens`.
 pub(super) fn router() -> Router<Arc<App>> {
@@ -44,6 +44,13 @@ pub(super) async fn of(app: &App, visitor: &Visitor) -> Result<Tokens, SiteError
     Ok(Tokens { kept, made: None })
 }
 
+impl Tokens {
+    /// What the tokens are called.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.kept.iter().map(|token| token.name.as_str())
+    }
+}
+
 /// The name, and one pair for each scope.
 type Fields = Vec<(String, String)>;
 
@@ -59,6 +66,7 @@ async fn create(
     let done = async {
         let (account, cookies) = visitor.require(&app).await?;
         let made = make(&app, &account, &name, &scopes).await?;
+        security_log::token_made(&visitor.client, &account, &scopes);
         Ok((account, cookies, made))
     };
     let (account, cookies, made) = match done.await {
@@ -68,7 +76,7 @@ async fn create(
     visitor.account = Some(account);
     "/account".clone_into(&mut visitor.reader.path);
     let tokens = Tokens { made: Some(made), ..of(&app, &visitor).await? };
-    let says = Says { tables: guests_tables(&app, &visitor).await?, tokens, ..Says::default() };
+    let says = Says { tokens, ..says(&app, &visitor, None).await? };
     Ok((cookies, Html(page::page(&visitor.reader, &says).into_string())).into_response())
 }
 
@@ -84,7 +92,10 @@ async fn revoke(
 ) -> Result<Response, SiteError> {
     let account = visitor.account.ok_or(SiteError::Forbidden)?;
     // Revoking twice is not an error.
-    app.store.delete_token(&account, &form.token).await?;
+    if app.store.delete_token(&account, &form.token).await? {
+        app.open_sockets.end(&By::Token(form.token));
+        security_log::tokens_revoked(&visitor.client, &account, 1);
+    }
     Ok(Redirect::to("/account#tokens").into_response())
 }
 

@@ -38,6 +38,8 @@ pub struct Bearer {
     pub name: Option<String>,
     /// What the token is called.
     pub token: String,
+    /// By which its owner names it.
+    pub token_id: String,
     /// What it may do.
     pub scopes: Scopes,
     /// The secret that was sent, to check later whether the token still stands.
@@ -95,6 +97,7 @@ async fn bearer(header: &str, app: &App) -> Result<Bearer, ApiError> {
         account: account.id,
         name: account.name.map(|name| name.shown),
         token: token.name,
+        token_id: token.id,
         scopes: Scopes::read(&token.scopes),
         secret: secret.to_owned(),
     })

@@ -10,7 +10,7 @@ use orrery_core::{Lang, SeatSet};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{Anyone, For};
+use super::caller::{Anyone, Bearer, For};
 use super::extract::{Asked, At};
 use super::play::{ViewQuery, begun, viewing_seats};
 use super::problem::{ApiError, ProblemJson, Refusals};
@@ -18,6 +18,7 @@ use super::view::view_of;
 use crate::App;
 use crate::live::{Event, Events, Gone, Live, send};
 use crate::metrics::SocketKind;
+use crate::open_sockets::By;
 use crate::tokens::recognise;
 
 /// The longest message that is read, in bytes. Nothing that is said here counts.
@@ -50,7 +51,7 @@ async fn live(
     let watcher = Watcher {
         app,
         live,
-        secret: caller.bearer.as_ref().map(|bearer| bearer.secret.clone()),
+        bearer: caller.bearer.clone(),
         account: caller.account().map(str::to_owned),
         asked: query.seat.map_or(SeatSet::EVERYBODY, SeatSet::only),
         seats,
@@ -65,8 +66,8 @@ async fn live(
 struct Watcher {
     app: Arc<App>,
     live: Arc<Live>,
-    /// The token's secret, to check whether it still stands.
-    secret: Option<String>,
+    /// Whose token it brought; the connection ends with the token.
+    bearer: Option<Bearer>,
     account: Option<String>,
     /// The seats that were asked for.
     asked: SeatSet,
@@ -87,7 +88,11 @@ impl Watcher {
     }
 
     async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
-        let mut events = Events::of(&self.app, &self.live)?;
+        let tie = self
+            .bearer
+            .as_ref()
+            .map(|bearer| self.app.open_sockets.tie(By::Token(bearer.token_id.clone()), &bearer.account));
+        let mut events = Events::of(&self.app, &self.live, tie)?;
         self.show(socket).await?;
         loop {
             match events.next(socket).await? {
@@ -99,8 +104,8 @@ impl Watcher {
 
     /// Sends what is seen now, if it is another view than before and the token still stands.
     async fn show(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
-        if let Some(secret) = &self.secret
-            && !matches!(recognise(&self.app, secret).await, Ok(Some(_)))
+        if let Some(bearer) = &self.bearer
+            && !matches!(recognise(&self.app, &bearer.secret).await, Ok(Some(_)))
         {
             return Err(Gone);
         }

@@ -1,5 +1,6 @@
 //! What the sockets of browsers and of programs have in common.
 
+use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +11,7 @@ use tokio::time::{Interval, interval, timeout};
 use super::snapshot::Snapshot;
 use super::table::Live;
 use crate::App;
+use crate::open_sockets::Tie;
 
 /// A reader that takes no message for this long is disconnected.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -35,30 +37,30 @@ pub struct Events {
     live: Arc<Live>,
     changes: watch::Receiver<Arc<Snapshot>>,
     pulse: Interval,
+    /// The session or token by which it was opened.
+    tie: Option<Tie>,
 }
 
 impl Events {
     /// Begins to listen.
-    pub fn of(app: &Arc<App>, live: &Arc<Live>) -> Result<Self, Gone> {
+    pub fn of(app: &Arc<App>, live: &Arc<Live>, tie: Option<Tie>) -> Result<Self, Gone> {
         let changes = live.listen();
         // The table may have been dropped before this connection listened.
         if live.is_retired() {
             return Err(Gone);
         }
-        Ok(Self { app: Arc::clone(app), live: Arc::clone(live), changes, pulse: interval(PULSE) })
+        Ok(Self { app: Arc::clone(app), live: Arc::clone(live), changes, pulse: interval(PULSE), tie })
     }
 
-    /// Waits for the next event. Ends when the server does, and when the table is dropped: the other end connects again
-    /// and finds the table as the store has it.
+    /// Waits for the next event. Ends when the server does, when the session or token does by which the connection was opened,
+    /// and when the table is dropped: the other end connects again and finds the table as the store has it.
     pub async fn next(&mut self, socket: &mut WebSocket) -> Result<Event, Gone> {
         loop {
             tokio::select! {
+                // In this order: nothing is served after the end.
+                biased;
                 () = self.app.closed() => return Err(Gone),
-                message = socket.recv() => match message {
-                    Some(Ok(Message::Text(text))) => return Ok(Event::Text(text)),
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
-                    Some(Ok(_)) => {}
-                },
+                () = end_of(&mut self.tie) => return Err(Gone),
                 changed = self.changes.changed() => {
                     changed.map_err(|_| Gone)?;
                     return if self.live.is_retired() { Err(Gone) } else { Ok(Event::Changed) };
@@ -67,8 +69,20 @@ impl Events {
                     send(socket, Message::Ping(Vec::new().into())).await?;
                     return Ok(Event::Pulse);
                 }
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Text(text))) => return Ok(Event::Text(text)),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+                    Some(Ok(_)) => {}
+                },
             }
         }
+    }
+}
+
+async fn end_of(tie: &mut Option<Tie>) {
+    match tie {
+        Some(tie) => tie.ended().await,
+        None => pending().await,
     }
 }
 

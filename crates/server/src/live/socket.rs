@@ -9,7 +9,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use maud::html;
 use orrery_core::{Lang, Seat, UndoError};
 use orrery_registry::ledger::Ledger;
-use orrery_store::ChatLine;
+use orrery_store::{ChatLine, Session};
 use orrery_web::SiteWords as _;
 use orrery_web::table::{self as page, TablePage};
 use orrery_web::{Markup, Voice};
@@ -25,6 +25,8 @@ use crate::App;
 use crate::app::now;
 use crate::clock::LEVELS;
 use crate::digest::Visit;
+use crate::identity::SESSION_LASTS;
+use crate::open_sockets::{By, Tie};
 
 /// Messages per second that a person cannot reach by clicking.
 const MESSAGES: u32 = 120;
@@ -35,6 +37,8 @@ const THINKING: Duration = Duration::from_millis(1200);
 pub struct Guest {
     /// The account.
     pub account: Option<String>,
+    /// The session by which the connection was opened, and with which it ends.
+    pub session: Option<Session>,
     /// What the chat calls somebody without a seat.
     pub name: String,
     /// Language.
@@ -56,6 +60,7 @@ struct Attendant {
 
 /// Serves a connection until it ends.
 pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: WebSocket) {
+    let Ok(tie) = tied(&app, guest.session.as_ref()).await else { return };
     let own = live.seats_of(guest.account.as_deref());
     let visit = Visit::begin(&app, &live, guest.account.as_deref()).await;
     let mut attendant = Attendant {
@@ -71,14 +76,24 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
     };
     attendant.live.enter(own);
     attendant.live.welcome(&attendant.app, own).await;
-    let _: Result<(), Gone> = attendant.run(&mut socket).await;
+    let _: Result<(), Gone> = attendant.run(&mut socket, tie).await;
     attendant.visit.note().await;
     attendant.live.leave(own);
 }
 
+/// Ties a connection to its session, unless that has ended while the connection was opened.
+async fn tied(app: &App, session: Option<&Session>) -> Result<Option<Tie>, Gone> {
+    let Some(session) = session else { return Ok(None) };
+    let left = session.created_at + SESSION_LASTS - now();
+    let left = Duration::from_millis(u64::try_from(left).map_err(|_| Gone)?);
+    let tie = app.open_sockets.tie(By::Session(session.key.clone()), &session.account).lasting(left);
+    let stands = app.store.session(&session.key, 0).await.map_err(|_| Gone)?;
+    stands.map(|_| Some(tie)).ok_or(Gone)
+}
+
 impl Attendant {
-    async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
-        let mut events = Events::of(&self.app, &self.live)?;
+    async fn run(&mut self, socket: &mut WebSocket, tie: Option<Tie>) -> Result<(), Gone> {
+        let mut events = Events::of(&self.app, &self.live, tie)?;
         loop {
             match events.next(socket).await? {
                 Event::Text(text) => self.hear(socket, &text).await?,

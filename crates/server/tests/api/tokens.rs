@@ -79,13 +79,9 @@ async fn a_revoked_token_is_worth_nothing() {
 async fn cookies_change_nothing() {
     let server = Server::start().await;
     let account = server.account().await;
-    let secret = orrery_server::app::unguessable();
-    let at = orrery_server::app::now();
-    let key = orrery_server::cookies::hashed(&secret);
-    let session = orrery_store::Session { key, account: account.clone(), created_at: at, seen_at: at };
-    server.app.store.create_session(session).await.expect("a session");
-    let cookie = format!("orrery={}", server.app.key.sealed("session", &secret));
-    let browser = server.stranger().with("cookie", &cookie);
+    let sealed = crate::common::signed_in(&server.app, &account).await;
+    let secret = server.app.key.opened("session", &sealed).expect("it is ours").to_owned();
+    let browser = server.stranger().with("cookie", &format!("orrery={sealed}"));
     let open = json!({"game": "connect-four", "seats": ["me", "easy"]});
     browser.post("/tables", &open).await.refused(401, "token");
     browser.get("/me").await.refused(401, "token");

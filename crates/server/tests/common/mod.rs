@@ -48,9 +48,20 @@ pub async fn account(app: &App, preferences: &str) -> String {
 
 /// What the cookie of somebody who is signed in holds.
 pub async fn signed_in(app: &App, account: &str) -> String {
+    signed_in_at(app, account, now()).await
+}
+
+/// The same for somebody who signed in then.
+pub async fn signed_in_at(app: &App, account: &str, created_at: i64) -> String {
     let token = unguessable();
-    let session =
-        Session { key: hashed(&token), account: account.to_owned(), created_at: now(), seen_at: now() };
+    let session = Session {
+        key: hashed(&token),
+        id: unguessable(),
+        account: account.to_owned(),
+        browser: String::new(),
+        created_at,
+        seen_at: now(),
+    };
     app.store.create_session(session).await.expect("a new session");
     app.key.sealed("session", &token)
 }

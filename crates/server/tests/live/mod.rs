@@ -5,6 +5,7 @@ mod games;
 mod restoring;
 mod seats;
 mod secrets;
+mod sessions;
 mod sharing;
 mod support;
 mod trouble;
