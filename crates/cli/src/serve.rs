@@ -88,7 +88,7 @@ pub struct Args {
     /// Forms that one address or account may send; 0 is no limit, here and below [default: 240]
     #[arg(long, value_name = "N", env = "ORRERY_POSTS_PER_MINUTE")]
     posts_per_minute: Option<u32>,
-    /// Passwords that may be tried from one address or for one name [default: 12]
+    /// Passwords that may be tried from one address, or in a browser that was signed in before [default: 12]
     #[arg(long, value_name = "N", env = "ORRERY_SIGN_INS_PER_MINUTE")]
     sign_ins_per_minute: Option<u32>,
     /// Guests that may come from one address [default: 30]

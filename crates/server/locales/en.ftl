@@ -256,6 +256,7 @@ sessions-end = Sign out
 sessions-end-others = Sign out everywhere else
 password-short = The password is too short. Use at least { $least } characters.
 password-long = The password is too long. Use at most { $most } bytes.
+password-common = This password is one of the first that anybody would try. Choose another one, such as three or four words that do not belong together.
 
 sandbox = Sandbox
 sandbox-note = A copy of a finished game after decision { $step }. The dice that follow are new, and nothing here changes that game. Whoever has the link can watch.

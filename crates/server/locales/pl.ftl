@@ -266,6 +266,7 @@ sessions-end = Wyloguj
 sessions-end-others = Wyloguj wszędzie indziej
 password-short = Hasło jest za krótkie. Użyj co najmniej { $least } znaków.
 password-long = Hasło jest za długie. Użyj najwyżej { $most } bajtów.
+password-common = To hasło należy do tych, których każdy spróbuje na początku. Wybierz inne, na przykład trzy albo cztery niezwiązane ze sobą słowa.
 
 sandbox = Piaskownica
 sandbox-note = Kopia zakończonej gry po decyzji { $step }. Dalsze losowania są nowe i nic tutaj nie zmienia tamtej gry. Oglądać może każdy, kto ma odnośnik.

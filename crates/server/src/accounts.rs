@@ -147,49 +147,67 @@ async fn sign_in(
 }
 
 async fn signed_in(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Result<SetCookies, SiteError> {
-    app.rate_limits.take(RateLimit::SignIns, &visitor.client)?;
     // An impossible name belongs to nobody; checking it costs the same.
     let key = names::key(&form.name).unwrap_or_default();
-    app.rate_limits.take(RateLimit::SignIns, key.as_str())?;
     let account = app.store.account_named(&key).await?;
+    // Attempts are counted by address and never by name, or whoever guesses would lock the owner out. A browser in which the
+    // account was signed in before is counted by itself: it may share its address with whoever guesses.
+    let known = account.as_ref().and_then(|account| visitor.known_as(&account.id));
+    let asker = if let Some(browser) = known {
+        app.rate_limits.take(RateLimit::SignIns, browser)?;
+        Asker::Owner
+    } else {
+        app.rate_limits.take(RateLimit::SignIns, &visitor.client)?;
+        Asker::Stranger
+    };
     let kept = account.as_ref().and_then(|account| account.password.as_deref());
-    let fits = app.passwords.fits(&form.password, kept).await?;
-    let account = account.filter(|_| fits).ok_or_else(|| SiteError::told("account-sign-in-wrong"))?;
+    if !app.passwords.fits(&form.password, kept, asker).await? {
+        security_log::sign_in_failed(&visitor.client, account.as_ref().map(|account| account.id.as_str()));
+        return Err(SiteError::told("account-sign-in-wrong"));
+    }
+    let account = account.ok_or_else(|| SiteError::told("account-sign-in-wrong"))?;
     let preferences = Preferences::from_json(&account.preferences).or(visitor.preferences());
     if let Some(guest) = visitor.account.as_ref().filter(|_| visitor.reader.name.is_none()) {
         // Tables in memory still have the guest at their seats.
         for seat in app.store.adopt_guest(guest, &account.id, now()).await? {
             app.tables.forget(&seat.table);
         }
+        app.open_sockets.end_sessions_of(guest);
+        app.open_sockets.end_tokens_of(guest);
     }
-    let cookies = visitor.renew(app, &account.id).await?;
+    let cookies = visitor.renew(app, &account.id).await?.and(visitor.remembered(app, &account.id));
+    security_log::signed_in(&visitor.client, &account.id);
     Ok(cookies.and(SetCookies(vec![Jar::Preferences.set(&preferences.to_cookie(), &app.config)])))
 }
 
 async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, SiteError> {
     let cookies = visitor.end(&app).await?;
+    if let Some(account) = &visitor.account {
+        security_log::signed_out(&visitor.client, account);
+    }
     Ok((cookies, Redirect::to("/")).into_response())
 }
 
 /// The account of a visitor with a name, if this is its password.
 async fn proved(app: &App, visitor: &Visitor, password: &str) -> Result<Account, SiteError> {
-    let id = visitor.account.as_deref().ok_or(SiteError::Forbidden)?;
-    app.rate_limits.take(RateLimit::SignIns, &visitor.client)?;
-        app.open_sockets.end_sessions_of(guest);
-        app.open_sockets.end_tokens_of(guest);
-    app.rate_limits.take(RateLimit::SignIns, id)?;
-    let account = app.store.account(id).await?.ok_or(SiteError::Forbidden)?;
-    let fits = app.passwords.fits(password, account.password.as_deref()).await?;
-    if fits { Ok(account) } else { Err(SiteError::told("account-password-wrong")) }
+    let session = visitor.session.as_ref().ok_or(SiteError::Forbidden)?;
+    // By session, for the same reason as above.
+    app.rate_limits.take(RateLimit::SignIns, session.key.as_str())?;
+    let account = app.store.account(&session.account).await?.ok_or(SiteError::Forbidden)?;
+    if !app.passwords.fits(password, account.password.as_deref(), Asker::Owner).await? {
+        security_log::sign_in_failed(&visitor.client, Some(&account.id));
+        return Err(SiteError::told("account-password-wrong"));
+    }
+    Ok(account)
 }
 
 #[derive(Deserialize)]
 struct Passwords {
-    if let Some(account) = &visitor.account {
-        security_log::signed_out(&visitor.client, account);
-    }
     old: String,
     password: String,
+    /// Whether the tokens of programs are revoked with it.
+    #[serde(default)]
+    tokens: String,
 }
 
 async fn change_password(
@@ -205,12 +223,11 @@ async fn change_password(
 
 async fn password_changed(app: &App, visitor: &Visitor, form: &Passwords) -> Result<SetCookies, SiteError> {
     let account = proved(app, visitor, &form.old).await?;
-    let password = app.passwords.hash(&form.password).await?;
+    let name = account.name.as_ref().map(|name| name.shown.as_str()).unwrap_or_default();
+    let password = app.passwords.hash(&form.password, name).await?;
     app.store.set_password(&account.id, password).await?;
+    security_log::password_changed(&visitor.client, &account.id);
     // All other sessions end.
-    /// Whether the tokens of programs are revoked with it.
-    #[serde(default)]
-    tokens: String,
     end_sessions_of(app, &account.id).await?;
     if form.tokens == "revoke" {
         let count = end_tokens_of(app, &account.id).await?;
@@ -243,6 +260,9 @@ async fn deleted(app: &App, visitor: &Visitor, form: &Farewell) -> Result<SetCoo
     }
     let account = proved(app, visitor, &form.password).await?;
     let seats = app.store.delete_account(&account.id, now()).await?;
+    app.open_sockets.end_sessions_of(&account.id);
+    app.open_sockets.end_tokens_of(&account.id);
+    security_log::deleted(&visitor.client, &account.id);
     app.notices.forget(&account.id);
     // Tables in memory still have the name.
     for seat in seats {
@@ -250,6 +270,3 @@ async fn deleted(app: &App, visitor: &Visitor, form: &Farewell) -> Result<SetCoo
     }
     visitor.end(app).await
 }
-    app.open_sockets.end_sessions_of(&account.id);
-    app.open_sockets.end_tokens_of(&account.id);
-    security_log::deleted(&visitor.client, &account.id);

@@ -3,14 +3,14 @@
 use crate::site::lobby::open;
 use crate::site::support::{Browser, Server};
 
-const PASSWORD: &str = "correct horse battery";
+pub const PASSWORD: &str = "correct horse battery";
 
-async fn named(browser: &mut Browser, name: &str) {
+pub async fn named(browser: &mut Browser, name: &str) {
     let answer = browser.fill("/account", "/account/name", &[("name", name), ("password", PASSWORD)]).await;
     assert_eq!(answer.location(), "/account");
 }
 
-async fn sign_in(browser: &mut Browser, name: &str, password: &str) -> u16 {
+pub async fn sign_in(browser: &mut Browser, name: &str, password: &str) -> u16 {
     browser.fill("/account", "/account/sign-in", &[("name", name), ("password", password)]).await.status
 }
 

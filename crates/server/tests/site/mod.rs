@@ -6,4 +6,6 @@ mod limits;
 mod lobby;
 mod pages;
 mod reviews;
+mod security_log;
+mod sessions;
 pub(crate) mod support;
