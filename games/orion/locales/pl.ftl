@@ -215,7 +215,7 @@ tie-morale = Przy remisie: morale
 tie-resources = Przy remisie: suma zasobów
 ended-last-round = Koniec gry: minęła ostatnia runda.
 ended-morale = Koniec gry: czyjeś morale wynosi 0 lub mniej.
-ended-full-systems = Koniec gry: ktoś zapełnił wszystkie cztery układy.
+ended-full-systems = Koniec gry: ktoś ma cztery pełne układy.
 part-attack-cost = Podstawowy koszt ataku
 part-research = Akcja badań
 part-founder = Doradca dodatkowego układu
@@ -602,7 +602,8 @@ option-mulligan = Pierwsza ręka: każdy może jeden raz wymienić dowolne karty
 option-attack_limit = Limit ataków: ile razy w rundzie można atakować tego samego przeciwnika.
 option-attack_limit-auto = według liczby graczy
 option-rounds = Rundy: gra kończy się najpóźniej po tylu rundach.
-option-hand_limit = Limit ręki: tyle kart można zachować na koniec rundy.
+option-hand_limit = Limit kart na ręce: tyle kart można zachować na koniec rundy.
+option-fulcrum_counts_as_full = Układ Fulcruma: zapełniony (on i cztery struktury) może być jednym z czterech pełnych układów, które kończą grę.
 
 ## Nazwy kart
 

@@ -234,9 +234,7 @@ impl Orion {
 
     /// Looked at once a round, and only here (ORI-102, ORI-103).
     fn end_condition(&self, t: &State) -> Option<Ending> {
-        let size = usize::from(self.content.sheet().system_size);
-        let full =
-            |seat: Seat| SystemId::regular().all(|system| t.players[seat].system(system).cards.len() == size);
+        let full = |seat: Seat| self.full_systems(t, seat) >= SystemId::regular().count();
         if self.seats.iter().any(|seat| t.players[seat].morale <= 0) {
             Some(Ending::Morale)
         } else if self.seats.iter().any(full) {
@@ -246,6 +244,18 @@ impl Orion {
         } else {
             None
         }
+    }
+
+    /// How many systems hold as many cards as a system can. An advisor who founds a system is its first card, so that
+    /// system may be one of them, unless the table has chosen otherwise (ORI-103).
+    fn full_systems(&self, t: &State, seat: Seat) -> usize {
+        let (player, size) = (&t.players[seat], usize::from(self.content.sheet().system_size));
+        let cards = |system| {
+            let founder = system == SystemId::EXTRA && player.founder.is_some();
+            player.system(system).cards.len() + usize::from(founder)
+        };
+        let counts = |system: &SystemId| *system != SystemId::EXTRA || self.options.fulcrum_counts_as_full;
+        SystemId::all().filter(counts).filter(|system| cards(*system) >= size).count()
     }
 
     /// The rest of the phase is skipped (ORI-104).

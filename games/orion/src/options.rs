@@ -52,6 +52,8 @@ orrery_core::options! {
         rounds(1..=8): u8 = 8,
         /// Cards that may be kept at the end of a round (ORI-105).
         hand_limit(0..=20): u8 = 5,
+        /// Whether Fulcrum Sandebar's system can be one of the four full ones that end the game (ORI-103).
+        fulcrum_counts_as_full: bool = true,
     }
 }
 

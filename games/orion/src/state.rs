@@ -263,7 +263,7 @@ orrery_core::words_enum! {
         "last-round" => LastRound,
         /// Somebody's morale is 0 or less.
         "morale" => Morale,
-        /// Somebody has filled four regular systems.
+        /// Somebody has four full systems.
         "full-systems" => FullSystems,
     }
 }

@@ -244,15 +244,15 @@ fn four_full_systems_end_the_game_at_the_end_of_the_round() {
     assert_eq!((s.state.ended, s.state.round), (Some(Ending::FullSystems), 1));
 }
 
-/// ORI-EX33, ORI-103: Fulcrum's full system does not stand in for a regular one.
+/// ORI-EX33, ORI-103: with Fulcrum and four structures his system is full and is one of the four.
 #[test]
-fn fulcrum_with_four_does_not_replace_a_full_system() {
+fn fulcrum_with_four_is_a_full_system() {
     let mut s = nineteen_structures();
     s.fulcrum(1, Colour::Grey).system(1, 5, &["star_fortress", "star_fortress", "spy_training_complex"]);
     s.markers(1, 1, 9).markers(2, 1, 9).act(1, "build frigate sys5");
     assert_eq!(s.cards(1, 5).len(), 4);
     s.act(2, "research");
-    assert_eq!((s.state.ended, s.state.round), (None, 2));
+    assert_eq!((s.state.ended, s.state.round), (Some(Ending::FullSystems), 1));
 }
 
 /// ORI-EX34, ORI-111, ORI-112: equal scores and morale are decided by resources, or not at all.

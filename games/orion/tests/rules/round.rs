@@ -564,19 +564,24 @@ fn four_full_systems_end_the_game_at_the_end_of_the_round() {
     assert_eq!(s.state.ended, Some(Ending::FullSystems), "anybody's systems");
 }
 
-/// ORI-103: Fulcrum's system is not needed for the ending and replaces no regular system.
+/// ORI-103: any four systems of five cards end the game, and Fulcrum is a card of his; a table may count regular ones
+/// alone.
 #[test]
-fn the_additional_system_does_not_count_for_the_ending() {
+fn the_additional_system_may_be_one_of_four_full_ones() {
     let mut s = last_turn();
     full_systems(&mut s, 1, 0);
     s.fulcrum(1, Colour::Grey).act(1, "research");
     assert_eq!(s.state.ended, Some(Ending::FullSystems), "uncovered Fulcrum is not in the way");
 
-    let mut s = last_turn();
-    full_systems(&mut s, 1, 5);
-    s.fulcrum(1, Colour::Grey).system(1, 5, &["trade_goods", "trade_goods", "destroyer", "destroyer"]);
-    s.act(1, "research");
-    assert_eq!(s.state.ended, None, "three regular systems and Fulcrum's");
+    let four = ["trade_goods", "trade_goods", "destroyer", "destroyer"];
+    for (counts, structures, ends) in [(true, 4, true), (true, 3, false), (false, 4, false)] {
+        let mut s = Scene::with(2, options(&json!({"fulcrum_counts_as_full": counts})));
+        s.markers(1, 1, 9).markers(2, 0, 10);
+        full_systems(&mut s, 1, 5);
+        s.fulcrum(1, Colour::Grey).system(1, 5, &four[..structures]).act(1, "research");
+        let ended = s.state.ended == Some(Ending::FullSystems);
+        assert_eq!(ended, ends, "{structures} structures on Fulcrum, option {counts}");
+    }
 }
 
 /// ORI-104: after the end nothing else of the phase happens and nobody acts.

@@ -65,6 +65,7 @@ fn there_is_no_solo_team_or_campaign_mode() {
         "attack_limit",
         "beginner",
         "first_player",
+        "fulcrum_counts_as_full",
         "hand_limit",
         "mulligan",
         "races",
