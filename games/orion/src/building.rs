@@ -106,7 +106,7 @@ impl BuildOffer {
 
     /// All discounts that apply are added (ORI-67).
     fn discount_in(self, game: &Orion, t: &State, seat: Seat, system: SystemId) -> u8 {
-        self.discount + Orion::sum(|sum| game.system_discount(t, seat, system, sum)) as u8
+        self.discount + Orion::count_of(|sum| game.system_discount(t, seat, system, sum))
     }
 
     /// Builds, or asks how to pay if there are several ways (ORI-67).

@@ -110,7 +110,12 @@ impl Orion {
             let Some(card) = Self::draw_one(t, out) else { break };
             t.players[seat].hand.add(card);
             drawn += 1;
-            let _ = seen.try_push(card);
+            if seen.try_push(card).is_some() {
+                // More than one line of the log has room for: the rest in another one.
+                out.tell(SeatSet::only(seat), || Event::Saw(seat, seen));
+                seen.clear();
+                seen.push(card);
+            }
         }
         Self::tell_drawn(seat, drawn, seen, out);
     }

@@ -1,10 +1,12 @@
 //! What makes rows playable: every fault is found at its line before anything starts.
 
+use std::collections::BTreeSet;
+
 use orrery_core::Numbered;
 use orrery_core::content::{Findings, PackErrors, Source};
 
 use super::{AdvisorRow, Effects, Field, RaceRow, SheetRow, StructureRow, blocks_in};
-use crate::effects::{Block, Cost, Effect, Good};
+use crate::effects::{Block, Cost, Effect, Good, Take};
 use crate::state::{AdvisorId, CARDS, CardId, DRAWN, OptionId, RaceId, SEATS};
 
 /// Nested builds and activations go as deep as there are cards that nest; the stack of a state has room for these.
@@ -12,6 +14,10 @@ const MOST_NESTING_CARDS: usize = 6;
 
 /// A gain for each of up to 25 cards stays countable.
 const MOST_FOR_EACH: u8 = 10;
+
+/// What a step gains, draws, discards or saves, and what the sheet says of an attack or of Research, so that sums of
+/// several stay countable.
+const MOST_AT_ONCE: u8 = 50;
 
 /// What a card that is always in force may add, so that sums of several stay small.
 const MOST_MODIFIED: u8 = 9;
@@ -132,6 +138,8 @@ fn sheet(findings: &mut Findings, source: &Source<'_>, row: &SheetRow) {
     );
     expect(row.medium_from <= row.high_from, "medium_from", "the medium level begins before the high one");
     expect(usize::from(row.exploit.grey_draw) <= DRAWN, "grey_draw", "a grey exploit draws at most 8 cards");
+    expect(row.attack_cost <= MOST_AT_ONCE, "attack_cost", "an attack costs at most 50 fleet");
+    expect(row.research <= MOST_AT_ONCE, "research", "Research draws at most 50 cards");
     let kept = row.exploit.grey_keep <= row.exploit.grey_draw;
     expect(kept, "grey_keep", "a grey exploit keeps no more than it draws");
     let least = row.trade.each().map(|(_, amount)| amount).min().unwrap_or_default();
@@ -178,6 +186,22 @@ fn block(findings: &mut Findings, source: &Source<'_>, id: &str, one: &Block) {
         _ => false,
     });
     findings.expect(gains_fit, source, id, || format!("`ForEach` gains at most {MOST_FOR_EACH} for each"));
+    let amounts_fit = !any_step(one, &|step| match step {
+        Effect::Gain(_, amount) | Effect::Draw(amount) | Effect::DiscardHand(amount) => *amount > MOST_AT_ONCE,
+        Effect::Build { discount, .. } => *discount > MOST_AT_ONCE,
+        _ => false,
+    });
+    findings.expect(amounts_fit, source, id, || {
+        format!("an effect gains, draws, discards or saves at most {MOST_AT_ONCE} at once")
+    });
+    let takes_fit = !any_step(one, &|step| matches!(step, Effect::TakeDiscard(Take::AmongTop(0))));
+    findings.expect(takes_fit, source, id, || "a card is taken `AmongTop(1)` or more".to_owned());
+    let costs_fit = !any_step(one, &|step| match step {
+        Effect::Pay { cost, .. } => repeats(cost.iter().map(|part| kind(*part))),
+        Effect::Exchange(a, b) => [a, b].into_iter().any(|side| repeats(side.iter().map(|(good, _)| *good))),
+        _ => false,
+    });
+    findings.expect(costs_fit, source, id, || "a cost names each kind of thing once".to_owned());
     let options_fit = !any_step(one, &|step| match step {
         Effect::ChooseOne(options) => options.is_empty() || options.len() as u32 > OptionId::COUNT,
         _ => false,
@@ -200,4 +224,19 @@ fn any_step(block: &Block, test: &dyn Fn(&Effect) -> bool) -> bool {
         .steps
         .iter()
         .any(|step| test(step) || blocks_in(step).into_iter().any(|inner| any_step(inner, test)))
+}
+
+/// What a part of a cost asks for: a good, cards, available markers, or a marker on the field.
+fn kind(cost: Cost) -> (u8, Option<Good>) {
+    match cost {
+        Cost::Of(good, _) => (0, Some(good)),
+        Cost::DiscardHand(_) => (1, None),
+        Cost::ReturnMarker(_) => (2, None),
+        Cost::PlaceMarker => (3, None),
+    }
+}
+
+fn repeats<T: Ord>(mut things: impl Iterator<Item = T>) -> bool {
+    let mut seen = BTreeSet::new();
+    !things.all(|thing| seen.insert(thing))
 }

@@ -124,6 +124,11 @@ impl Orion {
     pub(crate) fn sum(fill: impl FnOnce(&mut Sum)) -> i16 {
         let mut sum = Sum::default();
         fill(&mut sum);
-        sum.0 as i16
+        i16::try_from(sum.0).expect("the content has been checked to add little")
+    }
+
+    /// The same as a number of things.
+    pub(crate) fn count_of(fill: impl FnOnce(&mut Sum)) -> u8 {
+        u8::try_from(Self::sum(fill)).expect("the content has been checked to add little and take nothing away")
     }
 }

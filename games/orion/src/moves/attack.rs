@@ -38,7 +38,7 @@ impl Move<Orion> for Attack {
         if attack < defence {
             return Err(Refusal::FleetTooSmall { attack, defence });
         }
-        let needs = Orion::sum(|sum| game.attack_cost(t, target, sum)) as u8;
+        let needs = Orion::count_of(|sum| game.attack_cost(t, target, sum));
         if player.stock[Resource::Fleet] < needs {
             return Err(Refusal::AttackCost { needs, has: player.stock[Resource::Fleet] });
         }
@@ -49,7 +49,7 @@ impl Move<Orion> for Attack {
     fn apply(self, game: &Orion, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         let Self(target) = self;
         let sheet = game.content.sheet();
-        let cost = Orion::sum(|sum| game.attack_cost(t, target, sum)) as u8;
+        let cost = Orion::count_of(|sum| game.attack_cost(t, target, sum));
         Orion::begin_action(t, seat, SheetAction::Attack, Colour::Grey);
         t.players[seat].available.spend(1);
         t.players[seat].attacks[target].gain(1);

@@ -22,8 +22,8 @@ impl Move<Orion> for Research {
         Orion::begin_action(t, seat, SheetAction::Research, Colour::Grey);
         Orion::spend_on_sheet(t, seat);
         out.tell_all(|| Event::Acted(seat, SheetAction::Research));
-        let cards = Orion::sum(|sum| game.research_cards(t, seat, sum));
-        Orion::draw(t, seat, cards as u8, out);
+        let cards = Orion::count_of(|sum| game.research_cards(t, seat, sum));
+        Orion::draw(t, seat, cards, out);
     }
 
     fn label(self, game: &Orion, t: &State, seat: Seat) -> Text {

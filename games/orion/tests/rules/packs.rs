@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use orrery_testkit::Acts as _;
 
-use crate::support::{Scene, card, race, res, seat};
+use crate::support::{Scene, card, plain, race, res, seat};
 use orrery_core::Publish as _;
 use orrery_core::content::{Pack, PackErrors};
 use orrery_core::object::Published;
@@ -77,7 +77,7 @@ fn a_pack_changes_the_card_that_it_names() {
     assert_eq!(content.deck().len(), 91);
     assert_ne!(content.fingerprint(), built_in.fingerprint());
 
-    let mut s = Scene::of(content, 2, crate::support::plain());
+    let mut s = Scene::of(content, 2, plain());
     s.stock(1, 1, 0, 0).system(2, 1, &["cruiser"]).hand(1, &["titan"]).act(1, "build titan sys1");
     assert_eq!((s.at(1).stock, s.at(1).points, s.at(2).morale), (res(0, 0, 0), 3, 10));
     assert_eq!(s.score(1), 3 + 10 + 7);
@@ -97,7 +97,7 @@ fn a_pack_changes_races_advisors_and_sheet() {
     let sheet = include_str!("../../content/sheet.ron").replace("propaganda: 3", "propaganda: 1");
     let files = [("races.ron", races), ("advisors.ron", advisors), ("sheet.ron", sheet.as_str())];
     let content = Arc::new(Content::load(&pack(&files)).unwrap());
-    let mut s = Scene::of(Arc::clone(&content), 2, crate::support::plain());
+    let mut s = Scene::of(Arc::clone(&content), 2, plain());
     s.stock(1, 4, 0, 0).morale(1, 2).advisor(1, "moldred").begin_round();
     assert_eq!(s.held(1).len(), 4);
     s.act(1, "propaganda");
@@ -397,4 +397,41 @@ fn rows_that_could_not_mean_what_they_say_are_refused() {
     let endless = rows(&[row(60, "comet", "effects: (always: [AttackCompare(200)]),")]);
     let (_, _, reason) = only_error(&[("structures.ron", &endless)]);
     assert!(reason.contains("at most 9"), "{reason}");
+}
+
+/// ORI-17, ORI-20: amounts that would make a counter overflow are refused before anything starts, and a cost names each
+/// kind once, so that what is payable can be paid.
+#[test]
+fn amounts_stay_countable() {
+    for (was, is, words) in [
+        ("[Gain(Food, 2)]", "[Gain(Food, 51)]", "at most 50 at once"),
+        ("[Draw(3)]", "[Draw(51)]", "at most 50 at once"),
+        ("into: This, discount: 2", "into: This, discount: 200", "at most 50 at once"),
+        ("[TakeDiscard(AmongTop(1))]", "[TakeDiscard(AmongTop(0))]", "AmongTop(1)"),
+        ("[Of(Food, 2), Of(Production, 2)]", "[Of(Food, 2), Of(Food, 2)]", "each kind of thing once"),
+    ] {
+        let text = include_str!("../../content/structures.ron");
+        assert!(text.contains(was), "{was}");
+        let refused = errors(&[("structures.ron", &text.replacen(was, is, 1))]).to_string();
+        assert!(refused.contains(words), "{refused}");
+    }
+    let sheet = include_str!("../../content/sheet.ron");
+    for (was, is) in [("attack_cost: 2", "attack_cost: 200"), ("research: 2", "research: 200")] {
+        let refused = errors(&[("sheet.ron", &sheet.replace(was, is))]).to_string();
+        assert!(refused.contains("at most 50"), "{refused}");
+    }
+}
+
+/// ORI-77: whoever draws more cards than fit into one line of the log is told of all of them.
+#[test]
+fn every_card_drawn_is_told() {
+    let sheet = include_str!("../../content/sheet.ron").replace("research: 2", "research: 40");
+    let content = Arc::new(Content::load(&pack(&[("sheet.ron", &sheet)])).unwrap());
+    let mut s = Scene::of(content, 2, plain());
+    s.act(1, "research");
+    let seen = s.told.iter().filter_map(|(_, event)| match event {
+        orrery_orion::Event::Saw(_, cards) => Some(cards.len()),
+        _ => None,
+    });
+    assert_eq!((seen.sum::<usize>(), s.held(1).len()), (40, 40));
 }
