@@ -121,23 +121,54 @@ log-token = { $who } gets the first player token.
 
 ## Refusals
 
-refusal-not-awaited = Somebody else decides now; wait until you are asked.
+refusal-not-awaited = { $who } decides now; wait until you are asked.
 refusal-over = The game is over.
 refusal-races-chosen = Races are chosen once, before the first round.
 refusal-not-action-phase = Actions are taken in the action phase of a round; answer the present question first.
 refusal-finish-first = Finish what is under way before you take another action; it is all part of one turn.
 refusal-nothing-to-pay = There is no payment to choose now: you are asked only if a discount can be used in several ways.
-refusal-nothing-to-discard = Nothing asks you to discard a card now.
+refusal-nothing-to-discard = Nothing asks you to discard a card now: a hand is reduced to the limit at the end of the round.
 refusal-nobody-to-hire = You hire an advisor by the Contract action or by an effect, and neither is under way.
 refusal-no-colour-to-choose = A colour is chosen only when an advisor opens the additional system.
 refusal-nothing-to-choose = No card offers you options now.
-refusal-nothing-to-use = No effect that you may use or decline is waiting.
+refusal-nothing-to-use = No effect that you may use or decline is waiting for you.
+refusal-nothing-to-resolve = No effects are waiting for you to choose their order.
 refusal-nothing-to-take = No effect lets you take a card of the discard pile now.
 refusal-nobody-to-target = No effect asks you to choose an opponent now.
 refusal-nothing-to-sink = No effect moves top cards of your opponents now.
 refusal-nothing-to-rearrange = No effect lets you rearrange a system now.
 refusal-nothing-to-fill = No opponent makes you fill the fields of your cards now.
 refusal-race-taken = Another player has this race; choose a free one.
+
+refusal-no-passing = You cannot pass: { $markers ->
+    [one] 1 action marker is left and must be used.
+   *[other] { $markers } action markers are left, and all of them must be used.
+    }
+refusal-must-choose-race = Everybody plays a race; choose one that is free.
+refusal-must-discard = You must still discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    } from your hand; choose one.
+refusal-must-discard-drawn = You must still discard { $count } of the cards just drawn; choose one.
+refusal-must-choose-option = Exactly one of the options must be chosen.
+refusal-must-target = The effect concerns an opponent of your choice; choose one.
+refusal-must-build = The effect has begun and builds a structure; choose which one and where.
+refusal-must-pay = The structure has been chosen; choose how you pay for it.
+refusal-must-take = The effect takes a card of the discard pile and does not say “may”; choose one.
+refusal-must-hire = The price has been paid; choose whom you hire.
+refusal-must-pick-colour = The advisor who opens the additional system needs a colour; choose one.
+refusal-must-rearrange = The effect does not say “may”: choose a system and lay out all of its cards.
+refusal-must-sink = The effect does not say “may”; choose a top card of this opponent.
+refusal-must-fill = { $count ->
+    [one] You have 1 marker in your reserves and an empty field; it must be filled.
+   *[other] You have { $count } markers in your reserves and empty fields; as many of them must be filled.
+    }
+refusal-must-resolve = { $count ->
+    [one] 1 of these effects is mandatory; resolve it first.
+   *[other] { $count } of these effects are mandatory; resolve them first.
+    }
+
+missing-part = { $good } ({ $needs } needed, you have { $has })
 refusal-no-such-race = There is no such race; choose one from the list.
 refusal-not-in-hand = This card is not in your hand; choose one that is.
 refusal-not-drawn = Only the cards just drawn can be discarded here; choose one of them.
@@ -148,20 +179,27 @@ refusal-not-next-system = New systems are opened in order; choose the next free 
 refusal-system-full = This system is full: it holds { $holds ->
     [one] 1 structure
    *[other] { $holds } structures
-    }. Choose another system.
+    }.
 refusal-build-morale = Building this needs morale { $needs } or more; yours is { $has }.
-refusal-cannot-pay = You have too little to pay this ({ $good }): you need { $needs } and have { $has }.
-refusal-cannot-pay-rest = After the discount { $needs ->
+refusal-cannot-pay = You cannot pay for this. What is missing: { $missing }.
+refusal-cannot-pay-rest = You cannot pay for this. What is missing: { $missing }; the discount saves only { $discount ->
     [one] 1 resource
-   *[other] { $needs } resources
-    } of the cost must still be paid; you can pay only { $has }.
-refusal-not-this-payment = This payment does not fit; pay exactly what is left after the whole discount.
-refusal-nothing-to-activate = There is no active card with a suitable marker field here.
+   *[other] { $discount } resources
+    } of it.
+refusal-not-this-payment = { $needs ->
+    [one] Pay exactly 1 resource, which is what the discount leaves of the cost.
+   *[other] Pay exactly { $needs } resources, which is what the discount leaves of the cost, and of each no more than it costs.
+    }
+refusal-no-active-card = There is no active card.
+refusal-no-activation = This card has no A field, so it cannot be activated.
+refusal-no-field = There is no active card with an A or R field.
 refusal-field-occupied = There is already a marker on the field of this card.
 refusal-activate-morale = Activating this needs morale { $needs } or more; yours is { $has }.
-refusal-no-execution = This effect could do nothing now.
-refusal-no-reserves = You have no marker in your reserves.
-refusal-no-available = You have too few available action markers for this.
+refusal-hand-empty = The effect builds a card from your hand, and your hand is empty.
+refusal-pile-empty = The effect needs a discarded card, and the discard pile is empty.
+refusal-none-buildable = None of your { $cards } cards can be built by this effect now: each of them asks for more resources or morale than you have.
+refusal-nothing-beneath = The effect goes by the colour of the card directly beneath, and there is no blue, red or yellow one.
+refusal-no-reserves = This takes a marker from your reserves, and there is none left.
 refusal-few-cards = You need { $needs ->
     [one] 1 card
    *[other] { $needs } cards
@@ -179,19 +217,18 @@ refusal-middle-empty = There is no advisor left in the middle.
 refusal-not-in-middle = This advisor is not in the middle; choose one who is.
 refusal-advisor-locked = Your advisor has opened the additional system and stays; you cannot hire another one.
 refusal-no-such-option = There is no such option; choose one of those offered.
-refusal-option-impossible = You cannot carry this option out completely; choose another one.
-refusal-not-pending = This effect is not waiting to be resolved; choose one that is.
-refusal-must-resolve = Some of these effects are mandatory; resolve them first.
+refusal-not-pending = Nothing of this card is left to be resolved in this step.
+refusal-changes-nothing = This effect would change nothing now, so there is nothing to resolve.
 refusal-too-deep = { $among ->
     [one] Only the top card of the discard pile can be taken.
-   *[other] Only the top { $among } cards of the discard pile can be taken.
+   *[other] Only one of the top { $among } cards of the discard pile can be taken.
     }
-refusal-must-decide = You cannot skip this; choose one of the answers offered.
 refusal-no-top-card = This system of the opponent holds no card; choose another one.
-refusal-other-opponent = Another opponent comes first; choose one of that opponent's cards.
+refusal-other-opponent = First choose one of { $who }’s cards; the opponents come in clockwise order.
 refusal-empty-system = This system holds no structure; choose another one.
 refusal-not-left = This card is not left to be placed; choose one that is.
 
+refusal-no-marked-twin = No card with a marker has an equal among those left, so this one is placed without naming the marker.
 ## Score and end of the game
 
 score-track = Victory points on the track
@@ -216,6 +253,7 @@ good-production = production
 good-points = victory points
 good-marker = action markers
 colour-blue = blue
+good-cards = cards in hand
 colour-red = red
 colour-yellow = yellow
 colour-grey = grey

@@ -131,22 +131,57 @@ log-token = { $who } dostaje żeton pierwszego gracza.
 
 ## Odmowy
 
-refusal-not-awaited = Teraz decyduje ktoś inny; poczekaj na swoją kolej.
+refusal-not-awaited = Teraz decyduje { $who }; poczekaj na swoją kolej.
 refusal-over = Gra jest skończona.
 refusal-races-chosen = Rasy wybiera się raz, przed pierwszą rundą.
 refusal-not-action-phase = Akcje wykonuje się w fazie akcji; najpierw odpowiedz na obecne pytanie.
 refusal-finish-first = Przed kolejną akcją dokończ to, co jest w toku; to wszystko część jednej tury.
 refusal-nothing-to-pay = Nie wybierasz teraz płatności: pytanie pada tylko wtedy, gdy zniżkę można wykorzystać na kilka sposobów.
-refusal-nothing-to-discard = Nic nie każe ci teraz odrzucać karty.
-refusal-nobody-to-hire = Doradcę zatrudniasz akcją Kontrakt albo efektem, a żadne z nich nie jest w toku.
+refusal-nothing-to-discard = Nic nie każe Ci teraz odrzucać karty: nadmiarowe karty odrzuca się na koniec rundy.
+refusal-nobody-to-hire = Doradcę zatrudniasz akcją kontraktu albo efektem, a żadne z nich nie jest w toku.
 refusal-no-colour-to-choose = Kolor wybiera się tylko wtedy, gdy doradca otwiera dodatkowy układ.
-refusal-nothing-to-choose = Żadna karta nie daje ci teraz wyboru.
-refusal-nothing-to-use = Żaden efekt, z którego można skorzystać lub zrezygnować, nie czeka na decyzję.
-refusal-nothing-to-take = Żaden efekt nie pozwala ci teraz wziąć karty ze stosu kart odrzuconych.
-refusal-nobody-to-target = Żaden efekt nie każe ci teraz wybrać przeciwnika.
+refusal-nothing-to-choose = Żadna karta nie daje Ci teraz wyboru.
+refusal-nothing-to-use = Nie czeka na Ciebie żaden efekt, z którego można skorzystać lub zrezygnować.
+refusal-nothing-to-resolve = Nie czekają na Ciebie żadne efekty, których kolejność trzeba wybrać.
+refusal-nothing-to-take = Żaden efekt nie pozwala Ci teraz wziąć karty ze stosu kart odrzuconych.
+refusal-nobody-to-target = Żaden efekt nie każe Ci teraz wybrać przeciwnika.
 refusal-nothing-to-sink = Żaden efekt nie przesuwa teraz wierzchnich kart przeciwników.
-refusal-nothing-to-rearrange = Żaden efekt nie pozwala ci teraz przekładać kart w układzie.
-refusal-nothing-to-fill = Żaden przeciwnik nie każe ci teraz zajmować pól twoich kart.
+refusal-nothing-to-rearrange = Żaden efekt nie pozwala Ci teraz przekładać kart w układzie.
+refusal-nothing-to-fill = Żaden przeciwnik nie każe Ci teraz zajmować pól Twoich kart.
+
+refusal-no-passing = Nie możesz spasować: { $markers ->
+    [one] został 1 znacznik akcji i trzeba go wydać.
+    [few] zostały { $markers } znaczniki akcji i trzeba wydać wszystkie.
+   *[many] zostało { $markers } znaczników akcji i trzeba wydać wszystkie.
+    }
+refusal-must-choose-race = Każdy gra jakąś rasą; wybierz jedną z wolnych.
+refusal-must-discard = Musisz odrzucić z ręki jeszcze { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+    }; wybierz jedną.
+refusal-must-discard-drawn = Musisz odrzucić jeszcze { $count } z dobranych właśnie kart; wybierz jedną.
+refusal-must-choose-option = Trzeba wybrać dokładnie jedną z możliwości.
+refusal-must-target = Efekt dotyczy wybranego przez Ciebie przeciwnika; wybierz go.
+refusal-must-build = Efekt już działa i buduje strukturę; wybierz którą i gdzie.
+refusal-must-pay = Struktura jest już wybrana; wybierz, jak za nią płacisz.
+refusal-must-take = Efekt każe wziąć kartę ze stosu kart odrzuconych i nie mówi „możesz”; wybierz ją.
+refusal-must-hire = Koszt jest już opłacony; wybierz, kogo zatrudniasz.
+refusal-must-pick-colour = Doradca, który otwiera dodatkowy układ, musi mieć kolor; wybierz go.
+refusal-must-rearrange = Efekt nie mówi „możesz”: wybierz układ i ułóż wszystkie jego karty.
+refusal-must-sink = Efekt nie mówi „możesz”; wybierz wierzchnią kartę tego przeciwnika.
+refusal-must-fill = { $count ->
+    [one] Masz w rezerwach 1 znacznik i puste pole; trzeba je zająć.
+    [few] Masz w rezerwach { $count } znaczniki i puste pola; trzeba zająć tyle z nich.
+   *[many] Masz w rezerwach { $count } znaczników i puste pola; trzeba zająć tyle z nich.
+    }
+refusal-must-resolve = { $count ->
+    [one] 1 z tych efektów jest obowiązkowy; najpierw go rozpatrz.
+    [few] { $count } z tych efektów są obowiązkowe; najpierw je rozpatrz.
+   *[many] { $count } z tych efektów jest obowiązkowych; najpierw je rozpatrz.
+    }
+
+missing-part = { $good } (potrzeba { $needs }, masz { $has })
 refusal-race-taken = Tę rasę ma już ktoś inny; wybierz wolną.
 refusal-no-such-race = Nie ma takiej rasy; wybierz jedną z listy.
 refusal-not-in-hand = Nie masz tej karty na ręce; wybierz inną.
@@ -159,21 +194,29 @@ refusal-system-full = Ten układ jest pełny, zawiera { $holds ->
     [one] 1 strukturę
     [few] { $holds } struktury
    *[many] { $holds } struktur
-    }. Wybierz inny układ.
+    }.
 refusal-build-morale = Ta budowa wymaga morale co najmniej { $needs }; Twoje wynosi { $has }.
-refusal-cannot-pay = Masz za mało, żeby zapłacić: { $good } – potrzeba { $needs }, masz { $has }.
-refusal-cannot-pay-rest = Po zniżce do zapłaty { $needs ->
-    [one] zostaje 1 jednostka
-    [few] zostają { $needs } jednostki
-   *[many] zostaje { $needs } jednostek
-    } zasobów; możesz zapłacić tylko { $has }.
-refusal-not-this-payment = Ta zapłata nie pasuje; zapłać dokładnie tyle, ile zostaje po odjęciu całej zniżki.
-refusal-nothing-to-activate = Nie ma tu aktywnej karty z odpowiednim polem na znacznik.
+refusal-cannot-pay = Nie możesz za to zapłacić. Brakuje: { $missing }.
+refusal-cannot-pay-rest = Nie możesz za to zapłacić. Brakuje: { $missing }; zniżka oszczędza z tego tylko { $discount ->
+    [one] 1 zasób
+    [few] { $discount } zasoby
+   *[many] { $discount } zasobów
+    }.
+refusal-not-this-payment = { $needs ->
+    [one] Zapłać dokładnie 1 zasób: tyle zostaje z kosztu po odjęciu zniżki.
+    [few] Zapłać dokładnie { $needs } zasoby: tyle zostaje z kosztu po odjęciu zniżki, a żadnego nie więcej, niż wynosi koszt.
+   *[many] Zapłać dokładnie { $needs } zasobów: tyle zostaje z kosztu po odjęciu zniżki, a żadnego nie więcej, niż wynosi koszt.
+    }
+refusal-no-active-card = Nie ma tu karty aktywnej.
+refusal-no-activation = Ta karta nie ma pola A, więc nie można jej aktywować.
+refusal-no-field = Nie ma tu karty aktywnej z polem A ani R.
 refusal-field-occupied = Na polu tej karty leży już znacznik.
 refusal-activate-morale = Ta aktywacja wymaga morale co najmniej { $needs }; Twoje wynosi { $has }.
-refusal-no-execution = Ten efekt nic by teraz nie zrobił.
-refusal-no-reserves = Nie masz znaczników w rezerwach.
-refusal-no-available = Masz na to za mało dostępnych znaczników akcji.
+refusal-hand-empty = Efekt buduje kartę z ręki, a Ty nie masz kart na ręce.
+refusal-pile-empty = Efekt wymaga odrzuconej karty, a stos kart odrzuconych jest pusty.
+refusal-none-buildable = Tym efektem nie zbudujesz teraz żadnej z { $cards } kart na ręce: każda wymaga większej liczby zasobów albo wyższego morale.
+refusal-nothing-beneath = Efekt zależy od koloru karty bezpośrednio pod spodem, a nie ma tam niebieskiej, czerwonej ani żółtej.
+refusal-no-reserves = To wymaga znacznika z rezerw, a nie ma w nich żadnego.
 refusal-few-cards = Potrzebujesz { $needs ->
     [one] 1 karty
    *[many] { $needs } kart
@@ -191,27 +234,26 @@ refusal-middle-empty = Na środku stołu nie ma już doradców.
 refusal-not-in-middle = Tego doradcy nie ma na środku stołu; wybierz innego.
 refusal-advisor-locked = Twój doradca otworzył dodatkowy układ i już w nim zostaje; nie możesz zatrudnić innego.
 refusal-no-such-option = Nie ma takiej możliwości; wybierz jedną z podanych.
-refusal-option-impossible = Nie możesz wykonać tego w całości; wybierz inną możliwość.
-refusal-not-pending = Ten efekt nie czeka na rozpatrzenie; wybierz inny.
-refusal-must-resolve = Niektóre z tych efektów są obowiązkowe; najpierw je rozpatrz.
+refusal-not-pending = Na tej karcie nie ma już w tym kroku nic do rozpatrzenia.
+refusal-changes-nothing = Ten efekt nic by teraz nie zmienił, więc nie ma czego rozpatrywać.
 refusal-too-deep = { $among ->
     [one] Możesz wziąć tylko wierzchnią kartę stosu kart odrzuconych.
    *[many] Możesz wziąć tylko jedną z { $among } wierzchnich kart stosu kart odrzuconych.
     }
-refusal-must-decide = Nie możesz tego pominąć; wybierz jedną z podanych odpowiedzi.
 refusal-no-top-card = W tym układzie przeciwnika nie ma karty; wybierz inny.
-refusal-other-opponent = Teraz kolej innego przeciwnika; wybierz jedną z jego kart.
+refusal-other-opponent = Najpierw wybierz kartę, którą ma { $who }; przeciwnicy są po kolei, zgodnie z kierunkiem ruchu wskazówek zegara.
 refusal-empty-system = W tym układzie nie ma struktur; wybierz inny.
 refusal-not-left = Tej karty nie ma wśród pozostałych do ułożenia; wybierz inną.
 
 ## Punktacja i koniec gry
 
-score-track = Punkty zwycięstwa na torze
+score-track = Punkty zwycięstwa na torze punktacji
 score-morale = Morale
 built = Struktury
 race = Rasy
 advisor = Doradcy
 tie-morale = Przy remisie: morale
+refusal-no-marked-twin = Wśród pozostałych żadna karta ze znacznikiem nie ma drugiej takiej samej, więc układa się ją bez wskazywania znacznika.
 tie-resources = Przy remisie: suma zasobów
 ended-last-round = Koniec gry: minęła ostatnia runda.
 ended-morale = Koniec gry: czyjeś morale wynosi 0 lub mniej.
@@ -236,6 +278,7 @@ action-exploit = eksploatacja
 action-research = badania
 action-activate = aktywacja
 action-attack = atak
+good-cards = karty na ręce
 action-trade = handel
 action-propaganda = propaganda
 action-contract = kontrakt

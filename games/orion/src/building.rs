@@ -9,7 +9,7 @@ use crate::changes::Out;
 use crate::effects::{From, Good, Origin, Run};
 use crate::event::Event;
 use crate::procedures::pay::Pay;
-use crate::refusal::Refusal;
+use crate::refusal::{Missing, Refusal};
 use crate::state::{CardId, Player, Resource, Resources, Slot, State, SystemId};
 use crate::words::system_number;
 
@@ -68,7 +68,29 @@ impl BuildOffer {
 
     /// Whether any structure can be built.
     pub(crate) fn is_possible(self, game: &Orion, t: &State, seat: Seat) -> bool {
-        self.builds(game, t, seat).any(|(card, system)| self.check(game, t, seat, card, system).is_ok())
+        self.check_any(game, t, seat).is_ok()
+    }
+
+    /// Whether any structure can be built, and if not, why not: the one reason for all, or that each has its own
+    /// (ORI-82).
+    pub(crate) fn check_any(self, game: &Orion, t: &State, seat: Seat) -> Result<(), Refusal> {
+        let full = |refusal: Refusal| matches!(refusal, Refusal::SystemFull { .. });
+        let mut reason: Option<Refusal> = None;
+        for (card, system) in self.builds(game, t, seat) {
+            let Err(refusal) = self.check(game, t, seat, card, system) else { return Ok(()) };
+            reason = Some(match (reason, self.from) {
+                // A full system is the reason only if there is no room anywhere.
+                (Some(other), _) if full(refusal) => other,
+                (Some(other), From::Hand) if other != refusal && !full(other) => {
+                    Refusal::NoneBuildable { cards: t.players[seat].hand.len() }
+                }
+                _ => refusal,
+            });
+        }
+        Err(reason.unwrap_or(match self.from {
+            From::Hand => Refusal::HandEmpty,
+            From::DiscardTop => Refusal::PileEmpty,
+        }))
     }
 
     /// Whether there is a place, by what all can see.
@@ -151,26 +173,27 @@ fn check_place(game: &Orion, player: &Player, system: SystemId) -> Result<(), Re
 
 /// Whether what remains of the cost can be paid (ORI-18, ORI-67).
 fn check_payment(player: &Player, cost: Resources, discount: u8) -> Result<(), Refusal> {
-    if discount == 0 {
-        for (resource, needs) in cost.each() {
-            let has = player.stock[resource];
-            if has < needs {
-                return Err(Refusal::CannotPay { good: Good::from(resource), needs, has: u16::from(has) });
-            }
-        }
+    if player.stock.lacks(cost).total() <= u16::from(discount) {
         return Ok(());
     }
-    let needs = cost.total().saturating_sub(u16::from(discount));
-    let has = cost.each().map(|(resource, amount)| u16::from(amount.min(player.stock[resource]))).sum();
-    if has < needs { Err(Refusal::CannotPayRest { needs, has }) } else { Ok(()) }
+    let mut missing = Missing::default();
+    for (resource, needs) in cost.each() {
+        missing.good(Good::from(resource), needs, player.stock[resource].into());
+    }
+    if discount == 0 { missing.check() } else { Err(Refusal::CannotPayRest { discount, missing }) }
 }
 
 impl Pay {
+    /// How many resources are left to pay after the whole discount.
+    pub(crate) fn rest(self, game: &Orion, t: &State, seat: Seat) -> u16 {
+        let discount = self.offer.discount_in(game, t, seat, self.system);
+        game.content.structures[self.card].cost.total().saturating_sub(discount.into())
+    }
+
     /// Every payment that uses the whole discount as far as the cost allows and that the player can make.
     pub(crate) fn ways(self, game: &Orion, t: &State, seat: Seat) -> impl Iterator<Item = Resources> + use<> {
         let cost = game.content.structures[self.card].cost;
-        let discount = self.offer.discount_in(game, t, seat, self.system);
-        let rest = cost.total().saturating_sub(u16::from(discount));
+        let rest = self.rest(game, t, seat);
         let stock = t.players[seat].stock;
         let most = move |resource| cost[resource].min(stock[resource]);
         (0..=most(Resource::Food)).flat_map(move |food| {

@@ -93,55 +93,83 @@ impl Stacked for Orion {
     fn unasked(&self, t: &State, seat: Seat, action: Action, why: Unasked) -> Refusal {
         match why {
             Unasked::Over => Refusal::Over,
-            Unasked::NotAwaited => Refusal::NotAwaited { rule: order_of(t).unwrap_or(53) },
-            Unasked::NotAsked => self.no_answer(t, seat, action),
+            Unasked::NotAwaited => not_awaited(t),
+            Unasked::NotAsked => no_answer(t, seat, action),
         }
     }
 }
 
-/// The rule for the order in which players decide in this step of the sequence of play.
-fn order_of(t: &State) -> Option<u16> {
-    t.stack.nearest::<Step>().map(|(_, step)| step.order())
+/// Who decides instead, and the rule for the order of players in this step of the sequence of play.
+fn not_awaited(t: &State) -> Refusal {
+    let who = t.stack.top().map(|frame| frame.seat).unwrap_or_default();
+    let rule = t.stack.nearest::<Step>().map_or(53, |(_, step)| step.order());
+    Refusal::NotAwaited { who, rule }
 }
 
-impl Orion {
-    /// Why a seat that is asked something else cannot do this now.
-    fn no_answer(&self, t: &State, seat: Seat, action: Action) -> Refusal {
-        match action {
-            Action::Race(_) => Refusal::RacesChosen,
-            Action::Build(..)
-            | Action::Exploit(_)
-            | Action::Research
-            | Action::Activate(_)
-            | Action::Attack(_)
-            | Action::Trade(..)
-            | Action::Propaganda
-            | Action::Contract => {
-                if t.is_action_phase() {
-                    Refusal::FinishFirst
-                } else {
-                    Refusal::NotActionPhase
-                }
-            }
-            Action::Pay(..) => Refusal::NothingToPay,
-            Action::Discard(_) => Refusal::NothingToDiscard,
-            Action::Hire(_) => Refusal::NobodyToHire,
-            Action::Colour(_) => Refusal::NoColourToChoose,
-            Action::Choose(_) => Refusal::NothingToChoose,
-            Action::Resolve(_) => Refusal::NotPending,
-            Action::Use => Refusal::NothingToUse,
-            Action::Take(_) => Refusal::NothingToTake,
-            Action::Target(_) => Refusal::NobodyToTarget,
-            Action::Sink(..) => Refusal::NothingToSink,
-            Action::Rearrange(_) | Action::Stack(_) | Action::StackMarked(_) => Refusal::NothingToRearrange,
-            Action::Fill(_) => Refusal::NothingToFill,
-            // The question has no such answer: its own rule demands one of the others.
-            Action::Done if t.stack.nearest::<turn::Turn>().is_some() => Refusal::NoPassing,
-            Action::Done => {
-                let rule = procedure::ask(self, t, seat).map_or(60, |ask| ask.rule.number);
-                Refusal::MustDecide { rule }
+/// Why a seat that is asked something else cannot do this now.
+fn no_answer(t: &State, seat: Seat, action: Action) -> Refusal {
+    match action {
+        Action::Race(_) => Refusal::RacesChosen,
+        Action::Build(..)
+        | Action::Exploit(_)
+        | Action::Research
+        | Action::Activate(_)
+        | Action::Attack(_)
+        | Action::Trade(..)
+        | Action::Propaganda
+        | Action::Contract => {
+            if t.is_action_phase() {
+                Refusal::FinishFirst
+            } else {
+                Refusal::NotActionPhase
             }
         }
+        Action::Pay(..) => Refusal::NothingToPay,
+        Action::Discard(_) => Refusal::NothingToDiscard,
+        Action::Hire(_) => Refusal::NobodyToHire,
+        Action::Colour(_) => Refusal::NoColourToChoose,
+        Action::Choose(_) => Refusal::NothingToChoose,
+        Action::Resolve(_) => Refusal::NothingToResolve,
+        Action::Use => Refusal::NothingToUse,
+        Action::Take(_) => Refusal::NothingToTake,
+        Action::Target(_) => Refusal::NobodyToTarget,
+        Action::Sink(..) => Refusal::NothingToSink,
+        Action::Rearrange(_) | Action::Stack(_) | Action::StackMarked(_) => Refusal::NothingToRearrange,
+        Action::Fill(_) => Refusal::NothingToFill,
+        Action::Done => must_answer(t, seat),
+    }
+}
+
+/// Why the present question cannot be declined.
+fn must_answer(t: &State, seat: Seat) -> Refusal {
+    let player = &t.players[seat];
+    let Some(frame) = t.stack.top() else { return Refusal::Over };
+    match frame.task {
+        Task::Race(_) => Refusal::MustChooseRace,
+        Task::Turn(_) => Refusal::NoPassing { markers: player.available },
+        Task::Choose(_) => Refusal::MustChooseOption,
+        Task::Target(_) => Refusal::MustTarget,
+        Task::Pay(_) => Refusal::MustPay,
+        Task::Discard(discard) => Refusal::MustDiscard { count: discard.left, rule: discard.why.rule() },
+        Task::Keep(keep) => Refusal::MustDiscardDrawn { count: keep.left },
+        Task::Hire(_) => Refusal::MustHire,
+        Task::PickColour(_) => Refusal::MustPickColour,
+        Task::Rearrange(_) | Task::Stack(_) => Refusal::MustRearrange,
+        Task::Sink(_) => Refusal::MustSink,
+        Task::Fill(_) => Refusal::MustFill { count: player.reserves },
+        // These take `done` themselves, and scripts ask nobody.
+        Task::Mulligan(_)
+        | Task::Pending(_)
+        | Task::May(_)
+        | Task::Build(_)
+        | Task::Take(_)
+        | Task::ActivateCards(_)
+        | Task::TradeMore(_)
+        | Task::Sequence(_)
+        | Task::AfterAction(_)
+        | Task::WhenAttacked(_)
+        | Task::Run(_)
+        | Task::Opponents(_) => Refusal::FinishFirst,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why not: one variant per reason, each with its rule and the numbers behind it.
 
-use orrery_core::Rule;
+use orrery_core::{Arg, Rule, Seat, Text};
 
 use crate::effects::Good;
 use crate::state::Resource;
@@ -10,13 +10,58 @@ pub const fn ori(number: u16) -> Rule {
     Rule { prefix: "ORI", number }
 }
 
+/// The kinds of things that a cost can ask for: every good, and cards from hand.
+const KINDS: usize = Good::ALL.len() + 1;
+const CARDS: usize = Good::ALL.len();
+
+/// All that a cost lacks: of each kind how much is needed and how much is there. What is not lacking is 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Missing([(u8, u8); KINDS]);
+
+impl Missing {
+    /// Notes a part of the cost.
+    pub(crate) fn good(&mut self, good: Good, needs: u8, has: u16) {
+        self.note(good as usize, needs, has);
+    }
+
+    /// Notes cards that must be discarded.
+    pub(crate) fn cards(&mut self, needs: u8, has: u8) {
+        self.note(CARDS, needs, has.into());
+    }
+
+    fn note(&mut self, kind: usize, needs: u8, has: u16) {
+        // What is there is less than what is needed, so it is as small a number.
+        if let Ok(has) = u8::try_from(has)
+            && has < needs
+        {
+            self.0[kind] = (needs, has);
+        }
+    }
+
+    /// Refuses if anything is missing.
+    pub(crate) fn check(self) -> Result<(), Refusal> {
+        if self == Self::default() { Ok(()) } else { Err(Refusal::CannotPay { missing: self }) }
+    }
+}
+
+impl From<Missing> for Arg {
+    fn from(missing: Missing) -> Self {
+        let part = |(kind, (needs, has)): (usize, &(u8, u8))| {
+            let key = Good::ALL.get(kind).map_or("good-cards", |good| good.key());
+            let text = Text::new("missing-part").name("good", key);
+            (needs > has).then(|| text.amount("needs", *needs).amount("has", *has))
+        };
+        Self::List(missing.0.iter().enumerate().filter_map(part).collect())
+    }
+}
+
 orrery_core::refusals! {
     /// Why an action is not allowed.
     pub enum Refusal of ori {
         /// The game is over.
         Over => 104,
         /// Somebody else decides now; the rule gives the order.
-        NotAwaited { rule: u16 } => rule,
+        NotAwaited { who: Seat, rule: u16 } => rule,
         /// Races are chosen once, before the first round.
         RacesChosen => 8,
         /// Actions are taken in the action phase.
@@ -35,6 +80,8 @@ orrery_core::refusals! {
         NothingToChoose => 61,
         /// No optional effect is offered.
         NothingToUse => 60,
+        /// No effects wait to be resolved.
+        NothingToResolve => 138,
         /// No effect takes a card of the discard pile.
         NothingToTake => 146,
         /// No effect asks for an opponent.
@@ -45,6 +92,38 @@ orrery_core::refusals! {
         NothingToRearrange => 126,
         /// No opponent blocks fields.
         NothingToFill => 119,
+
+        /// A turn cannot be passed.
+        NoPassing { markers: u8 } => 54,
+        /// A race must be chosen.
+        MustChooseRace => 8,
+        /// Cards must be discarded; the rule is the one that asks for them.
+        MustDiscard { count: u8, rule: u16 } => rule,
+        /// Some of the cards just drawn must be discarded.
+        MustDiscardDrawn { count: u8 } => 73,
+        /// One of the options must be chosen.
+        MustChooseOption => 61,
+        /// An opponent must be chosen.
+        MustTarget => 62,
+        /// A build that is no offer must be made.
+        MustBuild => 69,
+        /// A way to pay must be chosen.
+        MustPay => 67,
+        /// A card must be taken.
+        MustTake => 146,
+        /// An advisor must be hired.
+        MustHire => 97,
+        /// A colour must be chosen.
+        MustPickColour => 130,
+        /// A system must be rearranged to the end.
+        MustRearrange => 126,
+        /// A top card must be chosen.
+        MustSink => 123,
+        /// A field must be filled.
+        MustFill { count: u8 } => 119,
+        /// Mandatory effects are left.
+        MustResolve { count: u8 } => 60,
+
         /// The race has been chosen by somebody else.
         RaceTaken => 8,
         /// There is no such race.
@@ -66,31 +145,37 @@ orrery_core::refusals! {
         /// Building it needs more morale.
         BuildMorale { needs: i16, has: i16 } => 66,
         /// A cost cannot be paid.
-        CannotPay { good: Good, needs: u8, has: u16 } => 18,
-        /// A cost with a discount cannot be paid.
-        CannotPayRest { needs: u16, has: u16 } => 67,
+        CannotPay { missing: Missing } => 18,
+        /// A cost cannot be paid although a discount saves some of it.
+        CannotPayRest { discount: u8, missing: Missing } => 67,
         /// Not a way to use the whole discount.
-        NotThisPayment => 67,
-        /// The card is not active or has no such effect.
-        NothingToActivate => 78,
+        NotThisPayment { needs: u16 } => 67,
+        /// There is no active card.
+        NoActiveCard => 78,
+        /// The active card has no A field.
+        NoActivation => 78,
+        /// The card has neither an A nor an R field.
+        NoField => 119,
         /// The field is occupied.
         FieldOccupied => 36,
         /// Activating it needs more morale.
         ActivateMorale { needs: i16, has: i16 } => 79,
-        /// The effect would do nothing.
-        NoExecution => 82,
+        /// There is no card in hand that the effect could build.
+        HandEmpty => 82,
+        /// There is no discarded card that the effect could build or take.
+        PileEmpty => 82,
+        /// No card in hand can be built by the effect, each for a reason of its own.
+        NoneBuildable { cards: u8 } => 82,
+        /// The card beneath has no colour that gives anything.
+        NothingBeneath => 124,
         /// No marker in the reserves.
         NoReserves => 21,
-        /// No available marker.
-        NoAvailable => 116,
-        /// Too few cards in hand for a framed cost.
-        CannotDiscard { needs: u8, has: u8 } as "refusal-few-cards" => 18,
-        /// Too few cards in hand for a Contract.
-        FewCards { needs: u8, has: u8 } => 97,
-        /// One cannot attack oneself.
-        OwnSeat => 84,
+        /// Too few cards in hand for a Contract or an option.
+        FewCards { needs: u8, has: u8, rule: u16 } => rule,
+        /// One cannot choose oneself.
+        OwnSeat { rule: u16 } => rule,
         /// There is nobody there.
-        NoSuchSeat => 84,
+        NoSuchSeat { rule: u16 } => rule,
         /// The limit of attacks on this opponent is reached.
         AttackLimit { limit: u8 } => 84,
         /// The fleet is too small for the comparison.
@@ -113,25 +198,21 @@ orrery_core::refusals! {
         AdvisorLocked => 99,
         /// There is no such option.
         NoSuchOption => 61,
-        /// The option cannot be carried out completely.
-        OptionImpossible => 127,
         /// The effect is not pending.
         NotPending => 138,
-        /// Mandatory effects are left.
-        MustResolve => 60,
+        /// The effect would change nothing, so nobody need resolve it.
+        ChangesNothing => 60,
         /// So deep in the pile no card may be taken.
         TooDeep { among: u8 } => 146,
-        /// Something must be done before one can stop.
-        MustDecide { rule: u16 } => rule,
-        /// A turn cannot be passed.
-        NoPassing as "refusal-must-decide" => 54,
         /// That opponent's system holds no card.
         NoTopCard => 123,
         /// It is another opponent's turn to lose a card.
-        OtherOpponent => 123,
+        OtherOpponent { who: Seat } => 123,
         /// The system holds no card.
         EmptySystem => 126,
         /// No such card is left to be stacked.
         NotLeft => 126,
+        /// Of the cards left none with a marker has an equal, so that they need not be told apart.
+        NoMarkedTwin => 126,
     }
 }

@@ -2,10 +2,10 @@
 
 use orrery_core::Seat;
 
-use super::{Cost, Effect, Good, Origin, Take};
+use super::{Cost, Effect, Good, Origin};
 use crate::Orion;
 use crate::content::Colour;
-use crate::refusal::Refusal;
+use crate::refusal::{Missing, Refusal};
 use crate::state::{Slot, State};
 
 impl Orion {
@@ -30,7 +30,7 @@ impl Orion {
                 Effect::HireAdvisor => self.check_hiring(t, seat)?,
                 Effect::ByColourBeneath { .. } => match self.colour_beneath(t, origin) {
                     Some(Colour::Blue | Colour::Red | Colour::Yellow) => {}
-                    Some(Colour::Grey) | None => return Err(Refusal::NoExecution),
+                    Some(Colour::Grey) | None => return Err(Refusal::NothingBeneath),
                 },
                 Effect::PlaceMarker => self.check_field(t, origin.owner, origin.slot)?,
                 _ => {}
@@ -38,64 +38,59 @@ impl Orion {
         }
         let needs_target = |step: &Effect| matches!(step, Effect::Build { .. } | Effect::TakeDiscard(_));
         if !steps.is_empty() && steps.iter().all(needs_target) {
-            let found = steps.iter().any(|step| self.has_target(t, seat, step, origin));
-            return if found { Ok(()) } else { Err(Refusal::NoExecution) };
+            return any_of(steps.iter().map(|step| self.check_target(t, seat, step, origin)));
         }
         Ok(())
     }
 
-    fn has_target(&self, t: &State, seat: Seat, step: &Effect, origin: Origin) -> bool {
+    /// Whether there is something to build or to take.
+    fn check_target(&self, t: &State, seat: Seat, step: &Effect, origin: Origin) -> Result<(), Refusal> {
         match step {
             Effect::Build { from, into, discount } => {
-                Self::offer(*from, *into, *discount, origin).is_possible(self, t, seat)
+                Self::offer(*from, *into, *discount, origin).check_any(self, t, seat)
             }
-            Effect::TakeDiscard(Take::AmongTop(0)) => false,
-            Effect::TakeDiscard(_) => !t.deck.pile().is_empty(),
-            _ => true,
+            Effect::TakeDiscard(_) if t.deck.pile().is_empty() => Err(Refusal::PileEmpty),
+            _ => Ok(()),
         }
     }
 
-    /// Whether every part of a framed cost can be paid.
+    /// Whether every part of a framed cost can be paid; if not, everything that is missing.
     fn check_cost(&self, t: &State, seat: Seat, cost: &[Cost], origin: Origin) -> Result<(), Refusal> {
         let player = &t.players[seat];
+        let mut missing = Missing::default();
         for part in cost {
             match *part {
-                Cost::Of(good, amount) => Self::check_good(t, seat, good, amount)?,
-                Cost::DiscardHand(cards) => {
-                    if player.hand.len() < cards {
-                        return Err(Refusal::CannotDiscard { needs: cards, has: player.hand.len() });
-                    }
-                }
-                Cost::ReturnMarker(markers) => {
-                    if player.available < markers {
-                        return Err(Refusal::NoAvailable);
-                    }
-                }
+                Cost::Of(good, amount) => missing.good(good, amount, Self::stock_of(t, seat, good)),
+                Cost::DiscardHand(cards) => missing.cards(cards, player.hand.len()),
+                Cost::ReturnMarker(markers) => missing.good(Good::Marker, markers, player.available.into()),
                 Cost::PlaceMarker => self.check_field(t, seat, origin.slot)?,
             }
         }
-        Ok(())
+        missing.check()
     }
 
-    /// Whether these can all be paid.
+    /// Whether these can all be paid; if not, everything that is missing.
     pub(crate) fn check_goods(t: &State, seat: Seat, goods: &[(Good, u8)]) -> Result<(), Refusal> {
-        goods.iter().try_for_each(|(good, amount)| Self::check_good(t, seat, *good, *amount))
+        let mut missing = Missing::default();
+        for (good, amount) in goods {
+            missing.good(*good, *amount, Self::stock_of(t, seat, *good));
+        }
+        missing.check()
     }
 
-    fn check_good(t: &State, seat: Seat, good: Good, needs: u8) -> Result<(), Refusal> {
+    fn stock_of(t: &State, seat: Seat, good: Good) -> u16 {
         let player = &t.players[seat];
-        let has = match good.resource() {
+        match good.resource() {
             Some(resource) => u16::from(player.stock[resource]),
             None if good == Good::Points => player.points,
             None => u16::from(player.available),
-        };
-        if has < u16::from(needs) { Err(Refusal::CannotPay { good, needs, has }) } else { Ok(()) }
+        }
     }
 
     /// Whether a marker from the reserves can be put on that field (ORI-36, ORI-21).
     pub(crate) fn check_field(&self, t: &State, seat: Seat, slot: Slot) -> Result<(), Refusal> {
         if self.field(t, seat, slot).is_none() {
-            return Err(Refusal::NothingToActivate);
+            return Err(Refusal::NoField);
         }
         if Self::is_marked(t, seat, slot) {
             return Err(Refusal::FieldOccupied);
@@ -132,9 +127,16 @@ impl Orion {
             if let Effect::DiscardHand(cards) = step
                 && t.players[seat].hand.len() < *cards
             {
-                return Err(Refusal::OptionImpossible);
+                let has = t.players[seat].hand.len();
+                return Err(Refusal::FewCards { needs: *cards, has, rule: 127 });
             }
         }
         self.check_steps(t, seat, steps, origin)
     }
+}
+
+/// Whether any of these is in order; if not, the reason of the first.
+fn any_of(mut checks: impl Iterator<Item = Result<(), Refusal>>) -> Result<(), Refusal> {
+    let Some(Err(first)) = checks.next() else { return Ok(()) };
+    if checks.any(|check| check.is_ok()) { Ok(()) } else { Err(first) }
 }

@@ -42,8 +42,9 @@ pub(crate) fn label(game: &Orion, t: &State, seat: Seat, slot: Slot) -> Text {
 
 /// An empty A field, enough morale, a payable cost, something to do (ORI-78, ORI-79, ORI-82).
 pub(crate) fn check(game: &Orion, t: &State, seat: Seat, slot: Slot) -> Result<(), Refusal> {
+    let effects = game.effects_of(t, seat, slot).ok_or(Refusal::NoActiveCard)?;
     if game.field(t, seat, slot) != Some(Field::A) {
-        return Err(Refusal::NothingToActivate);
+        return Err(Refusal::NoActivation);
     }
     if Orion::is_marked(t, seat, slot) {
         return Err(Refusal::FieldOccupied);
@@ -55,7 +56,6 @@ pub(crate) fn check(game: &Orion, t: &State, seat: Seat, slot: Slot) -> Result<(
     {
         return Err(Refusal::ActivateMorale { needs, has: player.morale });
     }
-    let effects = game.effects_of(t, seat, slot).ok_or(Refusal::NothingToActivate)?;
     game.check_steps(t, seat, &effects.on_activate.steps, Origin::card(seat, slot))
 }
 

@@ -24,10 +24,10 @@ impl Move<Orion> for Attack {
     fn check(self, game: &Orion, t: &State, seat: Seat) -> Result<(), Refusal> {
         let Self(target) = self;
         if !game.seats.contains(target) {
-            return Err(Refusal::NoSuchSeat);
+            return Err(Refusal::NoSuchSeat { rule: 84 });
         }
         if target == seat {
-            return Err(Refusal::OwnSeat);
+            return Err(Refusal::OwnSeat { rule: 84 });
         }
         let player = &t.players[seat];
         if player.attacks[target] >= game.attack_limit {

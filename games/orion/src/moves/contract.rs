@@ -19,7 +19,7 @@ impl Move<Orion> for Contract {
     fn check(self, game: &Orion, t: &State, seat: Seat) -> Result<(), Refusal> {
         game.check_hiring(t, seat)?;
         let (needs, has) = (game.content.sheet().contract, t.players[seat].hand.len());
-        if has < needs { Err(Refusal::FewCards { needs, has }) } else { Ok(()) }
+        if has < needs { Err(Refusal::FewCards { needs, has, rule: 97 }) } else { Ok(()) }
     }
 
     fn apply(self, game: &Orion, t: &mut State, seat: Seat, out: &mut Out<'_>) {

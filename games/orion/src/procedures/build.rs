@@ -54,7 +54,7 @@ impl Question<Orion> for Build {
     fn check(self, game: &Orion, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Build(card, system) => self.offer.check(game, t, seat, card, system),
-            Answer::Done if !self.offer.optional => Err(Refusal::MustDecide { rule: 69 }),
+            Answer::Done if !self.offer.optional => Err(Refusal::MustBuild),
             Answer::Done => Ok(()),
         }
     }

@@ -16,7 +16,7 @@ pub enum Why {
 
 impl Why {
     /// The rule that asks for the cards.
-    const fn rule(self) -> u16 {
+    pub(super) const fn rule(self) -> u16 {
         match self {
             Self::Effect => 25,
             Self::Contract => 97,

@@ -51,7 +51,7 @@ impl Question<Orion> for Pay {
 
     fn check(self, game: &Orion, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         let found = self.ways(game, t, seat).any(|way| way == answer.payment());
-        if found { Ok(()) } else { Err(Refusal::NotThisPayment) }
+        if found { Ok(()) } else { Err(Refusal::NotThisPayment { needs: self.rest(game, t, seat) }) }
     }
 
     fn apply(self, game: &Orion, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {

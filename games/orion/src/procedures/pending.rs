@@ -76,8 +76,10 @@ impl Question<Orion> for Pending {
         match answer {
             Answer::Resolve(slot) if !self.slots.contains(slot) => Err(Refusal::NotPending),
             Answer::Resolve(slot) => game.check_pending(t, seat, self.window, slot, self.origin),
-            Answer::Done if self.mandatory(game, t, seat).next().is_some() => Err(Refusal::MustResolve),
-            Answer::Done => Ok(()),
+            Answer::Done => match self.mandatory(game, t, seat).count() as u8 {
+                0 => Ok(()),
+                count => Err(Refusal::MustResolve { count }),
+            },
         }
     }
 

@@ -50,8 +50,10 @@ impl Question<Orion> for Sink {
 
     fn check(self, game: &Orion, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         let Answer::Sink(victim, system) = answer;
-        if self.victim(game, seat) != Some(victim) {
-            return Err(Refusal::OtherOpponent);
+        if let Some(who) = self.victim(game, seat)
+            && who != victim
+        {
+            return Err(Refusal::OtherOpponent { who });
         }
         let occupied = t.players[victim].occupied_systems().any(|other| other == system);
         if occupied { Ok(()) } else { Err(Refusal::NoTopCard) }

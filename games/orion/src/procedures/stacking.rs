@@ -80,11 +80,13 @@ impl Question<Orion> for Stacking {
 
     fn check(self, _: &Orion, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         let system = t.players[seat].system(self.system);
-        let there = match answer {
-            Answer::Stack(card) => self.find(system, card).is_some(),
-            Answer::StackMarked(card) => self.marked_twin(system) == Some(card),
-        };
-        if there { Ok(()) } else { Err(Refusal::NotLeft) }
+        match answer {
+            Answer::Stack(card) | Answer::StackMarked(card) if self.find(system, card).is_none() => {
+                Err(Refusal::NotLeft)
+            }
+            Answer::StackMarked(card) if self.marked_twin(system) != Some(card) => Err(Refusal::NoMarkedTwin),
+            Answer::Stack(_) | Answer::StackMarked(_) => Ok(()),
+        }
     }
 
     /// Moves the card down to the next free place; those between move up.

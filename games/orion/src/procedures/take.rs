@@ -52,7 +52,7 @@ impl Question<Orion> for Take {
         let among = self.among(t);
         match answer {
             Answer::Take(depth) if depth.index() >= usize::from(among) => Err(Refusal::TooDeep { among }),
-            Answer::Done if !self.optional => Err(Refusal::MustDecide { rule: 146 }),
+            Answer::Done if !self.optional => Err(Refusal::MustTake),
             Answer::Take(_) | Answer::Done => Ok(()),
         }
     }

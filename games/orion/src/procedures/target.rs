@@ -43,9 +43,9 @@ impl Question<Orion> for Target {
         Answer::Target(target): Answer,
     ) -> Result<(), Refusal> {
         if !game.seats.contains(target) {
-            return Err(Refusal::NoSuchSeat);
+            return Err(Refusal::NoSuchSeat { rule: 62 });
         }
-        if target == seat { Err(Refusal::OwnSeat) } else { Ok(()) }
+        if target == seat { Err(Refusal::OwnSeat { rule: 62 }) } else { Ok(()) }
     }
 
     fn apply(self, game: &Orion, t: &mut State, _: Seat, Answer::Target(target): Answer, _: &mut Out<'_>) {

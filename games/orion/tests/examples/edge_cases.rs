@@ -81,12 +81,12 @@ fn low_morale_forbids_a_restricted_build_by_whatever_effect() {
     s.morale(1, 6).act(1, &build_on_2);
 
     let mut s = scene(5);
-    s.system(1, 1, &["colony_ship"]).hand(1, &[administration]).refuses(1, "activate sys1", 82);
+    s.system(1, 1, &["colony_ship"]).hand(1, &[administration]).refuses(1, "activate sys1", 66);
     s.hand(1, &["frigate"]).act(1, "activate sys1").refuses(1, &build_on_1, 66);
     s.morale(1, 6).act(1, &build_on_1);
 
     let mut s = scene(5);
-    s.advisor(1, "advia_osm").pile(&[administration]).refuses(1, "activate advisor", 82);
+    s.advisor(1, "advia_osm").pile(&[administration]).refuses(1, "activate advisor", 66);
     s.morale(1, 6).act(1, "activate advisor").act(1, &build_on_1);
 }
 
@@ -295,12 +295,12 @@ fn quail_repeats_the_bonus_without_the_racial_ability() {
 fn colony_ship_needs_something_to_build_and_room() {
     let mut s = Scene::new(2);
     s.system(1, 1, &["colony_ship"]).hand(1, &["doom_star"]);
-    s.stock(1, 9, 1, 1).refuses(1, "activate sys1", 82);
+    s.stock(1, 9, 1, 1).refuses(1, "activate sys1", 67);
     s.stock(1, 0, 1, 2);
     assert!(s.may(1, "activate sys1"), "1L 4P for 2 units less");
     let mut s = Scene::new(2);
     s.system(1, 1, &["titan", "titan", "cruiser", "cruiser", "colony_ship"]).hand(1, &["outpost_ship"]);
-    s.stock(1, 9, 9, 9).refuses(1, "activate sys1", 82);
+    s.stock(1, 9, 9, 9).refuses(1, "activate sys1", 23);
 }
 
 /// ORI-EX37, ORI-67, ORI-82, ORI-131: ADVIA-OSM builds the top discard for 1 unit less.

@@ -393,14 +393,14 @@ fn a_pure_build_or_take_needs_an_execution() {
     }
     // A card that cannot be paid is no execution; one that can is.
     s.pile(&["doom_star"]).hand(1, &["trade_goods"]);
-    s.refuses(1, "activate sys2", 82).refuses(1, "activate advisor", 82);
+    s.refuses(1, "activate sys2", 67).refuses(1, "activate advisor", 67);
     assert!(s.may(1, "activate sys1"));
     s.stock(1, 1, 1, 4);
     assert!(s.may(1, "activate sys2") && s.may(1, "activate advisor"));
     // A full system.
     let mut s = Scene::new(2);
     s.hand(1, &["frigate"]).system(1, 1, &["titan", "cruiser", "autolab", "doom_star", "colony_ship"]);
-    s.refuses(1, "activate sys1", 82);
+    s.refuses(1, "activate sys1", 23);
 }
 
 /// ORI-83, ORI-33: the Colony Ship loses its marker at the moment when its own build covers it.

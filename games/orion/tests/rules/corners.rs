@@ -19,14 +19,14 @@ fn structures(was: &str, is: &str) -> String {
     text.replace(was, is)
 }
 
-/// ORI-84: an effect on an opponent is not for oneself, and nobody is chosen who does not sit there.
+/// ORI-62: an effect on an opponent is not for oneself, and nobody is chosen who does not sit there.
 #[test]
 fn an_effect_on_an_opponent_needs_an_opponent() {
     let mut s = Scene::new(3);
     s.stock(1, 0, 9, 0).morale(1, 8).system(1, 1, &["stellar_converter"]).act(1, "activate sys1");
     assert_eq!(s.asked(), "ask-target");
     s.offers(1, &["target seat2", "target seat3"]);
-    s.refuses(1, "target seat1", 84).refuses(1, "target seat4", 84);
+    s.refuses(1, "target seat1", 62).refuses(1, "target seat4", 62);
 }
 
 /// ORI-130, ORI-32: the founder counts as a card of the additional system, and of no other.

@@ -10,6 +10,7 @@ mod limits;
 mod packs;
 mod people;
 mod printed;
+mod refusals;
 mod round;
 mod scoring;
 mod setup;

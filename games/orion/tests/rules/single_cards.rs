@@ -503,7 +503,7 @@ fn advia_builds_the_top_card_of_the_pile() {
     // A restriction holds here, too.
     let mut s = Scene::new(2);
     s.stock(1, 9, 9, 9).morale(1, 5).advisor(1, "advia_osm").pile(&["space_elevator"]);
-    s.refuses(1, "activate advisor", 82);
+    s.refuses(1, "activate advisor", 66);
 }
 
 /// ORI-132: the exchange of a Spaceport is no Trade action.
