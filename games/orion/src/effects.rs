@@ -1,5 +1,6 @@
 //! Effects as data: the vocabulary, the interpreter, what is counted, what holds, and the words for all of it.
 
+mod change;
 mod count;
 mod modifiers;
 mod origin;

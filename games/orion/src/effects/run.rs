@@ -149,11 +149,7 @@ impl Orion {
             Effect::HireAdvisor => t.stack.push(seat, Hire),
             Effect::ReturnAdvisor => Self::return_advisor(t, seat, out),
             Effect::BlockFields => self.block_fields(t, seat, out),
-            Effect::RearrangeSystem => {
-                if t.players[seat].structures().next().is_some() {
-                    t.stack.push(seat, Rearrange);
-                }
-            }
+            Effect::RearrangeSystem => t.stack.push(seat, Rearrange),
             Effect::SinkTopCards => t.stack.push(seat, Sink { done: 0 }),
             Effect::ActivateCards => t.stack.push(seat, ActivateCards),
             Effect::PlaceMarker => {

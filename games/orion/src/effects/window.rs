@@ -32,6 +32,21 @@ impl Orion {
     }
 
     /// Whether a pending effect can be used now.
+    /// Whether an effect must be resolved: it cannot be declined and would change something now (ORI-60).
+    pub(crate) fn is_mandatory(
+        &self,
+        t: &State,
+        seat: Seat,
+        window: Window,
+        slot: Slot,
+        origin: Origin,
+    ) -> bool {
+        match self.pending_steps(t, seat, window, slot) {
+            [Effect::May(_)] => false,
+            steps => self.would_change(t, seat, steps, Origin { slot, ..origin }),
+        }
+    }
+
     pub(crate) fn check_pending(
         &self,
         t: &State,
@@ -42,7 +57,8 @@ impl Orion {
     ) -> Result<(), Refusal> {
         match self.pending_steps(t, seat, window, slot) {
             [Effect::May(block)] => self.check_steps(t, seat, &block.steps, Origin { slot, ..origin }),
-            _ => Ok(()),
+            _ if self.is_mandatory(t, seat, window, slot, origin) => Ok(()),
+            _ => Err(Refusal::ChangesNothing),
         }
     }
 

@@ -21,7 +21,7 @@ pub struct Pending {
 
 impl Pending {
     fn mandatory<'a>(self, game: &'a Orion, t: &'a State, seat: Seat) -> impl Iterator<Item = Slot> + 'a {
-        self.slots.iter().filter(move |slot| !game.is_optional(t, seat, self.window, *slot))
+        self.slots.iter().filter(move |slot| game.is_mandatory(t, seat, self.window, *slot, self.origin))
     }
 
     fn resolve(mut self, game: &Orion, t: &mut State, seat: Seat, slot: Slot) {
@@ -39,8 +39,8 @@ answers! {
 impl Question<Orion> for Pending {
     type Answer = Answer;
 
-    /// What leaves no choice is not asked: plain gains in any order come to the same, and a single mandatory effect has
-    /// no order.
+    /// What leaves no choice is not asked: plain gains in any order come to the same, a single mandatory effect has no
+    /// order, and what would change nothing is no obligation (ORI-60).
     fn waits(self, game: &Orion, t: &State, seat: Seat) -> bool {
         let usable_option = |slot: Slot| {
             game.is_optional(t, seat, self.window, slot)
@@ -64,11 +64,13 @@ impl Question<Orion> for Pending {
         if self.check(game, t, seat, Answer::Done).is_ok() { ask.or(Answer::Done) } else { ask }
     }
 
+    /// What would change nothing is not offered (ORI-60); what could be used but for its cost is, with the reason.
     fn candidates(self, game: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Answer>) {
-        let present = self.slots.iter().filter(|slot| {
-            game.effects_of(t, seat, *slot).is_some_and(|effects| !effects.in_window(self.window).is_empty())
+        let offered = self.slots.iter().filter(|slot| {
+            game.is_optional(t, seat, self.window, *slot)
+                || game.is_mandatory(t, seat, self.window, *slot, self.origin)
         });
-        into.extend(present.map(Answer::Resolve));
+        into.extend(offered.map(Answer::Resolve));
         into.push(Answer::Done);
     }
 

@@ -17,8 +17,11 @@ answers! {
 impl Question<Orion> for Rearrange {
     type Answer = Answer;
 
-    fn waits(self, _: &Orion, _: &State, _: Seat) -> bool {
-        true
+    /// If no system can be stacked in another way, nothing is asked (ORI-60).
+    fn waits(self, game: &Orion, t: &State, seat: Seat) -> bool {
+        SystemId::all().any(|system| {
+            Stacking::begin(t, seat, system).is_some_and(|stacking| stacking.waits(game, t, seat))
+        })
     }
 
     fn ask(self, _: &Orion, _: &State, seat: Seat) -> Ask<Answer> {
@@ -41,8 +44,9 @@ impl Question<Orion> for Rearrange {
     }
 
     fn apply(self, _: &Orion, t: &mut State, seat: Seat, Answer::Rearrange(system): Answer, _: &mut Out<'_>) {
-        let former_top = t.players[seat].system(system).cards.len() as u8 - 1;
-        t.stack.push(seat, Stacking { system, placed: 0, former_top });
+        if let Some(stacking) = Stacking::begin(t, seat, system) {
+            t.stack.push(seat, stacking);
+        }
     }
 
     fn label(self, _: &Orion, _: &State, _: Seat, Answer::Rearrange(system): Answer) -> Text {

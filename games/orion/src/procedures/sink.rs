@@ -27,11 +27,13 @@ impl Sink {
 impl Question<Orion> for Sink {
     type Answer = Answer;
 
+    /// An opponent none of whose systems would change is not asked about (ORI-60).
     fn waits(self, game: &Orion, t: &State, seat: Seat) -> bool {
-        self.victim(game, seat).is_some_and(|next| t.players[next].occupied_systems().next().is_some())
+        self.victim(game, seat)
+            .is_some_and(|next| t.players[next].systems.iter().any(|system| system.cards.len() > 1))
     }
 
-    /// Opponents without a system are passed over.
+    /// Such an opponent is passed over.
     fn skip(self, game: &Orion, t: &mut State, seat: Seat, _: &mut Out<'_>) {
         if self.victim(game, seat).is_some() {
             t.stack.push(seat, Self { done: self.done + 1 });

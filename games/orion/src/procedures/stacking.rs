@@ -22,6 +22,12 @@ answers! {
 }
 
 impl Stacking {
+    /// A system that is to be stacked anew, if it holds a card.
+    pub(super) fn begin(t: &State, seat: Seat, system: SystemId) -> Option<Self> {
+        let former_top = t.players[seat].system(system).cards.len().checked_sub(1)? as u8;
+        Some(Self { system, placed: 0, former_top })
+    }
+
     /// The places of the cards that are still to be stacked.
     fn left(self, system: &System) -> std::ops::Range<usize> {
         usize::from(self.placed)..system.cards.len()

@@ -386,13 +386,13 @@ fn cloning_center_counts_covered_cards() {
     assert_eq!((s.at(1).points, s.at(1).morale, s.at(1).stock), (8, 8, res(0, 0, 0)));
 }
 
-/// ORI-EX42, ORI-123: uncovered Fulcrum may be chosen, and nothing happens.
+/// ORI-EX42, ORI-123, ORI-60: against an uncovered Fulcrum nothing could happen, so nothing is asked.
 #[test]
 fn landing_ship_cannot_move_fulcrum() {
     let mut s = Scene::new(2);
     s.hand(1, &["landing_ship"]).fulcrum(2, Colour::Red);
     let theirs = *s.at(2);
-    s.act(1, "build landing_ship sys1").offers(1, &["sink seat2 sys5"]).act(1, "sink seat2 sys5");
+    s.act(1, "build landing_ship sys1");
     assert_eq!(*s.at(2), theirs);
     assert_eq!(s.awaited(), Some(2));
 }

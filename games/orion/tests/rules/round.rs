@@ -421,6 +421,47 @@ fn triggered_effects_are_resolved_in_any_order() {
     assert_eq!((s.at(1).points, s.at(2).morale, s.awaited()), (4, 8, Some(2)));
 }
 
+/// ORI-60: what would change nothing is no obligation. Alkari with Harrava and no marker on her may go on at once; so may
+/// whoever has Kuruk at morale 10.
+#[test]
+fn what_would_change_nothing_keeps_nobody_from_going_on() {
+    for (advisor, morale, asked) in [("harrava", 10, false), ("kuruk", 10, false), ("kuruk", 9, true)] {
+        let mut s = Scene::new(2);
+        s.race(1, "alkari").points(1, 1).stock(1, 4, 0, 0).morale(1, morale).advisor(1, advisor).begin_round();
+        assert_eq!(s.asked(), "ask-effects", "{advisor}");
+        let expected: &[&str] = if asked { &["effect race", "effect advisor"] } else { &["effect race", "done"] };
+        s.offers(1, expected);
+        if !asked {
+            s.refuses(1, "effect advisor", 60).act(1, "done");
+            assert_eq!((s.asked().as_str(), s.at(1).points), ("ask-turn", 1), "{advisor}");
+        }
+    }
+    // With a marker on Harrava there is something to resolve.
+    let mut s = Scene::new(2);
+    s.race(1, "alkari").points(1, 1).stock(1, 4, 0, 0).advisor(1, "harrava").mark_advisor(1).begin_round();
+    s.refuses(1, "done", 60).offers(1, &["effect race", "effect advisor"]);
+}
+
+/// ORI-60: a track at its end, an empty deck and empty reserves make an effect change nothing.
+#[test]
+fn effects_without_room_are_not_asked_about() {
+    let asked = |lay: &dyn Fn(&mut Scene)| {
+        let mut s = Scene::new(2);
+        s.race(1, "alkari").points(1, 1).stock(1, 4, 0, 0);
+        lay(&mut s);
+        s.begin_effects();
+        s.legal(1)
+    };
+    let farm = |food| {
+        asked(&move |s| _ = s.stock(1, food, 0, 0).system(1, 1, &["hydroponic_farm"]))
+    };
+    assert_eq!(farm(8), ["effect sys1", "effect race"]);
+    assert_eq!(farm(9), ["effect race", "done"]);
+    let moldred = |deck: &'static [&'static str]| asked(&move |s| _ = s.advisor(1, "moldred").deck(deck));
+    assert_eq!(moldred(&["titan"]), ["effect advisor", "effect race"]);
+    assert_eq!(moldred(&[]), ["effect race", "done"]);
+}
+
 /// ORI-60: what is not optional must be done, as far as possible; what is optional may be declined.
 #[test]
 fn only_what_is_optional_can_be_declined() {

@@ -244,8 +244,7 @@ fn landing_ship_moves_a_top_card_to_the_bottom() {
     assert_eq!(s.cards(3, 1), ["spaceport", "frigate", "titan"]);
     assert_eq!((s.marked(3, 1), s.pools(3)), (false, (4, 6, 0)));
     assert_eq!(s.cards(3, 2), ["cruiser", "autolab"], "one card for each opponent");
-    // Seat 4 has no system; the single card of seat 1 stays, and so does its marker.
-    s.offers(2, &["sink seat1 sys1"]).act(2, "sink seat1 sys1");
+    // Seat 4 has no system; the single card of seat 1 stays, and so does its marker: nothing to ask (ORI-60).
     assert_eq!((s.cards(1, 1), s.marked(1, 1)), (vec!["biospheres".to_owned()], true));
     assert_eq!((s.awaited(), s.advisor_marked(4)), (Some(3), true));
 }
@@ -259,7 +258,11 @@ fn landing_ship_does_not_move_fulcrum() {
         if !cards.is_empty() {
             s.mark(2, 5);
         }
-        s.act(1, "build landing_ship sys1").act(1, "sink seat2 sys5");
+        s.act(1, "build landing_ship sys1");
+        if cards.len() > 1 {
+            s.act(1, "sink seat2 sys5");
+        }
+        assert_eq!(s.awaited(), Some(2), "what cannot change is not asked about (ORI-60)");
         assert!(s.at(2).founder.is_some());
         assert_eq!(s.at(2).markers(), 10);
         (s.cards(2, 5), s.marked(2, 5))
@@ -376,6 +379,19 @@ fn communications_satellite_rearranges_a_system() {
     s.act(1, "rearrange sys2").act(1, "stack communications_satellite");
     assert_eq!(s.cards(1, 2), ["communications_satellite", "autolab"]);
     assert_eq!((s.pools(1), s.awaited()), ((3, 5, 1), Some(2)), "Autolab's effect does not happen again");
+}
+
+/// ORI-126, ORI-60: where every system is a single card, or all of its cards are alike, there is no other order to ask for.
+#[test]
+fn communications_satellite_asks_only_for_another_order() {
+    let mut s = Scene::new(2);
+    s.hand(1, &["communications_satellite"]).system(1, 1, &["titan", "titan"]);
+    s.act(1, "build communications_satellite sys2");
+    assert_eq!(s.awaited(), Some(2));
+    let mut s = Scene::new(2);
+    s.hand(1, &["communications_satellite"]).system(1, 1, &["titan", "cruiser"]);
+    s.act(1, "build communications_satellite sys2");
+    assert_eq!(s.asked(), "ask-rearrange");
 }
 
 /// ORI-126: Fulcrum stays below his structures.
