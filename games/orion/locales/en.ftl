@@ -81,6 +81,7 @@ label-stack-marked = Put { $card } next, the one with the marker
 label-fill = Put a marker on { $card }
 label-done = Skip or finish
 bonus-grey = draw { $draw } cards, keep { $keep }
+bonus-grey-more = draw { $draw } cards, keep { $keep }, and gain { $more }
 
 ## Log
 

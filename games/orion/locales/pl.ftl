@@ -93,6 +93,7 @@ bonus-grey = { $keep } z { $draw } dobranych kart
 ## Przebieg gry
 
 log-first-player = { $who } zaczyna grę.
+bonus-grey-more = { $keep } z { $draw } dobranych kart i { $more }
 log-race = { $who } gra rasą: { $race }.
 log-middle = Doradca na środku stołu: { $advisor }.
 log-round = Zaczyna się runda { $round }.

@@ -4,9 +4,9 @@ use orrery_core::{Seat, Text};
 
 use crate::Orion;
 use crate::content::{Colour, Content};
-use crate::effects::{Window, describe_advisor, describe_race, describe_structure};
+use crate::effects::{Window, describe_advisor, describe_race, describe_structure, resources_text};
 use crate::event::Event;
-use crate::state::{AdvisorId, CardId, RaceId, Slot, State, SystemId};
+use crate::state::{AdvisorId, CardId, RaceId, Resources, Slot, State, SystemId};
 
 impl Content {
     /// Every component with its name and its text.
@@ -43,9 +43,7 @@ pub(crate) fn tell(game: &Orion, event: &Event) -> Text {
         Event::Race(seat, race) => who("log-race", *seat).name("race", game.race_key(*race)),
         Event::Middle(advisor) => Text::new("log-middle").name("advisor", game.advisor_key(*advisor)),
         Event::Round(round) => Text::new("log-round").amount("round", *round),
-        Event::Collected(seat, gained) => {
-            who("log-collected", *seat).text("what", crate::effects::resources_text(*gained))
-        }
+        Event::Collected(seat, gained) => who("log-collected", *seat).text("what", resources_text(*gained)),
         Event::Development(seat, level, markers) => {
             who("log-development", *seat).name("level", level.key()).amount("markers", *markers)
         }
@@ -135,18 +133,20 @@ impl Orion {
         self.name_key(t, seat, slot).unwrap_or_else(|| "unknown-card".to_owned())
     }
 
-    /// What exploiting a card of this colour gives.
-    pub(crate) fn bonus_text(&self, colour: Colour) -> Text {
+    /// What exploiting a card of this colour gives, with what is gained besides.
+    pub(crate) fn bonus_text(&self, colour: Colour, more: Resources) -> Text {
         let exploit = &self.content.sheet().exploit;
-        match colour {
-            Colour::Blue => crate::effects::resources_text(exploit.blue),
-            Colour::Red => crate::effects::resources_text(exploit.red),
-            Colour::Yellow => crate::effects::resources_text(exploit.yellow),
+        let bonus = match colour {
+            Colour::Blue => exploit.blue,
+            Colour::Red => exploit.red,
+            Colour::Yellow => exploit.yellow,
             Colour::Grey => {
-                let text = Text::new("bonus-grey").amount("draw", exploit.grey_draw);
-                text.amount("keep", exploit.grey_keep)
+                let key = if more.is_empty() { "bonus-grey" } else { "bonus-grey-more" };
+                let text = Text::new(key).amount("draw", exploit.grey_draw).amount("keep", exploit.grey_keep);
+                return if more.is_empty() { text } else { text.text("more", resources_text(more)) };
             }
-        }
+        };
+        resources_text(bonus.plus(more))
     }
 }
 

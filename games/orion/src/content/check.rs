@@ -187,7 +187,9 @@ fn block(findings: &mut Findings, source: &Source<'_>, id: &str, one: &Block) {
     });
     findings.expect(gains_fit, source, id, || format!("`ForEach` gains at most {MOST_FOR_EACH} for each"));
     let amounts_fit = !any_step(one, &|step| match step {
-        Effect::Gain(_, amount) | Effect::Draw(amount) | Effect::DiscardHand(amount) => *amount > MOST_AT_ONCE,
+        Effect::Gain(_, amount) | Effect::Draw(amount) | Effect::DiscardHand(amount) => {
+            *amount > MOST_AT_ONCE
+        }
         Effect::Build { discount, .. } => *discount > MOST_AT_ONCE,
         _ => false,
     });

@@ -129,6 +129,7 @@ impl Orion {
 
     /// The same as a number of things.
     pub(crate) fn count_of(fill: impl FnOnce(&mut Sum)) -> u8 {
-        u8::try_from(Self::sum(fill)).expect("the content has been checked to add little and take nothing away")
+        u8::try_from(Self::sum(fill))
+            .expect("the content has been checked to add little and take nothing away")
     }
 }

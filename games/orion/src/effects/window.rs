@@ -5,9 +5,10 @@ use orrery_core::{Seat, Set};
 
 use super::{Effect, Origin, Window};
 use crate::Orion;
+use crate::content::SheetAction;
 use crate::procedures::pending::Pending;
 use crate::refusal::Refusal;
-use crate::state::{Slot, State};
+use crate::state::{Resources, Slot, State};
 
 impl Orion {
     /// Fixes the list of effects of this window and lets their owner resolve them.
@@ -31,7 +32,6 @@ impl Orion {
         matches!(self.pending_steps(t, seat, window, slot), [Effect::May(_)])
     }
 
-    /// Whether a pending effect can be used now.
     /// Whether an effect must be resolved: it cannot be declined and would change something now (ORI-60).
     pub(crate) fn is_mandatory(
         &self,
@@ -47,6 +47,7 @@ impl Orion {
         }
     }
 
+    /// Whether a pending effect can be used now.
     pub(crate) fn check_pending(
         &self,
         t: &State,
@@ -78,6 +79,21 @@ impl Orion {
             _ => block.id,
         };
         self.start(t, seat, begun, Origin { slot, ..origin });
+    }
+
+    /// The resources that a sheet action brings by itself once it is done.
+    pub(crate) fn gains_after(&self, t: &State, seat: Seat, action: SheetAction) -> Resources {
+        let mut gains = Resources::none();
+        for slot in Slot::ALL {
+            for step in self.pending_steps(t, seat, Window::AfterAction(action), *slot) {
+                if let Effect::Gain(good, amount) = step
+                    && let Some(resource) = good.resource()
+                {
+                    gains.gain(Resources::just(resource, *amount));
+                }
+            }
+        }
+        gains
     }
 
     /// Whether the order in which it comes makes no difference.

@@ -2,14 +2,15 @@
 
 use orrery_testkit::Acts as _;
 
-use crate::support::{Scene, res};
+use crate::support::{Scene, action, res, seat};
 
 use orrery_orion::content::Colour;
 use orrery_orion::effects::Good;
 
 use orrery_orion::state::{Hand, Slot};
 
-use orrery_core::Publish as _;
+use orrery_core::{Lang, Publish as _, Words};
+use orrery_orion::Orion;
 use serde_json::json;
 
 // Build.
@@ -413,4 +414,25 @@ fn the_colony_ship_loses_its_marker_when_covered() {
     s.act(1, "build holosimulator sys1");
     assert_eq!(s.asked(), "ask-may", "the effect of the new card has only begun");
     assert_eq!((s.pools(1), s.marked(1, 1)), ((3, 7, 0), false));
+}
+
+/// ORI-76: the button of an Exploit says all that it brings, the fleet of the Mrrshan included.
+#[test]
+fn the_exploit_button_counts_the_mrrshan_bonus() {
+    let label = |race: &str, card: &str| {
+        let mut s = Scene::new(2);
+        s.race(1, race).hand(1, &[card]);
+        let text = s.game.label(&s.state, seat(1), action(&format!("exploit {card}")));
+        Words::new(Orion::texts).say(Lang::En, &text)
+    };
+    assert_eq!(label("humans", "titan"), "Exploit Titan: 2 fleet");
+    assert_eq!(label("mrrshan", "titan"), "Exploit Titan: 3 fleet");
+    assert_eq!(label("mrrshan", "autolab"), "Exploit Autolab: 3 food + 1 fleet");
+    assert_eq!(label("humans", "frigate"), "Exploit Frigate: draw 4 cards, keep 3");
+    assert_eq!(label("mrrshan", "frigate"), "Exploit Frigate: draw 4 cards, keep 3, and gain 1 fleet");
+    // Quail's effect may be declined, so it is not promised.
+    let mut s = Scene::new(2);
+    s.advisor(1, "quail").hand(1, &["titan"]);
+    let text = s.game.label(&s.state, seat(1), action("exploit titan"));
+    assert_eq!(Words::new(Orion::texts).say(Lang::En, &text), "Exploit Titan: 2 fleet");
 }

@@ -126,7 +126,9 @@ fn questions_that_must_be_answered(heard: &mut Heard) {
     assert!(said(&s, 1, "pay 0 2 2").contains("exactly 3 resources"));
 
     let mut s = turn();
-    s.hand(1, &["frigate"]).draws(&["destroyer", "cruiser", "autolab", "biospheres"]).act(1, "exploit frigate");
+    s.hand(1, &["frigate"])
+        .draws(&["destroyer", "cruiser", "autolab", "biospheres"])
+        .act(1, "exploit frigate");
     heard.refused(&s, 1, "done", "refusal-must-discard-drawn", 73);
     heard.refused(&s, 1, "discard titan", "refusal-not-drawn", 73);
 
@@ -147,7 +149,9 @@ fn questions_that_must_be_answered(heard: &mut Heard) {
     heard.refused(&s, 1, "build titan sys2", "refusal-other-system", 69);
 
     let mut s = turn();
-    s.hand(1, &["advanced_data_center"]).pile(&["frigate", "cruiser"]).act(1, "build advanced_data_center sys1");
+    s.hand(1, &["advanced_data_center"])
+        .pile(&["frigate", "cruiser"])
+        .act(1, "build advanced_data_center sys1");
     heard.refused(&s, 1, "done", "refusal-must-take", 146);
     heard.refused(&s, 1, "take 3", "refusal-too-deep", 146);
 
@@ -257,13 +261,19 @@ fn all_that_is_missing_is_named() {
     let mut s = Scene::new(2);
     s.hand(1, &["trade_goods"]).stock(1, 0, 0, 2);
     let text = said(&s, 1, "build trade_goods sys1");
-    for part in ["food (1 needed, you have 0)", "fleet (1 needed, you have 0)", "production (3 needed, you have 2)"] {
+    for part in
+        ["food (1 needed, you have 0)", "fleet (1 needed, you have 0)", "production (3 needed, you have 2)"]
+    {
         assert!(text.contains(part), "{text}");
     }
     let mut s = Scene::new(2);
     s.system(1, 1, &["planetary_supercomputer"]).stock(1, 1, 0, 0);
     let text = said(&s, 1, "activate sys1");
-    for part in ["food (2 needed, you have 1)", "production (1 needed, you have 0)", "cards in hand (1 needed, you have 0)"] {
+    for part in [
+        "food (2 needed, you have 1)",
+        "production (1 needed, you have 0)",
+        "cards in hand (1 needed, you have 0)",
+    ] {
         assert!(text.contains(part), "{text}");
     }
     assert!(!text.contains("fleet"), "{text}");
@@ -290,6 +300,7 @@ fn an_option_that_is_out_of_reach_says_why() {
     s.hand(1, &["destroyer"]).hand(2, &["titan"]).act(1, "build destroyer sys1");
     let reason = why(&s, 2, action("choose 1"));
     assert_eq!(reason.rule.number, 127);
-    let amount = |name: &str| reason.text.args.iter().find(|(key, _)| key == name).map(|(_, arg)| arg.clone());
+    let amount =
+        |name: &str| reason.text.args.iter().find(|(key, _)| key == name).map(|(_, arg)| arg.clone());
     assert_eq!((amount("needs"), amount("has")), (Some(Arg::Amount(2)), Some(Arg::Amount(1))));
 }

@@ -427,9 +427,15 @@ fn triggered_effects_are_resolved_in_any_order() {
 fn what_would_change_nothing_keeps_nobody_from_going_on() {
     for (advisor, morale, asked) in [("harrava", 10, false), ("kuruk", 10, false), ("kuruk", 9, true)] {
         let mut s = Scene::new(2);
-        s.race(1, "alkari").points(1, 1).stock(1, 4, 0, 0).morale(1, morale).advisor(1, advisor).begin_round();
+        s.race(1, "alkari")
+            .points(1, 1)
+            .stock(1, 4, 0, 0)
+            .morale(1, morale)
+            .advisor(1, advisor)
+            .begin_round();
         assert_eq!(s.asked(), "ask-effects", "{advisor}");
-        let expected: &[&str] = if asked { &["effect race", "effect advisor"] } else { &["effect race", "done"] };
+        let expected: &[&str] =
+            if asked { &["effect race", "effect advisor"] } else { &["effect race", "done"] };
         s.offers(1, expected);
         if !asked {
             s.refuses(1, "effect advisor", 60).act(1, "done");
@@ -452,9 +458,7 @@ fn effects_without_room_are_not_asked_about() {
         s.begin_effects();
         s.legal(1)
     };
-    let farm = |food| {
-        asked(&move |s| _ = s.stock(1, food, 0, 0).system(1, 1, &["hydroponic_farm"]))
-    };
+    let farm = |food| asked(&move |s| _ = s.stock(1, food, 0, 0).system(1, 1, &["hydroponic_farm"]));
     assert_eq!(farm(8), ["effect sys1", "effect race"]);
     assert_eq!(farm(9), ["effect race", "done"]);
     let moldred = |deck: &'static [&'static str]| asked(&move |s| _ = s.advisor(1, "moldred").deck(deck));
