@@ -507,7 +507,7 @@ page-pile-below = { $count ->
 
 page-marked = { $card } A marker lies on this card.
 page-round = Round { $round } of { $rounds }
-page-tip-rounds = The game ends after round { $rounds } at the latest; earlier if somebody's morale falls to 0 or less, or if somebody fills four systems.
+page-tip-rounds = The game ends after round { $rounds } at the latest. It ends earlier if, at the end of a round, somebody's morale is 0 or less or somebody has four full systems; what was in between does not matter.
 page-score-place = { $who }: { $points }
 page-tip-score-track = Victory points gained during the game. Morale and structures are added at the end.
 page-score = Points on the score track: { $points }. If the game ended now, with morale and structures: { $score }.
@@ -546,7 +546,7 @@ page-tip-fleet = Fleet pays for structures and attacks, and it protects: an atta
 page-tip-production = Production pays for the strongest structures. Exploiting a yellow card brings { $bonus } production.
 page-produces = All structures, covered ones too, bring +{ $more } each round:
 page-morale = Morale: { $morale }
-page-tip-morale = Morale counts as victory points at the end. It never exceeds { $top }; the round in which somebody's falls to 0 or less is the last one.
+page-tip-morale = Morale counts as victory points at the end. It never exceeds { $top }. If anybody's is 0 or less at the end of a round, the game is over; whoever has raised it again by then plays on.
 page-systems-of = Systems of { $who }
 page-system = System { $system }: { $holds } of { $room } structures
 page-tip-system = Every structure produces, covered or not, but only the top card is active. There is room for { $room }.

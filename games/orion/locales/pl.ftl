@@ -553,7 +553,7 @@ page-pile-below = { $count ->
 
 page-marked = { $card } Na tej karcie leży znacznik.
 page-round = Runda { $round } z { $rounds }
-page-tip-rounds = Gra kończy się najpóźniej po rundzie { $rounds }; wcześniej, jeśli czyjeś morale spadnie do 0 lub niżej albo ktoś zapełni cztery układy.
+page-tip-rounds = Gra kończy się najpóźniej po rundzie { $rounds }. Kończy się wcześniej, jeśli na koniec rundy czyjeś morale wynosi 0 lub mniej albo ktoś ma cztery pełne układy; to, co było w trakcie rundy, nie ma znaczenia.
 page-score-place = { $who }: { $points }
 page-tip-score-track = Punkty zwycięstwa zdobyte w czasie gry. Morale i struktury dolicza się na końcu.
 page-score = Punkty na torze: { $points }. Gdyby gra skończyła się teraz, razem z morale i strukturami: { $score }.
@@ -595,7 +595,7 @@ page-tip-fleet = Flotą płaci się za struktury i ataki, a poza tym chroni ona:
 page-tip-production = Produkcją płaci się za najsilniejsze struktury. Eksploatacja żółtej karty daje produkcję: { $bonus }.
 page-produces = Wszystkie struktury, także zakryte, dają co rundę +{ $more }:
 page-morale = Morale: { $morale }
-page-tip-morale = Morale to na koniec punkty zwycięstwa. Nigdy nie przekracza { $top }; runda, w której czyjeś morale spadnie do 0 lub niżej, jest ostatnia.
+page-tip-morale = Morale to na koniec punkty zwycięstwa. Nigdy nie przekracza { $top }. Jeśli na koniec rundy czyjeś morale wynosi 0 lub mniej, gra się kończy; kto do tego czasu je podniesie, gra dalej.
 page-systems-of = Układy ({ $who })
 page-system = Układ { $system }: struktury { $holds } z { $room }
 page-tip-system = Produkują wszystkie struktury, także zakryte, ale aktywna jest tylko wierzchnia. Miejsc jest { $room }.
