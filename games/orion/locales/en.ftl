@@ -139,7 +139,6 @@ refusal-nobody-to-target = No effect asks you to choose an opponent now.
 refusal-nothing-to-sink = No effect moves top cards of your opponents now.
 refusal-nothing-to-rearrange = No effect lets you rearrange a system now.
 refusal-nothing-to-fill = No opponent makes you fill the fields of your cards now.
-refusal-race-taken = Another player has this race; choose a free one.
 
 refusal-no-passing = You cannot pass: { $markers ->
     [one] 1 action marker is left and must be used.
@@ -170,6 +169,7 @@ refusal-must-resolve = { $count ->
     }
 
 missing-part = { $good } ({ $needs } needed, you have { $has })
+refusal-race-taken = Another player has this race; choose a free one.
 refusal-no-such-race = There is no such race; choose one from the list.
 refusal-not-in-hand = This card is not in your hand; choose one that is.
 refusal-not-drawn = Only the cards just drawn can be discarded here; choose one of them.
@@ -228,8 +228,8 @@ refusal-no-top-card = This system of the opponent holds no card; choose another 
 refusal-other-opponent = First choose one of { $who }’s cards; the opponents come in clockwise order.
 refusal-empty-system = This system holds no structure; choose another one.
 refusal-not-left = This card is not left to be placed; choose one that is.
-
 refusal-no-marked-twin = No card with a marker has an equal among those left, so this one is placed without naming the marker.
+
 ## Score and end of the game
 
 score-track = Victory points on the track
@@ -253,8 +253,8 @@ good-fleet = fleet
 good-production = production
 good-points = victory points
 good-marker = action markers
-colour-blue = blue
 good-cards = cards in hand
+colour-blue = blue
 colour-red = red
 colour-yellow = yellow
 colour-grey = grey
@@ -283,7 +283,7 @@ card-points = Victory points: { $points }.
 card-end-points = End of game: { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
-    } for each of { $what }.
+    } for each { $what }.
 card-produces = Produces { $what } each round.
 card-build-morale = Can be built only with morale { $morale } or more.
 card-activate-morale = Can be activated only with morale { $morale } or more.
@@ -376,7 +376,7 @@ effect-build-top-here = { $discount ->
     }
 effect-exchange = exchange { $one } for { $other } or the other way round
 effect-one-way = pay { $give }, gain { $get }
-effect-for-each = { $effect } for each of { $what }
+effect-for-each = { $effect } for each { $what }
 effect-if = if { $condition }, { $effect }
 effect-pay = pay { $cost } → { $effect }
 effect-may = you may { $effect }
@@ -396,6 +396,13 @@ effect-marker-to-available = move the marker of this card, if there is one, to y
 
 ## Card text: what is counted, conditions
 
+each-systems = of your systems that hold a card
+each-structures-this-system = { $colour } structure in this system
+each-structures-own = of your { $colour } structures
+each-structures-active = of your active { $colour } structures
+each-cards-this-system = { $colour } card in this system
+each-cards-own = of your { $colour } cards
+each-cards-active = of your active { $colour } cards
 count-systems = your systems that hold a card
 count-structures-this-system = the { $colour } structures in this system
 count-structures-own = your { $colour } structures
@@ -477,7 +484,7 @@ page-cost = Cost
 page-makes = Makes
 page-exploit = Exploit
 page-start = Start
-page-available = Ready
+page-available = Available
 page-spent = Spent
 page-reserves = Reserves
 page-defence = Attack area
@@ -490,7 +497,7 @@ page-levels = Development
 page-score-track = Score track
 page-hand = Your hand
 page-hand-size = Your hand: { $count } (limit at the end of a round: { $limit })
-page-own-numbers = You have { $food } food, { $fleet } fleet, { $production } production, morale { $morale }, action markers ready: { $markers }, points on the score track: { $points }; { $score } if the game ended now.
+page-own-numbers = You have { $food } food, { $fleet } fleet, { $production } production, morale { $morale }, available action markers: { $markers }, points on the score track: { $points }; { $score } if the game ended now.
 page-hand-empty = You hold no cards.
 page-drawn = Just drawn
 page-races = Choose your race
@@ -534,8 +541,8 @@ page-cards-in-hand = { $count ->
    *[other] { $count } cards in hand
     }
 page-tip-hand = During a round a hand can grow without limit; at the end of the round at most { $limit } are kept.
-page-markers = Action markers: { $available } ready, { $spent } spent on the sheet, { $reserves } in reserve
-page-tip-available = Ready: each pays for one action. All of them must be used before the round ends.
+page-markers = Action markers: { $available } available, { $spent } spent on the sheet, { $reserves } in reserve
+page-tip-available = Available: each pays for one action. All of them must be used before the round ends.
 page-tip-spent = Spent: they lie on the sheet and come back at the end of the round.
 page-tip-reserves = Reserves: the next round and the effects of cards take markers from here.
 page-track-food = Food: { $value } of { $most }, each round +{ $more }
@@ -595,6 +602,7 @@ option-attack_limit = Attack limit: how often a player may attack the same oppon
 option-attack_limit-auto = by the number of players
 option-rounds = Rounds: the game ends after so many at the latest.
 option-hand_limit = Hand limit: so many cards may be kept at the end of a round.
+option-fulcrum_counts_as_full = Fulcrum's system: full with him and four structures, it may be one of the four full systems that end the game.
 
 ## Names of cards
 
@@ -641,7 +649,6 @@ structure-spy_training_complex = Spy Training Complex
 structure-frigate = Frigate
 structure-pleasure_dome = Pleasure Dome
 structure-colony_ship = Colony Ship
-option-fulcrum_counts_as_full = Fulcrum's system: full with him and four structures, it may be one of the four full systems that end the game.
 structure-research_laboratory = Research Laboratory
 structure-outpost_ship = Outpost Ship
 structure-alien_control_center = Alien Control Center

@@ -13,9 +13,9 @@ ask-choose = { $card }: wybierz jedną z możliwości.
 ask-target = { $card }: wybierz przeciwnika.
 ask-build = { $discount ->
     [0] Którą strukturę budujesz i gdzie?
-    [one] Którą strukturę budujesz o 1 jednostkę zasobów taniej i gdzie?
-    [few] Którą strukturę budujesz o { $discount } jednostki zasobów taniej i gdzie?
-   *[many] Którą strukturę budujesz o { $discount } jednostek zasobów taniej i gdzie?
+    [one] Którą strukturę budujesz za 1 zasób mniej i gdzie?
+    [few] Którą strukturę budujesz za { $discount } zasoby mniej i gdzie?
+   *[many] Którą strukturę budujesz za { $discount } zasobów mniej i gdzie?
     }
 ask-build-or-stop = Możesz zbudować strukturę bez znacznika akcji: wybierz ją albo zakończ.
 ask-pay = Jak płacisz za kartę { $card }? Wybierz, co oszczędzasz dzięki zniżce.
@@ -30,9 +30,9 @@ ask-discard-contract = { $count ->
    *[many] Kontrakt: odrzuć z ręki { $count } kart, po jednej.
     }
 ask-discard-limit = { $count ->
-    [one] Limit ręki: odrzuć z ręki 1 kartę.
-    [few] Limit ręki: odrzuć z ręki { $count } karty, po jednej.
-   *[many] Limit ręki: odrzuć z ręki { $count } kart, po jednej.
+    [one] Limit kart na ręce: odrzuć z ręki 1 kartę.
+    [few] Limit kart na ręce: odrzuć z ręki { $count } karty, po jednej.
+   *[many] Limit kart na ręce: odrzuć z ręki { $count } kart, po jednej.
     }
 ask-keep = { $count ->
     [one] Odrzuć 1 z dobranych właśnie kart; resztę zatrzymujesz.
@@ -68,7 +68,11 @@ label-research = { $count ->
    *[many] Badania: dobierz { $count } kart
     }
 label-activate = Aktywuj: { $card }
-label-attack = Atakuj: { $who } (koszt: flota { $cost })
+label-attack = Atakuj: { $who } (za { $cost ->
+    [one] 1 jednostkę floty
+    [few] { $cost } jednostki floty
+   *[many] { $cost } jednostek floty
+    })
 label-trade = Handel: { $give } −{ $giving }, { $get } +{ $getting }
 label-propaganda = Propaganda: morale +{ $morale }
 label-contract = { $count ->
@@ -89,15 +93,15 @@ label-stack-marked = Połóż jako następną: { $card } (karta ze znacznikiem)
 label-fill = Połóż znacznik: { $card }
 label-done = Pomiń lub zakończ
 bonus-grey = { $keep } z { $draw } dobranych kart
+bonus-grey-more = { $keep } z { $draw } dobranych kart i { $more }
 
 ## Przebieg gry
 
 log-first-player = { $who } zaczyna grę.
-bonus-grey-more = { $keep } z { $draw } dobranych kart i { $more }
 log-race = { $who } gra rasą: { $race }.
 log-middle = Doradca na środku stołu: { $advisor }.
 log-round = Zaczyna się runda { $round }.
-log-collected = { $who } zbiera { $what }.
+log-collected = { $who } pozyskuje { $what }.
 log-development = { $who }: poziom rozwoju { $level }, { $markers ->
     [one] 1 znacznik akcji
     [few] { $markers } znaczniki akcji
@@ -116,7 +120,11 @@ log-exploited = { $who } eksploatuje: { $card }.
 log-built = { $who } buduje: { $card } (układ { $system }).
 log-activated = { $who } aktywuje: { $card }.
 log-activated-advisor = { $who } aktywuje swojego doradcę.
-log-attacked = { $who } atakuje: { $defender } (koszt: flota { $cost }).
+log-attacked = { $who } atakuje: { $defender } (za { $cost ->
+    [one] 1 jednostkę floty
+    [few] { $cost } jednostki floty
+   *[many] { $cost } jednostek floty
+    }).
 log-gained = { $who } zyskuje: { $good } +{ $amount }.
 log-paid = { $who } płaci: { $good } −{ $amount }.
 log-morale = { $who }: zmiana morale o { $by }, teraz { $now }.
@@ -245,6 +253,7 @@ refusal-no-top-card = W tym układzie przeciwnika nie ma karty; wybierz inny.
 refusal-other-opponent = Najpierw wybierz kartę, którą ma { $who }; przeciwnicy są po kolei, zgodnie z kierunkiem ruchu wskazówek zegara.
 refusal-empty-system = W tym układzie nie ma struktur; wybierz inny.
 refusal-not-left = Tej karty nie ma wśród pozostałych do ułożenia; wybierz inną.
+refusal-no-marked-twin = Wśród pozostałych żadna karta ze znacznikiem nie ma drugiej takiej samej, więc układa się ją bez wskazywania znacznika.
 
 ## Punktacja i koniec gry
 
@@ -254,7 +263,6 @@ built = Struktury
 race = Rasy
 advisor = Doradcy
 tie-morale = Przy remisie: morale
-refusal-no-marked-twin = Wśród pozostałych żadna karta ze znacznikiem nie ma drugiej takiej samej, więc układa się ją bez wskazywania znacznika.
 tie-resources = Przy remisie: suma zasobów
 ended-last-round = Koniec gry: minęła ostatnia runda.
 ended-morale = Koniec gry: czyjeś morale wynosi 0 lub mniej.
@@ -270,6 +278,7 @@ good-fleet = flota
 good-production = produkcja
 good-points = punkty zwycięstwa
 good-marker = znaczniki akcji
+good-cards = karty na ręce
 colour-blue = niebieski
 colour-red = czerwony
 colour-yellow = żółty
@@ -279,7 +288,6 @@ action-exploit = eksploatacja
 action-research = badania
 action-activate = aktywacja
 action-attack = atak
-good-cards = karty na ręce
 action-trade = handel
 action-propaganda = propaganda
 action-contract = kontrakt
@@ -301,7 +309,7 @@ card-end-points = Na koniec gry: { $points ->
     [one] 1 punkt zwycięstwa
     [few] { $points } punkty zwycięstwa
    *[many] { $points } punktów zwycięstwa
-    } tyle razy, ile jest { $what }.
+    } za { $what }.
 card-produces = Co rundę daje { $what }.
 card-build-morale = Można zbudować tylko przy morale co najmniej { $morale }.
 card-activate-morale = Można aktywować tylko przy morale co najmniej { $morale }.
@@ -336,16 +344,19 @@ trigger-always = Zawsze: { $effect }.
 ## Tekst kart: ilości i koszty (biernik)
 
 amount-food = { $amount ->
-    [one] 1 żywność
-   *[many] { $amount } żywności
+    [one] 1 sztukę żywności
+    [few] { $amount } sztuki żywności
+   *[many] { $amount } sztuk żywności
     }
 amount-fleet = { $amount ->
-    [one] 1 flotę
-   *[many] { $amount } floty
+    [one] 1 jednostkę floty
+    [few] { $amount } jednostki floty
+   *[many] { $amount } jednostek floty
     }
 amount-production = { $amount ->
-    [one] 1 produkcję
-   *[many] { $amount } produkcji
+    [one] 1 poziom produkcji
+    [few] { $amount } poziomy produkcji
+   *[many] { $amount } poziomów produkcji
     }
 amount-points = { $amount ->
     [one] 1 punkt zwycięstwa
@@ -391,31 +402,31 @@ effect-take-top = { $count ->
     }
 effect-build-hand = { $discount ->
     [0] zbuduj strukturę z ręki
-    [one] zbuduj strukturę z ręki o 1 jednostkę zasobów taniej
-    [few] zbuduj strukturę z ręki o { $discount } jednostki zasobów taniej
-   *[many] zbuduj strukturę z ręki o { $discount } jednostek zasobów taniej
+    [one] zbuduj strukturę z ręki za 1 zasób mniej
+    [few] zbuduj strukturę z ręki za { $discount } zasoby mniej
+   *[many] zbuduj strukturę z ręki za { $discount } zasobów mniej
     }
 effect-build-hand-here = { $discount ->
     [0] zbuduj w tym układzie strukturę z ręki
-    [one] zbuduj w tym układzie strukturę z ręki o 1 jednostkę zasobów taniej
-    [few] zbuduj w tym układzie strukturę z ręki o { $discount } jednostki zasobów taniej
-   *[many] zbuduj w tym układzie strukturę z ręki o { $discount } jednostek zasobów taniej
+    [one] zbuduj w tym układzie strukturę z ręki za 1 zasób mniej
+    [few] zbuduj w tym układzie strukturę z ręki za { $discount } zasoby mniej
+   *[many] zbuduj w tym układzie strukturę z ręki za { $discount } zasobów mniej
     }
 effect-build-top = { $discount ->
     [0] zbuduj wierzchnią kartę stosu kart odrzuconych
-    [one] zbuduj wierzchnią kartę stosu kart odrzuconych o 1 jednostkę zasobów taniej
-    [few] zbuduj wierzchnią kartę stosu kart odrzuconych o { $discount } jednostki zasobów taniej
-   *[many] zbuduj wierzchnią kartę stosu kart odrzuconych o { $discount } jednostek zasobów taniej
+    [one] zbuduj wierzchnią kartę stosu kart odrzuconych za 1 zasób mniej
+    [few] zbuduj wierzchnią kartę stosu kart odrzuconych za { $discount } zasoby mniej
+   *[many] zbuduj wierzchnią kartę stosu kart odrzuconych za { $discount } zasobów mniej
     }
 effect-build-top-here = { $discount ->
     [0] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych
-    [one] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych o 1 jednostkę zasobów taniej
-    [few] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych o { $discount } jednostki zasobów taniej
-   *[many] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych o { $discount } jednostek zasobów taniej
+    [one] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych za 1 zasób mniej
+    [few] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych za { $discount } zasoby mniej
+   *[many] zbuduj w tym układzie wierzchnią kartę stosu kart odrzuconych za { $discount } zasobów mniej
     }
 effect-exchange = wymień { $one } na { $other } albo odwrotnie
 effect-one-way = oddaj { $give }, zyskaj { $get }
-effect-for-each = { $effect } tyle razy, ile jest { $what }
+effect-for-each = { $effect } za { $what }
 effect-if = jeśli { $condition }, { $effect }
 effect-pay = zapłać { $cost } → { $effect }
 effect-may = możesz zrobić to: { $effect }
@@ -435,6 +446,13 @@ effect-marker-to-available = przenieś znacznik z tej karty, jeśli tam leży, d
 
 ## Tekst kart: co się liczy (dopełniacz liczby mnogiej) i warunki
 
+each-systems = każdy Twój układ z co najmniej 1 kartą
+each-structures-this-system = każdą strukturę w tym układzie (kolor { $colour })
+each-structures-own = każdą Twoją strukturę (kolor { $colour })
+each-structures-active = każdą Twoją aktywną strukturę (kolor { $colour })
+each-cards-this-system = każdą kartę w tym układzie (kolor { $colour })
+each-cards-own = każdą Twoją kartę (kolor { $colour })
+each-cards-active = każdą Twoją aktywną kartę (kolor { $colour })
 count-systems = Twoich układów z co najmniej 1 kartą
 count-structures-this-system = struktur w tym układzie (kolor { $colour })
 count-structures-own = Twoich struktur (kolor { $colour })
@@ -448,15 +466,16 @@ condition-built = zbudowana struktura ma kolor { $colour }
 ## Tekst kart: co działa zawsze
 
 modifier-attack-cost = { $amount ->
-    [one] atak na Ciebie kosztuje o 1 flotę więcej
-   *[many] atak na Ciebie kosztuje o { $amount } floty więcej
+    [one] atak na Ciebie kosztuje o 1 jednostkę floty więcej
+    [few] atak na Ciebie kosztuje o { $amount } jednostki floty więcej
+   *[many] atak na Ciebie kosztuje o { $amount } jednostek floty więcej
     }
 modifier-attack-compare = gdy atakujesz, przy porównaniu flot Twoja flota liczy się jako większa o { $amount }
 modifier-defence-compare = gdy ktoś Cię atakuje, przy porównaniu flot Twoja flota liczy się jako większa o { $amount }
 modifier-discount-here = { $amount ->
-    [one] struktury w tym układzie budujesz o 1 jednostkę zasobów taniej
-    [few] struktury w tym układzie budujesz o { $amount } jednostki zasobów taniej
-   *[many] struktury w tym układzie budujesz o { $amount } jednostek zasobów taniej
+    [one] struktury w tym układzie budujesz za 1 zasób mniej
+    [few] struktury w tym układzie budujesz za { $amount } zasoby mniej
+   *[many] struktury w tym układzie budujesz za { $amount } zasobów mniej
     }
 modifier-research-more = { $amount ->
     [one] w akcji badań dobierasz o 1 kartę więcej
@@ -522,20 +541,20 @@ page-cost = Koszt
 page-makes = Daje
 page-exploit = Eksploatacja
 page-start = Start
-page-available = Gotowe
+page-available = Dostępne
 page-spent = Zużyte
 page-reserves = Rezerwy
-page-defence = Pole ataku
+page-defence = Obszar znaczników ataku
 page-known = Znane:
 page-advisors = Doradcy
 page-deck-title = Talia
 page-pile-title = Karty odrzucone
 page-pile-empty = pusto
 page-levels = Rozwój
-page-score-track = Tor punktów
+page-score-track = Tor punktacji
 page-hand = Twoja ręka
 page-hand-size = Twoja ręka: { $count } (limit na koniec rundy: { $limit })
-page-own-numbers = Masz: żywność { $food }, flota { $fleet }, produkcja { $production }, morale { $morale }, gotowe znaczniki akcji: { $markers }, punkty na torze: { $points }; { $score }, gdyby gra skończyła się teraz.
+page-own-numbers = Masz: żywność { $food }, flota { $fleet }, produkcja { $production }, morale { $morale }, dostępne znaczniki akcji: { $markers }, punkty na torze punktacji: { $points }; { $score }, gdyby gra skończyła się teraz.
 page-hand-empty = Nie masz kart na ręce.
 page-drawn = Właśnie dobrane
 page-races = Wybierz rasę
@@ -556,7 +575,7 @@ page-round = Runda { $round } z { $rounds }
 page-tip-rounds = Gra kończy się najpóźniej po rundzie { $rounds }. Kończy się wcześniej, jeśli na koniec rundy czyjeś morale wynosi 0 lub mniej albo ktoś ma cztery pełne układy; to, co było w trakcie rundy, nie ma znaczenia.
 page-score-place = { $who }: { $points }
 page-tip-score-track = Punkty zwycięstwa zdobyte w czasie gry. Morale i struktury dolicza się na końcu.
-page-score = Punkty na torze: { $points }. Gdyby gra skończyła się teraz, razem z morale i strukturami: { $score }.
+page-score = Punkty na torze punktacji: { $points }. Gdyby gra skończyła się teraz, razem z morale i strukturami: { $score }.
 page-first = Pierwszy gracz
 page-tip-first = Kto ma ten żeton, zaczyna każdy krok rundy. Na koniec rundy żeton wędruje w lewo.
 page-level = Obecny poziom rozwoju: { $level }
@@ -576,15 +595,15 @@ page-level-gives = Poziom { $level } (najwyższy zasób od { $from } do { $to })
     [0] {""}
    *[many] , morale −{ $down }
     }
-page-tip-level = Na początku rundy, po zebraniu zasobów, Twój najwyższy zasób decyduje, ile znaczników akcji dostajesz.
+page-tip-level = Na początku rundy, po pozyskaniu zasobów, Twój najwyższy zasób decyduje, ile znaczników akcji dostajesz.
 page-cards-in-hand = { $count ->
     [one] 1 karta na ręce
     [few] { $count } karty na ręce
    *[many] { $count } kart na ręce
     }
 page-tip-hand = W czasie rundy można mieć dowolnie wiele kart; na koniec rundy limit wynosi { $limit }.
-page-markers = Znaczniki akcji: gotowe { $available }, zużyte na arkuszu { $spent }, w rezerwach { $reserves }
-page-tip-available = Gotowe: każdy opłaca jedną akcję. Przed końcem rundy trzeba użyć wszystkich.
+page-markers = Znaczniki akcji: dostępne { $available }, zużyte na arkuszu { $spent }, w rezerwach { $reserves }
+page-tip-available = Dostępne: każdy opłaca jedną akcję. Przed końcem rundy trzeba użyć wszystkich.
 page-tip-spent = Zużyte: leżą na arkuszu i wracają na koniec rundy.
 page-tip-reserves = Rezerwy: stąd biorą znaczniki następna runda i efekty kart.
 page-track-food = Żywność: { $value } z { $most }, co rundę +{ $more }
@@ -610,8 +629,16 @@ page-tip-contract = { $count ->
     [few] Kontrakt: odrzuć { $count } karty i zatrudnij doradcę ze środka stołu. Poprzedni tam wraca.
    *[many] Kontrakt: odrzuć { $count } kart i zatrudnij doradcę ze środka stołu. Poprzedni tam wraca.
     }
-page-attack = Pole ataku ({ $who }): atak kosztuje flotę { $cost } i wymaga floty co najmniej { $fleet }
-page-tip-attack-cost = Atak kosztuje flotę { $cost }:
+page-attack = Obszar znaczników ataku ({ $who }): atak kosztuje { $cost ->
+    [one] 1 jednostkę floty
+    [few] { $cost } jednostki floty
+   *[many] { $cost } jednostek floty
+    } i wymaga floty o wartości co najmniej { $fleet }
+page-tip-attack-cost = Atak kosztuje { $cost ->
+    [one] 1 jednostkę floty
+    [few] { $cost } jednostki floty
+   *[many] { $cost } jednostek floty
+    }:
 page-tip-defence = Flota atakującego musi wynosić co najmniej { $fleet }:
 page-tip-attack = Gdy atakujesz, Twoja flota liczy się jako { $fleet }:
 page-tip-attack-limit = { $limit ->

@@ -25,7 +25,7 @@ pub(crate) fn describe_structure(row: &StructureRow) -> Text {
 
 /// What a card that prints "?" is worth.
 pub(crate) fn end_points_text(end: EndPoints) -> Text {
-    Text::new("card-end-points").amount("points", end.points).text("what", count_text(end.each))
+    Text::new("card-end-points").amount("points", end.points).text("what", each_text(end.each))
 }
 
 /// What is printed in the text box of a structure.
@@ -175,7 +175,7 @@ fn step_text(step: &Effect) -> Text {
             joined("effect-or", options.iter().map(|block| steps_text(&block.steps)))
         }
         Effect::ForEach(count, what) => {
-            Text::new("effect-for-each").text("effect", step_text(what)).text("what", count_text(*count))
+            Text::new("effect-for-each").text("effect", step_text(what)).text("what", each_text(*count))
         }
         Effect::If(condition, block) => {
             block_text("effect-if", block).text("condition", condition_text(*condition))
@@ -220,6 +220,21 @@ fn condition_text(condition: Condition) -> Text {
     }
 }
 
+/// What something is done for, once for each.
+fn each_text(count: Count) -> Text {
+    let (key, colour) = match count {
+        Count::Systems => return Text::new("each-systems"),
+        Count::Structures(colour, Scope::ThisSystem) => ("each-structures-this-system", colour),
+        Count::Structures(colour, Scope::OwnCards) => ("each-structures-own", colour),
+        Count::Structures(colour, Scope::OwnActiveCards) => ("each-structures-active", colour),
+        Count::Cards(colour, Scope::ThisSystem) => ("each-cards-this-system", colour),
+        Count::Cards(colour, Scope::OwnCards) => ("each-cards-own", colour),
+        Count::Cards(colour, Scope::OwnActiveCards) => ("each-cards-active", colour),
+    };
+    Text::new(key).name("colour", colour.key())
+}
+
+/// What there must be so many of.
 fn count_text(count: Count) -> Text {
     let (key, colour) = match count {
         Count::Systems => return Text::new("count-systems"),
