@@ -593,4 +593,6 @@ pub struct SheetRow {
     pub alpha_dice: Vec<u8>,
     /// Cards drawn with tactical operations (AND-197).
     pub operations: Block,
+    /// Where each value comes from.
+    pub source: String,
 }
