@@ -6,3 +6,9 @@ told-standing-answer = Answered by your standing answer: { $answer }
 told-only-answer = Answered for you, since nothing else was possible: { $answer }
 number-part = { $what }: { $amount }
 card-label = { $card }. { $about }
+described-ours =
+    { $about }
+    { $ours }
+ours-all = ◇ Not printed: all of this is designed for this project.
+ours-rest = ◇ Printed only in part: the rest is designed for this project.
+ours-some = ◇ As printed, except for what is designed for this project: { $what }.

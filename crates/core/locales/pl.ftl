@@ -6,3 +6,9 @@ told-standing-answer = Odpowiedziała za ciebie stała odpowiedź: { $answer }
 told-only-answer = Odpowiedziano za ciebie, bo nic innego nie było możliwe: { $answer }
 number-part = { $what }: { $amount }
 card-label = { $card }. { $about }
+described-ours =
+    { $about }
+    { $ours }
+ours-all = ◇ Nie z druku: wszystko tu zaprojektowano na potrzeby tego projektu.
+ours-rest = ◇ Z druku tylko częściowo: resztę zaprojektowano na potrzeby tego projektu.
+ours-some = ◇ Jak w druku, z wyjątkiem tego, co zaprojektowano na potrzeby tego projektu: { $what }.

@@ -2,7 +2,11 @@
 
 mod files;
 mod findings;
+mod origin;
+mod origins;
 mod rows;
+mod template;
+mod written;
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -14,7 +18,11 @@ use serde::{Deserialize, Serialize};
 
 pub use files::Files;
 pub use findings::Findings;
+pub use origin::{Origin, Share};
+pub use origins::RowOrigin;
+pub(crate) use origins::origins;
 pub use rows::{Row, RowsById, Shown};
+pub use template::template;
 
 /// What is wrong with a content file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -63,12 +71,54 @@ pub struct Pack {
     /// What is laid over a whole content: the pack of the user with which a table began.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     laid: BTreeMap<String, String>,
+    /// Rows that do not count yet.
+    #[serde(skip)]
+    gaps: Vec<Gap>,
+}
+
+/// A row of a pack in which values are still to be typed in. It does not count yet: the built-in one does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gap {
+    /// In which file.
+    pub file: String,
+    /// On which line it begins, counted from 1.
+    pub line: usize,
+    /// Which row; the only row of a file has no name.
+    pub id: Option<String>,
+    /// The fields.
+    pub fields: Vec<String>,
 }
 
 impl Pack {
-    /// A pack of these files.
+    /// A pack of these files. Rows with gaps are left out.
     pub fn new(files: impl IntoIterator<Item = (String, String)>) -> Self {
-        Self { files: files.into_iter().collect(), ..Self::default() }
+        let mut pack = Self::default();
+        for (file, text) in files {
+            if Path::new(&file).extension() != Some(OsStr::new("ron")) {
+                pack.files.insert(file, text);
+                continue;
+            }
+            for row in written::rows(&text) {
+                let fields: Vec<_> = row.to_type_in().map(str::to_owned).collect();
+                if !fields.is_empty() {
+                    pack.gaps.push(Gap { file: file.clone(), line: row.line, id: row.id(), fields });
+                }
+            }
+            if let Some(rest) = written::finished(&text) {
+                pack.files.insert(file, rest.into_owned());
+            }
+        }
+        pack
+    }
+
+    /// Rows in which values are still to be typed in.
+    pub fn gaps(&self) -> &[Gap] {
+        &self.gaps
+    }
+
+    /// Its files as they are written.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
 
     /// All files of a game's content as they are with this pack: what a table keeps, so that a later build plays on with
@@ -79,7 +129,8 @@ impl Pack {
             return self.clone();
         }
         let file = |(name, text): &(&str, &str)| ((*name).to_owned(), (*text).to_owned());
-        Self { files: built_in.iter().map(file).collect(), whole: true, laid: self.files.clone() }
+        let files = built_in.iter().map(file).collect();
+        Self { files, whole: true, laid: self.files.clone(), gaps: self.gaps.clone() }
     }
 
     /// The text of a file, if the pack has it: the uppermost one.

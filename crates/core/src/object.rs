@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::ask::Routine;
 use crate::chance::Chance;
-use crate::content::{Pack, PackErrors};
+use crate::content::{self, Pack, PackErrors, RowOrigin, Share};
 use crate::game::{Game, Publish, SetupError};
 use crate::notation::NotationError;
 use crate::numbered::Numbered;
@@ -171,6 +171,8 @@ pub trait GameObject: Send + Sync {
     fn under_newest(&self, record: &Record) -> Result<Option<Difference>, RecordError>;
     /// All of its content, as a table keeps it.
     fn content(&self) -> &Pack;
+    /// Where each row of the content comes from: what is printed, and what is designed for this project.
+    fn origins(&self) -> &[RowOrigin];
     /// The hash of its content, by which tables and records name it.
     fn fingerprint(&self) -> String;
     /// For measuring: the rules of one table behind a call that plays many games.
@@ -259,6 +261,7 @@ pub struct Published<G: Publish> {
     content: Arc<G::Content>,
     pack: Pack,
     words: Words,
+    origins: Vec<RowOrigin>,
 }
 
 impl<G: Publish> Published<G> {
@@ -279,7 +282,11 @@ impl<G: Publish> Published<G> {
 
     fn with(content: Arc<G::Content>, pack: Pack, words: Words) -> Self {
         let described = G::descriptions(&content).into_iter().map(|(name, _)| name.key.into_owned());
-        Self { words: words.explaining(described), content, pack }
+        let described: Vec<_> = described.collect();
+        let origins = content::origins(&pack, &described);
+        let ours = origins.iter().filter(|row| row.origin.share() != Share::Printed);
+        let ours: Vec<_> = ours.filter_map(|row| row.name.clone()).collect();
+        Self { words: words.explaining(described).marking(ours), content, pack, origins }
     }
 
     /// The newest rules, for a table with these options.
@@ -324,8 +331,19 @@ impl<G: Publish> GameObject for Published<G> {
     }
 
     fn descriptions(&self) -> Vec<Description> {
+        let ours = |key: &str| {
+            let row = self.origins.iter().find(|row| row.name.as_deref() == Some(key))?;
+            row.origin.text()
+        };
         let pairs = G::descriptions(&self.content).into_iter();
-        pairs.map(|(name, text)| Description { name, text }).collect()
+        let described = |(name, text): (Text, Text)| match ours(&name.key) {
+            Some(ours) => {
+                let text = Text::new("described-ours").text("about", text).text("ours", ours);
+                Description { name, text }
+            }
+            None => Description { name, text },
+        };
+        pairs.map(described).collect()
     }
 
     fn with_pack(&self, pack: &Pack) -> Result<Box<dyn GameObject>, PackErrors> {
@@ -365,6 +383,10 @@ impl<G: Publish> GameObject for Published<G> {
 
     fn content(&self) -> &Pack {
         &self.pack
+    }
+
+    fn origins(&self) -> &[RowOrigin] {
+        &self.origins
     }
 
     fn fingerprint(&self) -> String {

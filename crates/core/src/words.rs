@@ -65,6 +65,7 @@ fn shared(lang: Lang) -> &'static str {
 pub struct Words {
     bundles: [Bundle; Lang::ALL.len()],
     explained: BTreeSet<String>,
+    ours: BTreeSet<String>,
 }
 
 struct Bundle {
@@ -91,7 +92,7 @@ impl Words {
             Bundle::new(lang, &[shared(lang), texts(lang)])
                 .unwrap_or_else(|broken| panic!("the built-in {lang} texts are broken: {}", broken.reason))
         };
-        Self { bundles: Lang::ALL.map(bundle), explained: BTreeSet::new() }
+        Self { bundles: Lang::ALL.map(bundle), explained: BTreeSet::new(), ours: BTreeSet::new() }
     }
 
     /// Lays the `.ftl` texts of a pack over these. A language that the pack lacks falls back to one that it has.
@@ -118,7 +119,7 @@ impl Words {
             );
         }
         let bundles = bundles.try_into().map_err(|_| PackErrors::default())?;
-        Ok(Self { bundles, explained: BTreeSet::new() })
+        Ok(Self { bundles, explained: BTreeSet::new(), ours: BTreeSet::new() })
     }
 
     /// The same words, with a description for each of these names.
@@ -131,6 +132,18 @@ impl Words {
     /// Whether what has this name is described somewhere.
     pub fn explains(&self, name: &str) -> bool {
         self.explained.contains(name)
+    }
+
+    /// The same words, knowing that what has one of these names is not all printed.
+    #[must_use]
+    pub fn marking(mut self, names: impl IntoIterator<Item = String>) -> Self {
+        self.ours.extend(names);
+        self
+    }
+
+    /// Whether something of what has this name is designed for this project.
+    pub fn is_ours(&self, name: &str) -> bool {
+        self.ours.contains(name)
     }
 
     fn bundle(&self, lang: Lang) -> &Bundle {

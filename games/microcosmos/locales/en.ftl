@@ -719,3 +719,18 @@ page-why-upgrade = It unlocks the first upgrade in its order that it can pay.
 page-why-colony = It founds a colony if it can pay; only if not, it places an outpost, or moves one from another planet.
 page-aid-colonies = What each colony costs, and what so many are worth at the end.
 page-aid-survivors = What so many settled survivors are worth at the end.
+
+## What is printed and what is ours
+
+content-automa = The Automa
+content-automa_cards = Automa cards
+content-crew = Crew cards
+content-layouts = Layouts of the map
+content-planets = Planets
+content-sheet = What all players share
+content-survivors = Survivors
+designed-the-other-numbers = the other numbers
+designed-the-routes = the routes
+designed-star-gate = the Star Gate
+designed-resources-of-row-8-of-the-colony-costs = the resources in row 8 of the colony costs
+designed-survivor-beyond = the points of each survivor beyond the printed row

@@ -732,3 +732,18 @@ page-why-upgrade = Odblokowuje pierwsze w swojej kolejności ulepszenie, na któ
 page-why-colony = Zakłada kolonię, jeśli ją stać; dopiero gdy nie, stawia placówkę albo przenosi ją z innej planety.
 page-aid-colonies = Ile kosztuje kolejna kolonia i ile PZ daje na koniec gry taka liczba kolonii.
 page-aid-survivors = Ile PZ daje na koniec gry taka liczba osiedlonych ocalałych.
+
+## Co jest z druku, a co nasze
+
+content-automa = Automa
+content-automa_cards = Karty Automy
+content-crew = Karty załogi
+content-layouts = Trasy na mapie
+content-planets = Planety
+content-sheet = To, co wspólne wszystkim graczom
+content-survivors = Ocalali
+designed-the-other-numbers = pozostałe liczby
+designed-the-routes = trasy
+designed-star-gate = Gwiezdny Portal
+designed-resources-of-row-8-of-the-colony-costs = zasoby w wierszu 8 kosztów kolonii
+designed-survivor-beyond = punkty za każdych ocalałych ponad drukowany rząd

@@ -670,3 +670,22 @@ race-darlok = Darloks
 race-meklar = Meklars
 race-mrrshan = Mrrshan
 race-psilon = Psilons
+
+## What is printed and what is ours
+
+content-structures = Structures
+content-advisors = Advisors
+content-races = Races
+content-sheet = What all civilization sheets share
+designed-cost = the cost
+designed-cost-kinds = which resources the numbers of the cost stand for
+designed-produces = what it produces
+designed-points = its victory points
+designed-colour = its colour
+designed-effects = what it does
+designed-trigger-of-the-effects = when its effect works
+designed-trigger-of-end-of-game = that it counts at the end of the game
+designed-what-end-of-game-counts = which colour it counts
+designed-what-the-effects-count = which colours it counts
+designed-start-values = the start values
+designed-kinds-of-the-high-level-bonus = which resources the bonus of the high level is

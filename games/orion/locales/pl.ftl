@@ -742,3 +742,22 @@ race-darlok = Darlokowie
 race-meklar = Meklarzy
 race-mrrshan = Mrrshanie
 race-psilon = Psiloni
+
+## Co jest z druku, a co nasze
+
+content-structures = Struktury
+content-advisors = Doradcy
+content-races = Rasy
+content-sheet = Wspólna część arkuszy cywilizacji
+designed-cost = koszt
+designed-cost-kinds = których zasobów dotyczą liczby w koszcie
+designed-produces = produkowane zasoby
+designed-points = punkty zwycięstwa
+designed-colour = kolor
+designed-effects = efekt
+designed-trigger-of-the-effects = warunek działania efektu
+designed-trigger-of-end-of-game = to, że liczy się na koniec gry
+designed-what-end-of-game-counts = kolor, który karta liczy
+designed-what-the-effects-count = kolory, które karta liczy
+designed-start-values = wartości początkowe
+designed-kinds-of-the-high-level-bonus = których zasobów dotyczy premia na wysokim poziomie

@@ -6,6 +6,8 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use orrery_core::content::Origin;
+use orrery_core::object::{GameObject as _, Published};
 use orrery_core::{Lang, Numbered as _, Publish, Reason, SeatSet, Standing, Text, Words};
 
 use crate::play::{Failure, Walk, along_plays, mix};
@@ -112,6 +114,10 @@ pub fn words_match<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
             text.keys(&mut |key| used.extend([key.to_owned()]));
         }
     }
+    for key in words_of_origins::<G>() {
+        has_message(&speaker, &key).map_err(failure)?;
+        used.insert(key);
+    }
     for setting in G::settings() {
         let key = format!("option-{}", setting.name);
         speaker.say(&Text::named(key.clone())).map_err(failure)?;
@@ -136,6 +142,16 @@ pub fn words_match<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
         Some(key) => Err(failure(format!("nobody says the message `{key}`"))),
         None => Ok(()),
     }
+}
+
+/// The words with which players are told what is printed and what is designed: for every kind of row with a source, and for
+/// every thing that a source names as designed.
+fn words_of_origins<G: Publish>() -> BTreeSet<String> {
+    let game = Published::<G>::built_in();
+    let sourced = game.origins().iter().filter(|row| row.origin != Origin::default());
+    sourced
+        .flat_map(|row| row.origin.named().unwrap_or_default().into_iter().chain([row.kind_key()]))
+        .collect()
 }
 
 /// Whether every language has a message that the source names.
