@@ -5,6 +5,7 @@ use orrery_core::tally::Part;
 use orrery_core::{Seat, SeatSet, Text};
 
 use crate::voice::{Voice, push_escaped};
+use crate::widgets::map::Point;
 
 /// A candidate of the reader's seat, ready to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,6 +77,7 @@ impl<'a> Scene<'a> {
             piece: None,
             enters: None,
             on: None,
+            mark: None,
         }
     }
 
@@ -110,7 +112,11 @@ pub struct Thing<'s, 'a> {
     piece: Option<String>,
     enters: Option<String>,
     on: Option<String>,
+    mark: Option<Point>,
 }
+
+/// The mark of what is not all printed.
+const OURS: &str = "◇";
 
 impl Thing<'_, '_> {
     /// An element other than `div`: `li`, `span`, or `g` inside a picture.
@@ -170,6 +176,24 @@ impl Thing<'_, '_> {
         self
     }
 
+    /// Where in a picture the mark stands if its component is not all printed. Elsewhere the mark has a place of its own.
+    pub fn mark_at(mut self, at: impl Into<Point>) -> Self {
+        self.mark = Some(at.into());
+        self
+    }
+
+    /// The mark of a component that is not all printed; its description says what of it is ours.
+    fn mark(&self) -> String {
+        let ours = self.about.as_deref().is_some_and(|about| self.scene.voice.words.is_ours(about));
+        match (ours, self.element, self.mark) {
+            (true, "g", Some(Point { x, y })) => {
+                format!("<text class=\"ours-mark\" x=\"{x}\" y=\"{y}\" aria-hidden=\"true\">{OURS}</text>")
+            }
+            (false, ..) | (true, "g", None) => String::new(),
+            (true, ..) => format!("<i class=\"ours-mark\" aria-hidden=\"true\">{OURS}</i>"),
+        }
+    }
+
     /// Draws it around what is inside.
     pub fn show(self, inside: &Markup) -> Markup {
         let mut can = false;
@@ -184,6 +208,7 @@ impl Thing<'_, '_> {
             (false, _) => "",
         };
         let explained = self.about.is_some() || self.tip.is_some();
+        let mark = self.mark();
         let mut html = String::with_capacity(inside.0.len() + 256);
         html.extend(["<", self.element, " class=\"thing", state]);
         push_escaped(&mut html, &self.class);
@@ -228,10 +253,32 @@ impl Thing<'_, '_> {
             html.extend(["<", face, " class=\"face\" aria-hidden=\"true\">"]);
         }
         html.push_str(&inside.0);
+        html.push_str(&mark);
         if label.is_some() {
             html.extend(["</", face, ">"]);
         }
         html.extend(["</", self.element, ">"]);
         PreEscaped(html)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::{Lang, Words};
+
+    use super::*;
+
+    #[test]
+    fn what_is_not_all_printed_has_a_mark() {
+        let words = Words::new(|_| "card-a = A\ncard-b = B\n").marking(["card-a".to_owned()]);
+        let voice = Voice { words: &words, lang: Lang::En, names: &[] };
+        let scene = Scene { voice, viewer: SeatSet::NOBODY, me: None, awaiting: SeatSet::NOBODY, acts: &[] };
+        let shown = |about: &str, element| {
+            let thing = scene.thing("t").element(element).about(about).mark_at((3, 4));
+            thing.show(&PreEscaped(String::new())).0
+        };
+        assert!(shown("card-a", "div").contains("<i class=\"ours-mark\" aria-hidden=\"true\">◇</i>"));
+        assert!(shown("card-a", "g").contains("<text class=\"ours-mark\" x=\"3\" y=\"4\""));
+        assert!(!shown("card-b", "div").contains("ours-mark") && !shown("card-b", "g").contains("ours-mark"));
     }
 }

@@ -57,6 +57,7 @@ fn ship(
         .class(&seat_class(seat))
         .label(d.say(&label))
         .about(about)
+        .mark_at((x - 12, y - 8))
         .tip(d.say(&label))
         .piece(format!("ship-{}-{kind}", seat.index()))
         .enters(if d.is_me(seat) { ids::fleet("hangar", kind) } else { ids::player(seat) })
@@ -81,6 +82,7 @@ fn raiders(d: &Drawing<'_>, region: &RegionView, class: Class, many: u8, (x, y):
         .class("ae-piece ae-raiders")
         .label(d.say(&label))
         .about(d.raider_key(class))
+        .mark_at((x - 13, y - 8))
         .tip(d.say(&label))
         .piece(format!("raiders-{class}"))
         .enters(ids::raider_card(class))
@@ -190,6 +192,7 @@ fn development(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
         .class(&seat_class(seat))
         .label(d.say(&label))
         .about(track.development_key())
+        .mark_at((x + 15, y - 42))
         .tip(d.lines(&[label.clone(), Text::new("page-tip-development")]))
         .show(&html! {
             (icons::DEVELOPMENT.at((x, y - 34), 32))

@@ -63,7 +63,11 @@ pub(super) fn region(d: &Drawing<'_>, region: &RegionView) -> Markup {
         .class(if region.active { "active" } else { "" })
         .label(d.say(&label))
         .tip(d.lines(&lines(d, region)));
-    let thing = if region.kind == "nebula" { thing } else { thing.about(region_name(region)) };
+    let thing = if region.kind == "nebula" {
+        thing
+    } else {
+        thing.about(region_name(region)).mark_at((at.0 + 38, at.1 - 38))
+    };
     thing.show(&HEXES.face(
         at,
         &html! {

@@ -53,6 +53,7 @@ fn name(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
         .class("mc-title")
         .label(d.key(&name))
         .about(name.clone())
+        .mark_at((x + 8, y + 14))
         .show(&html! {
             (icons::colour(planet.colour).at(Point { x: x + 21, y: y + 22 }, 17))
             text x=(x + 35) y=(y + 28) { (d.key(&name)) }
