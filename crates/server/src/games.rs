@@ -29,6 +29,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/games/{game}", get(short))
         .route("/games/{game}/guide", get(guide))
         .route("/games/{game}/rules", get(rules))
+        .route("/games/{game}/printed", get(printed))
         .route("/games/{game}/picture.svg", get(picture))
         .route("/games/{game}/style.css", get(style))
 }
@@ -71,6 +72,9 @@ fn links(reader: &Reader, title: &dyn Title) -> Markup {
         nav.row aria-label=(reader.t("game-reading")) {
             a.button href=(format!("/games/{}/guide", title.id())) { (icons::help()) (reader.t("front-guide")) }
             a.button href=(format!("/games/{}/rules", title.id())) { (reader.t("game-rules")) }
+            @if !title.origins().is_empty() {
+                a.button href=(orrery_web::printed::address(title.id())) { (reader.ui("printed-title")) }
+            }
         }
     }
 }
@@ -85,7 +89,10 @@ async fn guide(
     let heading = reader.t("front-guide");
     let body = html! {
         main.page.lobby #main {
-            article.prose { (guide_as_html(title, reader.lang)) }
+            article.prose {
+                (guide_as_html(title, reader.lang))
+                (orrery_web::printed::sentence(reader, title))
+            }
             div.row.after {
                 (play_button(reader, title))
                 a.button href=(format!("/games/{id}/rules")) { (reader.t("game-rules")) }
@@ -108,6 +115,21 @@ async fn rules(
         }
     };
     let heading = reader.t("game-rules");
+    Ok(page(reader, title, &format!("{heading} · {}", title_of(title, reader.lang)), &body))
+}
+
+/// What is printed and what is designed for this project.
+async fn printed(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Html<String>, SiteError> {
+    let title = &**game(&app, &id)?;
+    let reader = &visitor.reader;
+    let body = html! {
+        main.page.lobby #main { article.prose { (orrery_web::printed::page(reader, title)) } }
+    };
+    let heading = reader.ui("printed-title");
     Ok(page(reader, title, &format!("{heading} · {}", title_of(title, reader.lang)), &body))
 }
 

@@ -248,3 +248,17 @@ standing-times = { $count ->
 standing-revoke = Revoke
 standing-forced = Answer for me where everybody can see that there is only one answer
 standing-explained = What is answered for you is in the log. Others see what they would see if you had answered yourself; conditions are made of numbers that everybody sees, so nothing tells what you hold.
+
+## What is printed and what is ours
+
+printed-title = What is printed and what is ours
+printed-lead = The rules of this game are retold from its printed rulebook. Where the rulebook and other public sources do not say what is on a card, a tile or a track, this project has designed it. Whatever is not all printed carries the mark ◇ at the table, and its explanation says what of it is ours.
+printed-counts = Of { $all } rows of the content { $printed } are as printed, { $partly } are printed in part, and { $ours } are ours.
+printed-sentence = Not everything here is printed in the box: of { $all } cards, tiles and other rows { $partly } are designed by this project in part and { $ours } altogether.
+printed-kind = Kind
+printed-printed = As printed
+printed-partly = In part
+printed-ours = Ours
+printed-own-title = If you own the box
+printed-own = You can type in what is printed and play with that. The first command writes an empty pack with every row that is not all printed, the second tells what is still missing in it, the third plays with it:
+printed-own-gaps = Every value that is ours stands there as a question mark, with our value behind it. A row counts as soon as no question mark is left in it; until then ours does.

@@ -252,3 +252,17 @@ standing-times = { $count ->
 standing-revoke = Odwołaj
 standing-forced = Odpowiadaj za mnie tam, gdzie wszyscy widzą, że odpowiedź jest tylko jedna
 standing-explained = Co zostało odpowiedziane za ciebie, jest w dzienniku. Inni widzą to samo, co gdyby odpowiedź padła od ciebie; warunki składają się z liczb, które widzą wszyscy, więc nic nie zdradza, co masz.
+
+## Co jest z druku, a co nasze
+
+printed-title = Co jest z druku, a co nasze
+printed-lead = Zasady tej gry opowiedziano na nowo na podstawie drukowanej instrukcji. Tam, gdzie ani instrukcja, ani inne publiczne źródła nie mówią, co jest na karcie, płytce lub torze, zaprojektowano to na potrzeby tego projektu. Wszystko, co nie w całości pochodzi z druku, ma przy stole znak ◇, a objaśnienie mówi, co jest nasze.
+printed-counts = Wiersze zawartości: { $all }. Z tego zgodne z drukiem: { $printed }, zgodne częściowo: { $partly }, nasze: { $ours }.
+printed-sentence = Nie wszystko tutaj jest z pudełka: kart, płytek i innych wierszy jest { $all }, z tego częściowo zaprojektowanych w tym projekcie { $partly }, a w całości { $ours }.
+printed-kind = Rodzaj
+printed-printed = Z druku
+printed-partly = Częściowo
+printed-ours = Nasze
+printed-own-title = Jeśli masz pudełko
+printed-own = Możesz wpisać to, co jest wydrukowane, i tak grać. Pierwsze polecenie tworzy pusty pakiet ze wszystkimi wierszami, które nie są w całości z druku, drugie mówi, czego w nim jeszcze brakuje, trzecie z nim gra:
+printed-own-gaps = Każda nasza wartość jest tam zastąpiona znakiem zapytania, a za nim stoi nasza. Wiersz liczy się, gdy nie ma już w nim znaku zapytania; do tego czasu liczy się nasz.

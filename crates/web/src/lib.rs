@@ -7,6 +7,7 @@ pub mod assets;
 pub mod fingerprint;
 pub mod frame;
 pub mod icons;
+pub mod printed;
 pub mod review;
 pub mod table;
 pub mod words;

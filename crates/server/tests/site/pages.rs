@@ -1,5 +1,7 @@
 //! Every page: its headers, its words, its form.
 
+use orrery_core::content::Share;
+
 use crate::site::lobby::open;
 use crate::site::support::{Browser, Server};
 
@@ -14,7 +16,8 @@ async fn all_pages(browser: &mut Browser) -> Vec<String> {
     pages.extend(["mine", "waiting", "running", "finished"].map(|list| format!("/tables/{list}")));
     pages.extend([waiting, running, cancelled, orion]);
     for game in ["orion", "connect-four", "smugglers"] {
-        pages.extend(["", "/guide", "/rules", "/open"].map(|page| format!("/games/{game}{page}")));
+        pages
+            .extend(["", "/guide", "/rules", "/printed", "/open"].map(|page| format!("/games/{game}{page}")));
     }
     pages
 }
@@ -142,6 +145,32 @@ async fn a_rule_can_be_linked_to() {
     assert!(guide.contains("<figure>") && !guide.contains("exhibit:"));
     assert_eq!(browser.get("/games/chess").await.status, 404);
     assert_eq!(browser.get("/games/chess/rules").await.status, 404);
+}
+
+/// Of every game: the counts of the page are those of its content, each row that is not all printed is named, and the guide
+/// leads there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_says_what_is_printed() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    for title in orrery_registry::games() {
+        let (all, id) = (title.origins(), title.id());
+        let share = |share| all.iter().filter(|row| row.origin.share() == share).count();
+        let (printed, partly, ours) = (share(Share::Printed), share(Share::Partly), share(Share::Ours));
+        let page = browser.get(&format!("/games/{id}/printed")).await.body;
+        let counts = format!(
+            "Of {} rows of the content {printed} are as printed, {partly} are printed in part, and {ours} are ours.",
+            all.len()
+        );
+        assert!(page.contains(&counts), "{id}: {counts}");
+        assert_eq!(page.matches("<li><strong>").count(), partly + ours, "{id}");
+        assert!(page.contains(&format!("orrery content template {id} --into my-{id}")), "{id}");
+        let guide = browser.get(&format!("/games/{id}/guide")).await.body;
+        assert!(guide.contains(&format!("href=\"/games/{id}/printed\"")), "{id}");
+        assert!(guide.contains(&format!("{partly} are designed by this project in part")), "{id}");
+    }
+    let guide = browser.get("/games/connect-four/guide").await.body;
+    assert!(!guide.contains("/printed"), "nothing of it is ours");
 }
 
 #[tokio::test(flavor = "multi_thread")]
