@@ -25,6 +25,14 @@ pub enum CliError {
         /// What the system says.
         error: io::Error,
     },
+    /// A file or folder that cannot be written.
+    #[error("cannot write {}: {error}; name another folder", path.display())]
+    Unwritable {
+        /// Which one.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
     /// A damaged, edited or foreign record.
     #[error("{}: {error}{}", path.display(), advice(error))]
     Record {

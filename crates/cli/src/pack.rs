@@ -59,6 +59,24 @@ fn read(folder: &Path) -> Result<Result<Pack, PackErrors>, CliError> {
     Ok(if errors.0.is_empty() { Ok(Pack::new(files)) } else { Err(errors) })
 }
 
+/// Writes the files of a new pack into a folder, over none that is there.
+pub fn write(folder: &Path, files: &[(String, String)]) -> Result<(), CliError> {
+    let unwritable = |path: &Path| {
+        let path = path.to_owned();
+        move |error| CliError::Unwritable { path, error }
+    };
+    fs::create_dir_all(folder).map_err(unwritable(folder))?;
+    if let Some((name, _)) = files.iter().find(|(name, _)| folder.join(name).exists()) {
+        let path = folder.join(name);
+        return Err(CliError::Request(format!("{} is there already; name a new folder", path.display())));
+    }
+    for (name, text) in files {
+        let path = folder.join(name);
+        fs::write(&path, text).map_err(unwritable(&path))?;
+    }
+    Ok(())
+}
+
 fn content_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -1,8 +1,9 @@
 //! Commands that do what they are asked.
 
+use std::fs;
 use std::process::Command;
 
-use crate::common::{complaint, file, says, won};
+use crate::common::{complaint, file, folder, says, won};
 
 #[test]
 fn help_says_what_it_is() {
@@ -31,6 +32,7 @@ fn every_command_has_help_with_an_example() {
         assert!(help.contains("Example"), "{command}: {help}");
     }
     assert!(says(&["content", "check", "--help"]).contains("Example"));
+    assert!(says(&["content", "template", "--help"]).contains("Example"));
 }
 
 #[test]
@@ -174,4 +176,57 @@ fn a_record_with_a_pack_is_read_with_its_exported_content() {
     );
     let said = complaint(&["replay", &record]);
     assert!(said.contains("other content"), "{said}");
+}
+
+/// A folder that is not there yet.
+fn new_folder(test: &str) -> String {
+    folder(test).join("box").to_str().expect("the path is plain").to_owned()
+}
+
+/// All that is ours, typed in as if it were printed.
+fn type_in(folder: &str) {
+    for entry in fs::read_dir(folder).expect("the pack") {
+        let path = entry.expect("a file of the pack").path();
+        let line = |line: &str| match line.split_once(": ?, // ours") {
+            Some((field, ours)) => ours.strip_prefix(": ").map(|value| format!("{field}: {value},\n")),
+            None => Some(format!("{line}\n")),
+        };
+        let text = fs::read_to_string(&path).expect("a text");
+        fs::write(&path, text.lines().filter_map(line).collect::<String>()).expect("a text");
+    }
+}
+
+#[test]
+fn an_owner_of_the_box_types_in_what_is_printed() {
+    let folder = new_folder("template");
+    let said = says(&["content", "template", "orion", "--into", &folder]);
+    assert!(said.contains("an empty pack with advisors.ron, races.ron, structures.ron, en.ftl"), "{said}");
+    let races = fs::read_to_string(format!("{folder}/races.ron")).expect("the races");
+    assert!(races.contains("    start: ?, // ours: (food: 6, fleet: 4, production: 1)\n"), "{races}");
+    assert!(races.contains("    start_points: 1,\n") && !races.contains("\"humans\""), "{races}");
+
+    let checked = ["content", "check", "orion", "--pack", &folder];
+    let said = says(&checked);
+    assert!(said.contains("still to be typed in: "), "{said}");
+    assert!(said.contains("\n  races.ron:7: alkari: start\n"), "{said}");
+    assert!(said.contains("designed by this project, in whole or in part: 56 of 61 rows"), "{said}");
+    assert!(complaint(&["content", "template", "orion", "--into", &folder]).contains("is there already"));
+
+    type_in(&folder);
+    let said = says(&checked);
+    assert!(!said.contains("still to be typed in"), "{said}");
+    assert!(said.contains("designed by this project, in whole or in part: 0 of 61 rows"), "{said}");
+}
+
+/// Of every game an empty pack can be written, checked and filled in.
+#[test]
+fn every_game_has_a_template_that_fits() {
+    for game in orrery_registry::games() {
+        let folder = new_folder(&format!("template_{}", game.id()));
+        says(&["content", "template", game.id(), "--into", &folder]);
+        assert!(says(&["content", "check", game.id(), "--pack", &folder]).contains("still to be typed in"));
+        type_in(&folder);
+        let said = says(&["content", "check", game.id(), "--pack", &folder]);
+        assert!(!said.contains("still to be typed in"), "{said}");
+    }
 }
