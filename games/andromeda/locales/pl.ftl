@@ -20,14 +20,14 @@ ask-prepare = Przygotowanie: { $dice ->
     }, celowanie { $targeting }. Karty, a potem energia za dodatkowe kości?
 ask-prepare-other = Przygotowanie bitwy, w której nie bierzesz udziału: czy zagrywasz kartę, którą mimo to można zagrać?
 ask-gain-basic = { $count ->
-    [one] Który surowiec podstawowy zyskujesz?
-    [few] Zyskujesz { $count } surowce podstawowe: który najpierw?
-   *[many] Zyskujesz { $count } surowców podstawowych: który najpierw?
+    [one] Który zasób podstawowy zdobywasz?
+    [few] Zdobywasz { $count } zasoby podstawowe: który najpierw?
+   *[many] Zdobywasz { $count } zasobów podstawowych: który najpierw?
     }
 ask-gain-any = { $count ->
-    [one] Który zasób zyskujesz?
-    [few] Zyskujesz { $count } zasoby: który najpierw?
-   *[many] Zyskujesz { $count } zasobów: który najpierw?
+    [one] Który zasób zdobywasz?
+    [few] Zdobywasz { $count } zasoby: który najpierw?
+   *[many] Zdobywasz { $count } zasobów: który najpierw?
     }
 ask-pay = Czym płacisz teraz? Pozostało: { $cost }{ $waived ->
     [0] .
@@ -51,8 +51,8 @@ ask-repair = { $count ->
 ask-build = Który statek budujesz?
 ask-develop = Na której planecie budujesz?
 ask-acquire = Który moduł bierzesz?
-ask-second = Kupujesz drugi moduł? Jeśli nie, odrzucasz jeden z wystawki.
-ask-scrap = Który moduł z wystawki odrzucasz?
+ask-second = Kupujesz drugi moduł? Jeśli nie, odrzucasz jeden z dostępnych.
+ask-scrap = Który z dostępnych modułów odrzucasz?
 ask-pass-on = { $module }: przekazujesz go? Odbiorca: { $mate }.
 ask-advance = Na którym torze awansujesz?
 ask-upgrade = Które ulepszenie umieszczasz?
@@ -60,15 +60,15 @@ ask-upgrade-ship = { $ship }: budujesz go za darmo?
 ask-draw-up = Twój limit ręki to teraz { $count }: dobierasz do niego?
 ask-discover = Który żeton odkrycia bierzesz w tajemnicy?
 ask-look = Która karta wydarzenia trafia na wierzch? Druga trafia na spód.
-ask-claim = Skąd zabierasz księżyc?
-ask-choose-moon = Który księżyc ze stosu zabierasz?
+ask-claim = Skąd zdobywasz księżyc?
+ask-choose-moon = Który księżyc ze stosu zdobywasz?
 ask-room = Brak miejsca na { $moon }: odrzucasz albo osadzasz inny księżyc?
 ask-recruit = { $count ->
     [one] Skąd rekrutujesz lidera?
     [few] Możesz zrekrutować do { $count } liderów: skąd?
    *[many] Możesz zrekrutować do { $count } liderów: skąd?
     }
-ask-printed = Nadrukowany zasób której planety zyskujesz?
+ask-printed = Nadrukowany zasób której planety zdobywasz?
 ask-discard = { $count ->
     [one] Którą kartę odrzucasz?
     [few] Odrzucasz { $count } karty: którą najpierw?
@@ -97,11 +97,11 @@ ask-steal-from = Komu zabierasz zasób?
 ask-steal-what = { $who }: który zasób zabierasz?
 ask-end-battle = Kończysz bitwę, bez zwycięzcy i bez uszkodzeń?
 ask-agree = { $count ->
-    [one] Zgadzasz się na pokój? Każdy zyskuje 1 PZ.
-    [few] Zgadzasz się na pokój? Każdy zyskuje { $count } PZ.
-   *[many] Zgadzasz się na pokój? Każdy zyskuje { $count } PZ.
+    [one] Zgadzasz się na pokój? Każdy zdobywa 1 PZ.
+    [few] Zgadzasz się na pokój? Każdy zdobywa { $count } PZ.
+   *[many] Zgadzasz się na pokój? Każdy zdobywa { $count } PZ.
     }
-ask-yield = Zastraszenie: płacisz 1 energię czy rzucasz jedną kością mniej?
+ask-yield = Zastraszenie: płacisz 1 energii czy rzucasz jedną kością mniej?
 ask-reroll = Którymi kośćmi rzucasz ponownie?
 ask-set-die = Która kość ma pokazać { $count }?
 ask-withdraw = { $count ->
@@ -140,8 +140,8 @@ label-hit = Uszkodzony zostaje { $ship } w regionie { $region }
 label-recall = Wraca { $ship } z regionu { $region }
 label-by-ship = { $ship } z regionu { $region }
 label-by-barge = { $ship } z barki naprawczej
-label-by-energy = 1 energia
-label-claim = Zabierz: { $thing }
+label-by-energy = 1 energii
+label-claim = Zdobądź: { $thing }
 label-hand-over = { $thing }
 label-set = Osadź: { $thing }
 label-into-joint = Między modułem { $module } a następnym
@@ -166,7 +166,7 @@ label-advance = Tor: { $track }
 label-way = { $effect }
 label-end-battle = Zakończ bitwę
 label-agree = Zgoda
-label-pay-energy = Zapłać 1 energię
+label-pay-energy = Zapłać 1 energii
 label-build-free = Zbuduj za darmo
 label-yes = Tak
 label-repair-ship = { $ship }: ze złomowiska na barkę
@@ -177,19 +177,15 @@ label-build = Zbuduj: { $ship }
 label-upgrade = { $upgrade }
 label-top = Na wierzch: { $event }
 label-raid = { $raider }
-label-spend = { $count ->
-    [one] Wydaj 1 energię na kości
-    [few] Wydaj { $count } energie na kości
-   *[many] Wydaj { $count } energii na kości
-    }
-label-aim = Zapłać 1 energię: celowanie +1
+label-spend = Wydaj { $count } energii na kości
+label-aim = Zapłać 1 energii: celowanie +1
 label-target = { $who }
 label-target-raiders = Łowcy
 label-die = Kość z wynikiem { $face }
 label-save = Ocal: { $ship }
 label-event-first = Najpierw wydarzenie
-label-limits-first = Najpierw limity składowania
-label-rearrange = Przestaw moduły przemysłowe
+label-limits-first = Najpierw limity magazynowania
+label-rearrange = Przearanżuj moduły przemysłowe
 label-next = Teraz: { $module }
 label-give = Zaproponuj coś drugiemu członkowi drużyny
 label-ask = Poproś o coś drugiego członka drużyny
@@ -272,14 +268,14 @@ refusal-no-face-down-card = Nie masz zużytej karty tego rodzaju.
 refusal-no-such-token = Nie masz takiego żetonu.
 refusal-useless-thing = Teraz nic by nie dało, więc zostaje.
 refusal-nothing-to-arrange = Nie ma czego przestawiać.
-refusal-rearranged-already = Już przestawiono: najpierw inna decyzja.
+refusal-rearranged-already = Już przearanżowano: najpierw inna decyzja.
 refusal-placed-already = Ten moduł ma już swoje miejsce.
 refusal-wrong-moment = Zły moment; zagrywa się ją: { $moment }.
 refusal-nothing-to-do = Karta nic by teraz nie dała, więc zostaje.
 refusal-not-in-stack = Tego żetonu nie ma w stosie.
 refusal-not-in-reserve = Tej płytki nie ma w twojej rezerwie.
 refusal-upgraded = { $ship }: już ulepszony.
-refusal-not-in-display = Tego modułu nie ma na wystawce.
+refusal-not-in-display = Tego modułu nie ma wśród dostępnych.
 refusal-other-column = Nie z tej kolumny: { $column }.
 refusal-module-unpayable = Nie stać cię na moduł z kolumny: { $column }.
 refusal-no-such-module = Nie ma takiego modułu.
@@ -308,15 +304,14 @@ refusal-development-unpayable = { $development }: nie stać cię.
 refusal-none-unbuilt = { $ship }: brak niezbudowanych.
 refusal-ship-unpayable = { $needs ->
     [one] Statek kosztuje 1 tytan.
-    [few] Statek kosztuje { $needs } tytany.
-   *[many] Statek kosztuje { $needs } tytanów.
+   *[other] Statek kosztuje { $needs } tytanu.
     }
 refusal-no-raider-in-range = Nie ma takiego łowcy w zasięgu.
 refusal-no-lair = Łowca nie pojawia się w tym miejscu.
 refusal-no-moon-there = Nie ma tam takiego księżyca.
 refusal-not-looked-at = Tej karty nie ma wśród obejrzanych.
 refusal-other-planet = To musi być inna planeta.
-refusal-not-basic = To musi być surowiec podstawowy.
+refusal-not-basic = To musi być zasób podstawowy.
 refusal-no-cards-left = Nie ma już kart do dobrania.
 refusal-way-impossible = Ten wybór nic teraz nie da.
 refusal-track-full = { $track }: koniec toru.
@@ -328,16 +323,8 @@ refusal-no-participant = Nie bierze udziału w bitwie.
 refusal-not-oneself = To musi być ktoś inny.
 refusal-no-victim = Nic nie można tam zabrać.
 refusal-victim-has-none = Tego zasobu tam nie ma: { $resource }.
-refusal-aimed-enough = { $most ->
-    [one] Najwyżej 1 energia na celowanie.
-    [few] Najwyżej { $most } energie na celowanie.
-   *[many] Najwyżej { $most } energii na celowanie.
-    }
-refusal-too-much-energy = { $most ->
-    [one] Na kości można tu wydać najwyżej 1 energię.
-    [few] Na kości można tu wydać najwyżej { $most } energie.
-   *[many] Na kości można tu wydać najwyżej { $most } energii.
-    }
+refusal-aimed-enough = Najwyżej { $most } energii na celowanie.
+refusal-too-much-energy = Na kości można tu wydać najwyżej { $most } energii.
 refusal-no-such-die = Nie masz takiej kości.
 refusal-nothing-saves = Żadna karta w grze nie ocali kolejnego statku.
 refusal-no-moon-in-operations = W operacjach taktycznych nie ma księżyca.
@@ -362,14 +349,14 @@ log-first = { $who } rozpoczyna.
 log-destinies-dealt = { $who } zachowuje jedną z kart: { $cards }.
 log-destiny = { $who } zachowuje: { $card }.
 log-turn = { $who }: tura { $number }.
-log-gained = { $who } zyskuje { $goods }.
+log-gained = { $who } zdobywa { $goods }.
 log-paid = { $who } oddaje { $goods }.
 log-excess = { $who } odrzuca ponad limit { $goods }.
 log-drew = { $who } dobiera kartę taktyki.
 log-drew-card = { $who } – dobrana karta: { $card }.
 log-discarded = { $who } odrzuca: { $card }.
 log-played = { $who } zagrywa: { $card }.
-log-points = { $who } zyskuje { $count } PZ.
+log-points = { $who } zdobywa { $count } PZ.
 log-points-lost = { $who } traci { $count } PZ.
 log-end-triggered = { $who } dociera do znacznika końca gry.
 log-turn-limit = Osiągnięto limit tur: nadchodzi koniec.
@@ -383,7 +370,7 @@ log-event-pending = { $who }: na koniec tury nastąpi wydarzenie.
 log-event = Wydarzenie: { $event }.
 log-launched = { $who } wystrzeliwuje do regionu { $space }: { $ship }.
 log-base-used = { $who } korzysta z bazy: { $base }.
-log-claimed = { $who } zabiera { $moon }.
+log-claimed = { $who } zdobywa { $moon }.
 log-moon-revealed = { $planet } pokazuje teraz: { $moon }.
 log-moon-discarded = { $who } odrzuca bez nagrody { $moon }.
 log-moon-cashed = { $who } odrzuca dla nagrody { $moon }.
@@ -404,13 +391,13 @@ log-discovery-is = { $who } – wzięty żeton: { $token }.
 log-upgraded = { $who } umieszcza ulepszenie: { $upgrade }.
 log-looked = { $who } ogląda w tajemnicy karty wydarzeń.
 log-saw-event = Obejrzana karta: { $event }.
-log-displayed = Na wystawce: { $module }.
+log-displayed = Nowy dostępny moduł: { $module }.
 log-scrapped = Na spód talii: { $module }.
 log-chosen = { $who } bierze: { $module }.
 log-installed = { $who } dołącza do stacji: { $module }.
 log-activated = { $who } aktywuje: { $module }.
 log-ship-on-module = { $who } stawia statek na module: { $ship }.
-log-rearranged = { $who } przestawia moduły przemysłowe.
+log-rearranged = { $who } aranżuje na nowo moduły przemysłowe.
 log-module-damaged = { $who }: uszkodzony moduł { $module }.
 log-module-repaired = { $who } naprawia: { $module }.
 log-ship-repaired = { $who }: { $ship } trafia na barkę naprawczą.
@@ -430,11 +417,7 @@ log-joined = { $who } dołącza z regionu { $space }: { $ship }.
 log-truce = Bitwa zostaje zakończona.
 log-battle-off = Bitwa kończy się bez zwycięzcy.
 log-left = { $who } opuszcza bitwę.
-log-energy-for-dice = { $count ->
-    [one] { $who } wydaje 1 energię na kości.
-    [few] { $who } wydaje { $count } energie na kości.
-   *[many] { $who } wydaje { $count } energii na kości.
-    }
+log-energy-for-dice = { $who } wydaje { $count } energii na kości.
 log-rolled = { $who } – wynik rzutu: { $dice }.
 log-raiders-rolled = Łowcy – wynik rzutu: { $dice }.
 log-raiders-win = Wygrywają łowcy.
@@ -443,7 +426,7 @@ log-wins = Zwycięstwo: { $who }.
 player = { $who }
 log-stolen = { $who } zabiera { $goods }; traci { $victim }.
 log-shield-hit = { $who }: { $ship } traci tarczę.
-log-ship-lost = { $who }: { $ship } zostaje wyłączony z akcji.
+log-ship-lost = { $who }: uszkodzony { $ship } schodzi z mapy.
 log-spared = { $who }: { $ship } unika uszkodzenia.
 log-offered = { $who } i { $mate } rozmawiają o wymianie.
 log-handed-over = { $who } przekazuje coś; odbiorca: { $mate }.
@@ -522,7 +505,7 @@ sketch-raider = łowcy { $class } x{ $count }
 sketch-extra = dodatkowo { $goods }
 sketch-side = { $who } | kości { $dice } | celowanie { $targeting } | { $rolled }
 sketch-side-raiders = Łowcy | kości { $dice } | celowanie { $targeting } | { $rolled }
-sketch-display-head = Moduły na wystawce
+sketch-display-head = Dostępne moduły
 sketch-display = { $column } | { $modules }
 sketch-station = Stacja: { $who }
 sketch-module = { $berth } | { $module } | uszkodzenia { $damage } | { $moon }
@@ -539,25 +522,18 @@ moon-is = księżyc ({ $shows })
 
 ## Ilości
 
-amount-energy = { $count ->
-    [one] 1 energia
-    [few] { $count } energie
-   *[many] { $count } energii
-    }
+amount-energy = { $count } energii
 amount-titanium = { $count ->
     [one] 1 tytan
-    [few] { $count } tytany
-   *[many] { $count } tytanów
+   *[other] { $count } tytanu
     }
 amount-nanocarbon = { $count ->
     [one] 1 nanowęgiel
-    [few] { $count } nanowęgle
-   *[many] { $count } nanowęgli
+   *[other] { $count } nanowęgla
     }
 amount-ice = { $count ->
     [one] 1 lód
-    [few] { $count } lody
-   *[many] { $count } lodów
+   *[other] { $count } lodu
     }
 amount-credit = { $count ->
     [one] 1 kredyt
@@ -569,11 +545,7 @@ amount-tactics = { $count ->
     [few] { $count } karty taktyki
    *[many] { $count } kart taktyki
     }
-object-energy = { $count ->
-    [one] 1 energię
-    [few] { $count } energie
-   *[many] { $count } energii
-    }
+object-energy = { $count } energii
 object-tactics = { $count ->
     [one] 1 kartę taktyki
     [few] { $count } karty taktyki
@@ -586,14 +558,14 @@ amount-repair = { $count ->
    *[many] { $count } napraw
     }
 amount-basic = { $count ->
-    [one] 1 surowiec podstawowy
-    [few] { $count } surowce podstawowe
-   *[many] { $count } surowców podstawowych
+    [one] 1 zasób podstawowy
+    [few] { $count } zasoby podstawowe
+   *[many] { $count } zasobów podstawowych
     }
 amount-different = { $count ->
-    [one] 1 surowiec podstawowy
-    [few] { $count } różne surowce podstawowe
-   *[many] { $count } różnych surowców podstawowych
+    [one] 1 zasób podstawowy
+    [few] { $count } różne zasoby podstawowe
+   *[many] { $count } różnych zasobów podstawowych
     }
 amount-any = { $count ->
     [one] 1 zasób
@@ -628,7 +600,7 @@ moment-moons = przed aktywacją planety z co najmniej 2 księżycami
 moment-ship-hit = gdy twoje statki mają zostać uszkodzone
 moment-module-hit = gdy twój moduł ma zostać uszkodzony
 moment-base-activated = po użyciu bazy sojuszu przez innego gracza
-moment-moon-claimed = po zabraniu księżyca planety przez innego gracza
+moment-moon-claimed = po zdobyciu księżyca planety przez innego gracza
 moment-diplomacy = w kroku dyplomacji
 moment-prepare = w przygotowaniu własnej bitwy
 moment-prepare-any = w przygotowaniu dowolnej bitwy
@@ -639,23 +611,23 @@ moment-damage = przed uszkodzeniem po przegranej bitwie
 
 ## Efekty
 
-does-gain = zyskujesz { $goods }
+does-gain = zdobywasz { $goods }
 does-gain-basic = { $count ->
-    [one] zyskujesz 1 wybrany surowiec podstawowy
-    [few] zyskujesz { $count } wybrane surowce podstawowe
-   *[many] zyskujesz { $count } wybranych surowców podstawowych
+    [one] zdobywasz 1 wybrany zasób podstawowy
+    [few] zdobywasz { $count } wybrane zasoby podstawowe
+   *[many] zdobywasz { $count } wybranych zasobów podstawowych
     }
 does-gain-any = { $count ->
-    [one] zyskujesz 1 wybrany zasób
-    [few] zyskujesz { $count } wybrane zasoby
-   *[many] zyskujesz { $count } wybranych zasobów
+    [one] zdobywasz 1 wybrany zasób
+    [few] zdobywasz { $count } wybrane zasoby
+   *[many] zdobywasz { $count } wybranych zasobów
     }
-does-vp = zyskujesz { $count } PZ
+does-vp = zdobywasz { $count } PZ
 does-lose-vp = tracisz { $count } PZ
 does-pay = płacisz { $cost }
 does-pay-for = płacisz { $cost }, a wtedy { $then }
 does-pay-moon = płacisz to, co pokazuje księżyc w gnieździe wejścia, a wtedy { $then }
-does-moon-reward = zyskujesz nagrodę księżyca z gniazda wyjścia
+does-moon-reward = zdobywasz nagrodę księżyca z gniazda wyjścia
 does-choose = wybierasz jedno: { $ways }
 does-may = możesz: { $then }
 does-for-wrecks = za każdy swój statek na złomowisku lub barce, najwyżej { $count ->
@@ -673,15 +645,14 @@ does-repair = { $count ->
 does-build = budujesz statek za jego cenę
 does-build-less = { $count ->
     [one] budujesz statek o 1 tytan taniej
-    [few] budujesz statek o { $count } tytany taniej
-   *[many] budujesz statek o { $count } tytanów taniej
+   *[other] budujesz statek o { $count } tytanu taniej
     }
 does-build-free = budujesz statek za darmo
 does-develop = wznosisz budowlę
 does-develop-less = { $count ->
-    [one] wznosisz budowlę o 1 surowiec podstawowy taniej
-    [few] wznosisz budowlę o { $count } surowce podstawowe taniej
-   *[many] wznosisz budowlę o { $count } surowców podstawowych taniej
+    [one] wznosisz budowlę o 1 zasób podstawowy taniej
+    [few] wznosisz budowlę o { $count } zasoby podstawowe taniej
+   *[many] wznosisz budowlę o { $count } zasobów podstawowych taniej
     }
 does-acquire-free = bierzesz moduł za darmo ({ $columns })
 does-acquire = kupujesz moduł ({ $columns })
@@ -693,19 +664,19 @@ does-advance-event = { $count ->
     [few] przesuwasz znacznik wydarzeń o { $count } kroki
    *[many] przesuwasz znacznik wydarzeń o { $count } kroków
     }
-does-upgrade = zyskujesz ulepszenie statku
+does-upgrade = zdobywasz ulepszenie statku
 does-look = oglądasz dwie karty wydarzeń: jedna na wierzch, druga na spód
-does-claim-planet = zabierasz górny księżyc planety
-does-claim-anywhere = zabierasz księżyc planety lub mgławicy
-does-choose-moon = zabierasz dowolny księżyc planety zamiast górnego
+does-claim-planet = zdobywasz górny księżyc planety
+does-claim-anywhere = zdobywasz księżyc planety lub mgławicy
+does-choose-moon = zdobywasz dowolny księżyc planety zamiast górnego
 does-recruit = { $count ->
     [one] rekrutujesz 1 lidera z dowolnego regionu
    *[other] rekrutujesz do { $count } liderów z dowolnych regionów
     }
 does-observe = przeglądasz stos obserwatoriów i bierzesz żeton
-does-printed-here = zyskujesz nadrukowany zasób tej planety
-does-printed-ship = zyskujesz nadrukowany zasób planety ze swoim statkiem
-does-printed-own = zyskujesz nadrukowany zasób planety ze swoim statkiem lub budowlą
+does-printed-here = zdobywasz nadrukowany zasób tej planety
+does-printed-ship = zdobywasz nadrukowany zasób planety ze swoim statkiem
+does-printed-own = zdobywasz nadrukowany zasób planety ze swoim statkiem lub budowlą
 does-discard = { $count ->
     [one] odrzucasz 1 kartę taktyki
     [few] odrzucasz { $count } karty taktyki
@@ -725,7 +696,8 @@ does-extra-nebulae = każda mgławica otrzymuje { $goods }
 does-extra-bases = każda baza oprócz obu Pól otrzymuje { $goods }
 does-more-swarm = { $count ->
     [one] pojawia się kolejny łowca klasy S
-   *[other] pojawia się { $count } kolejnych łowców klasy S
+    [few] pojawiają się { $count } kolejni łowcy klasy S
+   *[many] pojawia się { $count } kolejnych łowców klasy S
     }
 does-cycle = dolny moduł każdej kolumny zostaje wymieniony
 does-dice = kości +{ $count }
@@ -743,14 +715,14 @@ does-withdraw = { $count ->
 does-save-ship = jeden ze statków nie zostaje uszkodzony
 does-save-module = moduł nie zostaje uszkodzony
 does-far-launch = to wystrzelenie ma nieograniczony zasięg i wojaż
-does-hail = zyskujesz { $count } PZ za każdy wrogi statek w regionie; potem każdy uczestnik może zakończyć bitwę
-does-accord = jeśli wszyscy inni gracze się zgodzą, każdy zyskuje { $count } PZ i bitwa się kończy; w przeciwnym razie { $then }
+does-hail = zdobywasz { $count } PZ za każdy wrogi statek w regionie; potem każdy uczestnik może zakończyć bitwę
+does-accord = jeśli wszyscy inni gracze się zgodzą, każdy zdobywa { $count } PZ i bitwa się kończy; w przeciwnym razie { $then }
 does-passage = { $count ->
     [one] płacisz 1 kredyt innemu uczestnikowi i opuszczasz bitwę
     [few] płacisz { $count } kredyty innemu uczestnikowi i opuszczasz bitwę
    *[many] płacisz { $count } kredytów innemu uczestnikowi i opuszczasz bitwę
     }
-does-intimidate = każdy przeciwnik płaci 1 energię albo ma kości -1; łowcy mają kości -1
+does-intimidate = każdy przeciwnik płaci 1 energii albo ma kości -1; łowcy mają kości -1
 does-end-battle = bitwa się kończy
 does-duel = bez energii na kości; nikt nie rzuca więcej niż { $count ->
     [one] 1 kością
@@ -761,7 +733,7 @@ when-launched = gdy zostaje wystrzelony
 when-launched-base = gdy zostaje wystrzelony do bazy sojuszu
 when-launched-nebula = gdy zostaje wystrzelony do mgławicy
 when-planet = po aktywowaniu planety
-when-planet-moon = gdy zabiera księżyc planety
+when-planet-moon = gdy zdobywa księżyc planety
 when-nebula = gdy aktywujesz mgławicę
 when-reactor = gdy aktywujesz Reaktor główny
 when-by-ship = gdy aktywuje moduł
@@ -784,8 +756,7 @@ holds-range = zasięg twoich statków jest większy o { $count }
 holds-targeting = celowanie +{ $count } w każdej bitwie
 holds-ship-discount = { $count ->
     [one] statki kosztują cię o 1 tytan mniej, ale co najmniej 1
-    [few] statki kosztują cię o { $count } tytany mniej, ale co najmniej 1
-   *[many] statki kosztują cię o { $count } tytanów mniej, ale co najmniej 1
+   *[other] statki kosztują cię o { $count } tytanu mniej, ale co najmniej 1
     }
 holds-repairs = naprawa w Stoczni lub u Szkutnika liczy się { $count ->
     [one] 1 raz
@@ -794,21 +765,13 @@ holds-repairs = naprawa w Stoczni lub u Szkutnika liczy się { $count ->
 holds-leader-cap = twój wynik liderów może sięgnąć { $count }
 holds-leader-bonus = przy każdej budowli dodatkowo { $count } PZ
 holds-rescue = na początku powrotu statek może przejść ze złomowiska na barkę
-holds-voyage-for = { $count ->
-    [one] za 1 energię wystrzelony statek ma wojaż
-    [few] za { $count } energie wystrzelony statek ma wojaż
-   *[many] za { $count } energii wystrzelony statek ma wojaż
-    }
+holds-voyage-for = za { $count } energii wystrzelony statek ma wojaż
 holds-own-dice = we własnej turze kości +{ $count }
 holds-end-leaders = na koniec dodatkowo { $count } PZ za każdego lidera na stacji
 holds-lone-energy = raz na powrót energia może aktywować moduł w rzędzie bez statku
 holds-sound-scoring = uszkodzone moduły nie obniżają punktów z wydarzeń
 holds-avoid-raid = możesz zdecydować, że najazdu nie ma
-holds-planet-energy = { $count ->
-    [one] po aktywacji planety zyskujesz 1 energię
-    [few] po aktywacji planety zyskujesz { $count } energie
-   *[many] po aktywacji planety zyskujesz { $count } energii
-    }
+holds-planet-energy = po aktywacji planety zdobywasz { $count } energii
 holds-save-ships = { $count ->
     [one] w każdej przegranej bitwie 1 statek unika uszkodzenia
     [few] w każdej przegranej bitwie { $count } statki unikają uszkodzenia
@@ -819,9 +782,9 @@ holds-develop-leaders = { $count ->
    *[other] budowanie nim wymaga o { $count } liderów mniej, ale co najmniej 1
     }
 holds-develop-discount = { $count ->
-    [one] budowanie nim jest o 1 surowiec podstawowy tańsze
-    [few] budowanie nim jest o { $count } surowce podstawowe tańsze
-   *[many] budowanie nim jest o { $count } surowców podstawowych tańsze
+    [one] budowanie nim jest o 1 zasób podstawowy tańsze
+    [few] budowanie nim jest o { $count } zasoby podstawowe tańsze
+   *[many] budowanie nim jest o { $count } zasobów podstawowych tańsze
     }
 holds-to-barge = zniszczony trafia na barkę naprawczą
 holds-quiet-nebula = wystrzelony do mgławicy nie spotyka najazdu
@@ -858,8 +821,7 @@ card-values = Zasięg { $range }, uzbrojenie { $weaponry }, tarcze { $shields },
 card-ship = { $text }
 card-ship-cost = { $count ->
     [one] { $ship } Koszt: 1 tytan.
-    [few] { $ship } Koszt: { $count } tytany.
-   *[many] { $ship } Koszt: { $count } tytanów.
+   *[other] { $ship } Koszt: { $count } tytanu.
     }
 card-upgrade = Dla: { $ship }. { $values }
 card-raider = { $text }
@@ -1211,7 +1173,7 @@ page-times = { $what } x{ $count }
 page-points = punkty zwycięstwa
 page-map = Mapa
 page-tracks = Tory postępu
-page-market = Moduły na wystawce
+page-market = Dostępne moduły
 page-fleet = Twoje statki
 page-station = Twoja stacja
 page-stores = Twoje zasoby
@@ -1255,7 +1217,7 @@ page-space-level = Poziom { $level }: każda twoja budowla tego rodzaju liczy si
 page-space-event = Wejście przesuwa znacznik wydarzeń.
 page-space-discovery = Wejście: obejrzyj stos w tajemnicy i weź żeton. Zostało żetonów: { $count }.
 page-space-upgrade = Wejście: połóż ulepszenie statku.
-page-space-token = Kto wejdzie pierwszy, bierze żeton; każdy następny zyskuje { $vp } PZ.
+page-space-token = Kto wejdzie pierwszy, bierze żeton; każdy następny zdobywa { $vp } PZ.
 page-space-stash = Odtąd każdy niewydany zasób liczy się na końcu za { $vp } PZ.
 page-space-hand = Odtąd twój limit ręki to { $count }; możesz od razu dobrać do limitu.
 
@@ -1315,7 +1277,7 @@ page-join = { $who }: { $ship } z regionu { $region }, energia { $energy }
 page-join-chance = Z nim twoja szansa to { $percent } %.
 page-odds = Energia za kości:
 page-odds-with = Energia { $energy }: szansa na zwycięstwo { $percent } %
-page-aim = 1 energia za celowanie +1
+page-aim = 1 energii za celowanie +1
 page-nobody = Nikt nie wygrywa: { $percent } %
 page-tip-nobody = Jeśli wszystkie kości są równe, nie ma zwycięzcy i wszyscy przegrywają.
 page-won = Zwycięstwo
@@ -1325,7 +1287,7 @@ page-leads = Prowadzi
 page-store = { $resource }: { $amount } z { $most }
 page-tip-energy = Energia daje kości w bitwie, skoki i aktywuje moduły. Co na końcu twojej tury jest ponad limit, przepada.
 page-tip-credit = Kredytem płaci się zamiast tytanu, nanowęgla albo lodu.
-page-tip-basic = Surowiec podstawowy na moduły, statki i budowle. Co na końcu twojej tury jest ponad limit, przepada.
+page-tip-basic = Zasób podstawowy na moduły, statki i budowle. Co na końcu twojej tury jest ponad limit, przepada.
 page-tip-tactics = Kartę zagrywa się w chwili, którą ona wymienia. Co na końcu twojej tury jest ponad limit, odrzucasz.
 page-score = { $vp } PZ teraz; { $score }, gdyby gra skończyła się teraz.
 page-stock = { $goods }. Karty taktyki: { $cards } z { $limit }.
@@ -1337,8 +1299,7 @@ page-targets = Można go wystrzelić do regionów: { $regions }.
 page-no-target = Teraz nie można go nigdzie wystrzelić.
 page-tip-reserve = { $count ->
     [one] Budowa kosztuje 1 tytan.
-    [few] Budowa kosztuje { $count } tytany.
-   *[many] Budowa kosztuje { $count } tytanów.
+   *[other] Budowa kosztuje { $count } tytanu.
     }
 page-ships-of = { $ship }: w hangarze { $home }, na mapie { $out }, uszkodzone { $down }
 
@@ -1347,7 +1308,7 @@ page-tip-return = W turze powrotu statki i energia aktywują twoje moduły; pote
 page-row = { $column }, moduły: { $count }
 page-tip-row = Każdy moduł aktywuje statek; energia, jeśli w rzędzie stoi twój statek.
 page-tip-row-science = Statek na reaktorze głównym aktywuje cały rząd.
-page-tip-row-industry = Księżyc między dwoma modułami daje nagrodę, gdy oba zostały aktywowane. Moduły można przestawiać.
+page-tip-row-industry = Księżyc między dwoma modułami daje nagrodę, gdy oba zostały aktywowane. Moduły można przearanżować.
 page-module-damaged = Znaczniki uszkodzeń: { $count }. Nie można go aktywować i kosztuje punkty.
 page-module-used = Aktywowany w tym powrocie.
 page-socket = Gniazdo modułu { $module }
@@ -1357,7 +1318,7 @@ page-moon-set = { $moon }
 page-claimed = Zdobyte księżyce: { $count } z { $most }
 page-tip-claimed = Odrzuć go za to, co pokazuje, albo osadź na stałe w gnieździe.
 page-operations = Operacje taktyczne
-page-tip-operations = Gdy przegrasz bitwę, dobierasz kartę albo zyskujesz to, co pokazuje osadzony tu księżyc.
+page-tip-operations = Gdy przegrasz bitwę, dobierasz kartę albo zdobywasz to, co pokazuje osadzony tu księżyc.
 page-development-cards = { $development }: do użycia { $up }, użyte { $used }
 
 page-tactics-deck = Talia taktyki: { $count }
@@ -1384,7 +1345,7 @@ wait-modules = aktywacja modułów
 wait-window = darmowe akcje
 wait-region = wybór regionu
 wait-react = być może karta
-wait-raid = wybór najeźdźców
+wait-raid = wybór łowców
 wait-escalate = statki ruszają do bitwy
 wait-diplomacy = dyplomacja
 wait-prepare = przygotowanie do bitwy
@@ -1396,11 +1357,11 @@ wait-develop = wznoszenie budowli
 wait-acquire = wybór modułów
 wait-look = oglądanie czegoś tajnego
 wait-moon = księżyce
-wait-arrange = przestawianie modułów
+wait-arrange = przearanżowanie modułów
 wait-dice = wybór kości
 wait-damage = uszkodzenia
 wait-operations = operacje taktyczne
-wait-discard = odrzucanie kart
+wait-discard = odrzucanie
 wait-team = wymiana w drużynie
 wait-end = kolejność na końcu tury
 wait-lair = rozmieszczanie łowców
@@ -1423,7 +1384,7 @@ sign-damage = uszkodzenie
 sign-event = znacznik wydarzeń
 sign-discovery = żeton odkrycia
 sign-token = żeton supremacji
-sign-stash = skarbiec
+sign-stash = premia skrytki
 sign-end = na końcu gry
 sign-any = dowolny z kilku zasobów
 

@@ -52,7 +52,7 @@ fn and_240_the_ledger_has_the_special_regions() {
     let beta = listed((1..=6).filter(|face| !alpha.contains(face)).collect());
     for (lang, names, open, words) in [
         (Lang::En, ["Quasars", "Maelstroms"], ["no", "yes"], ["alpha", "energy", "tactics card"]),
-        (Lang::Pl, ["Kwazary", "Wiry"], ["nie", "tak"], ["alfa", "energie", "karta taktyki"]),
+        (Lang::Pl, ["Kwazary", "Wiry"], ["nie", "tak"], ["alfa", "energii", "karta taktyki"]),
     ] {
         for (name, row) in names.into_iter().zip([content.quasar(), content.maelstrom()]) {
             let reward = |steps: &[Effect]| match steps {
