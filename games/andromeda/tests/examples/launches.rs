@@ -219,8 +219,8 @@ fn and_ex11_what_a_development_takes() {
     assert_eq!(office(Track::Civilization, 3, &[(Resource::Ice, 2)]), Ok(()));
     let factory = [(Resource::Titanium, 1), (Resource::Credit, 1)];
     assert_eq!(office(Track::Industry, 2, &factory), Ok(()));
-    assert_eq!(office(Track::Supremacy, 1, &[(Resource::Credit, 3)]), Err(45));
-    assert_eq!(office(Track::Supremacy, 1, &[(Resource::Credit, 2), (Resource::Energy, 1)]), Ok(()));
+    assert_eq!(office(Track::Supremacy, 1, &[(Resource::Credit, 3)]), Ok(()));
+    assert_eq!(office(Track::Supremacy, 1, &[(Resource::Credit, 2), (Resource::Energy, 5)]), Err(45));
 }
 
 /// AND-EX41; AND-157: the last ship is not used up.

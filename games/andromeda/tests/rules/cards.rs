@@ -300,7 +300,7 @@ fn and_229_special_regions_score() {
     scene.planet(Space::A2, Track::Science, 0);
     let before = scene.game.standing(&scene.t, SeatSet::NOBODY).columns[0].total;
     scene.t.planets[0].owner = Some(seat(1));
-    assert_eq!(scene.game.standing(&scene.t, SeatSet::NOBODY).columns[0].total, before + 3);
+    assert_eq!(scene.game.standing(&scene.t, SeatSet::NOBODY).columns[0].total, before + 1);
 }
 
 /// AND-234: destiny cards are seen by their owner, and by everybody at the end.

@@ -196,7 +196,7 @@ fn and_154_at_least_one_leader() {
             .planet(Space::A3, Track::Science, 0)
             .ship(1, ShipKind::Transport, Space::A2)
             .station(1, leaders);
-        scene.stock(1, Resource::Ice, 2).stock(1, Resource::Energy, 1);
+        scene.stock(1, Resource::Ice, 3);
         scene.t.players[seat(1)].upgrades[0] = Some(crate::support::upgrade("pilgrim_ark"));
         scene.act(1, "launch transport");
         assert_eq!(scene.check(1, "go A1"), possible);
