@@ -69,6 +69,7 @@ ask-discard = { $count ->
    *[other] You discard { $count } cards: which one first?
     }
 ask-excess = Your hand limit is { $count }: which card do you discard?
+ask-excess-goods = Above your storage limits: { $goods }. Use them, or give them back.
 ask-return-ship = Which ship comes back to the hangar?
 ask-activate = Which module do you activate for nothing?
 ask-power = { $module }: activated by a ship or by energy?
@@ -184,6 +185,7 @@ label-go-on = Go on
 label-all-home = Done: all ships come home
 label-no-energy = Ready: no energy for dice
 label-lose-moon = Lose the new moon
+label-give-back = Give back what is above the limits
 label-no-raid = No raid
 label-take-damage = Take the damage
 label-keep-module = Keep the module
@@ -218,16 +220,38 @@ raiders = Raiders
 
 ## Why not
 
-refusal-not-awaited = It is not your decision now.
-refusal-not-asked = That is not asked now.
-refusal-not-now = This card cannot be played now.
 refusal-over = The game is over.
-refusal-must-decide = Something must be chosen.
-refusal-not-in-event = Not before the first turn, during an event or while somebody else does the same.
+refusal-not-awaited = It is not your decision now: { $who } decides.
 refusal-not-own-turn = That is possible in your own turn only.
+refusal-not-started = Not before the first turn.
+refusal-not-in-event = Not while an event is resolved.
+refusal-in-an-effect = Free actions come before or after another effect, not in the middle of it.
+refusal-busy = Not while a moon is being set or modules are being rearranged.
+refusal-must-decide = This cannot be declined: something must be chosen.
+refusal-only-at-setup = Factions and destiny cards are chosen before the first turn.
+refusal-only-at-turn-start = Whether you launch or return is decided once, at the start of your turn.
+refusal-only-at-turn-end = What comes first is chosen at the end of your turn, if an event is pending.
+refusal-nothing-to-pay = There is nothing to pay now.
+refusal-nothing-to-gain = No resource of your choice is due to you now.
+refusal-no-ship-under-way = No region is asked for: a region is named for a ship that is launched, for a development or for a moon.
+refusal-no-events-seen = Event cards are put back only after they have been looked at.
+refusal-nothing-to-choose = There are no ways to choose between now.
+refusal-only-after-one-purchase = A module is discarded from the display only after a single purchase at a field.
+refusal-moon-first = Choose the moon first, then its socket.
+refusal-nothing-offered = Nothing is offered that could be accepted.
+refusal-only-in-raid = Raiders are chosen in the raid step, if several could come.
+refusal-only-in-return = Modules are activated in a return to station.
+refusal-module-first = Choose the module first, then what activates it.
+refusal-only-by-an-effect = Only where a base, module, card or token brings it.
+refusal-only-while-arranging = Start to rearrange your modules first.
+refusal-nobody-to-name = Nobody is to be named now.
+refusal-only-in-preparation = Energy is spent in the preparation step of a battle.
+refusal-only-after-roll = Dice are changed after the roll only, by a card.
+refusal-only-after-defeat = Tactical operations are used after a lost battle.
+refusal-only-by-repair = Modules and ships are repaired or damaged only where an effect says so.
+refusal-only-when-acquired = Only the first module that you acquire in your turn may be passed on, when you get it.
 refusal-not-dealt = This card was not dealt to you.
 refusal-must-return = Your hangar was empty at the start of the turn: you must return.
-refusal-must-launch = All your ships are in the hangar and one can be launched.
 refusal-no-launch = There is no region to which this ship may be launched.
 refusal-not-in-hangar = { $ship }: none is in the hangar.
 refusal-no-region = There is no region.
@@ -237,16 +261,18 @@ refusal-own-ship-there = One of your ships is there.
 refusal-occupied = The region is occupied, and this ship has no attack.
 refusal-out-of-range = Out of range: the range is { $range }.
 refusal-no-energy = This takes { $needs } energy, you have { $has }.
-refusal-base-useless = { $base }: you could not use it.
-refusal-base-not-ready = Take what the base needs first: recruit, collect, or use what you launched for.
-refusal-base-first = Use the base first.
+refusal-base-useless = { $base }: you could not use it. { $why }
+refusal-base-not-ready = Take what the base needs first. { $why }
+refusal-base-first = Then too little would be left to use the base, as you must.
 refusal-no-such-ship = There is no such ship there.
 refusal-held = A raider holds the ships in this region.
-refusal-other-resource = Another resource is asked for.
+refusal-no-farther = It would bring the ship no farther and save no energy.
+refusal-other-resource = This is asked for: { $asked }.
 refusal-no-resource = You have none: { $resource }.
-refusal-rest-unpayable = Then the rest could not be paid.
+refusal-name-the-card = Name the tactics card.
 refusal-moon-unneeded = The moon shows nothing that could be paid now.
 refusal-nothing-waived = There is no discount for this unit.
+refusal-hand-fits = You hold { $has } of at most { $limit } tactics cards: none has to go.
 refusal-not-in-hand = The card is not in your hand.
 refusal-no-such-moon = You have not claimed such a moon.
 refusal-no-leader = None of your leaders is there.
@@ -255,18 +281,17 @@ refusal-nothing-extra = No such extra resource lies there.
 refusal-no-face-up-card = You have no face-up card of this kind.
 refusal-no-face-down-card = You have no used card of this kind.
 refusal-no-such-token = You have no such token.
-refusal-useless-thing = It could do nothing now and is kept.
-refusal-nothing-to-arrange = There is nothing to rearrange.
+refusal-no-effect = It could do nothing now. { $why }
+refusal-wrong-moment = Wrong moment; it is played: { $moment }.
+refusal-nothing-to-arrange = Rearranging takes two modules beside the Shipwright, you have { $has }.
 refusal-rearranged-already = Rearranged already: something else must be decided first.
 refusal-placed-already = This module has its place already.
-refusal-wrong-moment = Wrong moment; it is played: { $moment }.
-refusal-nothing-to-do = The card could do nothing now and is kept.
 refusal-not-in-stack = The token is not in this stack.
 refusal-not-in-reserve = The tile is not in your reserve.
 refusal-upgraded = { $ship }: upgraded already.
 refusal-not-in-display = The module is not on display.
 refusal-other-column = Not from this column: { $column }.
-refusal-module-unpayable = You cannot pay a module of this column: { $column }.
+refusal-module-unpayable = { $column }: for a module of this column you lack { $lack }.
 refusal-no-such-module = There is no such module.
 refusal-end-game-module = End-game modules are never activated.
 refusal-damaged = { $markers ->
@@ -275,7 +300,6 @@ refusal-damaged = { $markers ->
     }
 refusal-used-module = The module has been activated in this return.
 refusal-no-moon-in-socket = The input socket is empty.
-refusal-no-effect = It would have no effect, or its cost cannot be paid.
 refusal-only-by-reactor = Science modules are activated through the Main Reactor only.
 refusal-only-by-ship = The Main Reactor is activated by a ship only.
 refusal-no-ship-in-row = Energy needs one of your ships in this row.
@@ -283,14 +307,9 @@ refusal-not-science = This is no further science module.
 refusal-half-socket = Half a socket: there is no module on the right.
 refusal-no-socket = The module has no socket.
 refusal-no-resource-moon = An input socket takes moons that show resources and no repair.
-refusal-no-planet = There is no planet.
-refusal-no-transport = You have no transport there.
-refusal-developed = There is a development already.
-refusal-few-leaders = This takes { $needs } leaders on the station, there are { $has }.
-refusal-last-ship = Your last ship may not be used up.
-refusal-development-unpayable = { $development }: you cannot pay it.
+refusal-no-development = No development can be built here. { $why }
 refusal-none-unbuilt = { $ship }: none is unbuilt.
-refusal-ship-unpayable = The ship costs { $needs } titanium.
+refusal-ship-unpayable = { $ship }: you lack { $lack }.
 refusal-no-raider-in-range = No such raider is in range.
 refusal-no-lair = The raider does not start there.
 refusal-no-moon-there = There is no such moon.
@@ -298,7 +317,7 @@ refusal-not-looked-at = That card was not looked at.
 refusal-other-planet = It must be another planet.
 refusal-not-basic = It must be a basic resource.
 refusal-no-cards-left = No card is left to draw.
-refusal-way-impossible = This way can do nothing now.
+refusal-no-such-way = There are { $ways } ways to choose from.
 refusal-track-full = { $track }: the end of the track is reached.
 refusal-not-in-scrapyard = { $ship }: none is in the scrapyard.
 refusal-shield-whole = { $ship }: no shield is damaged.
@@ -308,18 +327,42 @@ refusal-no-participant = They do not take part in the battle.
 refusal-not-oneself = It must be somebody else.
 refusal-no-victim = Nothing can be taken there.
 refusal-victim-has-none = They have none: { $resource }.
+refusal-cannot-aim = Only a participant whose faction says so pays energy for targeting.
 refusal-aimed-enough = { $most ->
     [one] At most 1 energy for targeting.
    *[other] At most { $most } energy for targeting.
     }
+refusal-nothing-spent = Spend at least 1 energy, or go on without.
 refusal-too-much-energy = At most { $most } energy for dice here.
 refusal-no-such-die = You have no such die.
 refusal-nothing-saves = No card in play saves a further ship.
 refusal-no-moon-in-operations = No moon is set in tactical operations.
 refusal-no-teams = There are no teams at this table.
 refusal-traded-already = One exchange per turn.
+refusal-declined-already = Your team mate has declined this in this turn.
 refusal-nothing-to-hand-over = There is nothing to hand over.
 refusal-not-there = They do not have that.
+why-lacks = You lack { $lack }.
+why-no-cards = No tactics card is left to draw.
+why-no-moon-set = No moon is set in its socket.
+why-all-built = All your ships are built.
+why-no-planet = There is no planet.
+why-no-transport = You have no transport there.
+why-developed = There is a development already.
+why-few-leaders = This takes { $needs } leaders on the station, there are { $has }.
+why-last-ship = Your last ship may not be used up.
+why-no-settler = None of your transports stands on a planet without a development.
+why-no-modules = No module is on display there.
+why-track-full = { $track }: the end of the track is reached.
+why-tracks-full = The end of every track is reached.
+why-all-upgraded = Every type of ship is upgraded.
+why-no-moons = There is no moon to claim.
+why-no-leaders = None of your leaders is on the map.
+why-no-tokens = The stack is empty.
+why-no-printed = There is no planet that would give its resource.
+why-no-ships = None of your ships is on the map.
+why-nothing-to-activate = No module could be activated.
+why-nobody-else = Nobody else takes part in the battle.
 
 ## Log
 
@@ -413,7 +456,7 @@ log-wins = Winner: { $who }.
 player = { $who }
 log-stolen = { $who } takes { $goods } from { $victim }.
 log-shield-hit = { $who }: a shield is hit: { $ship }.
-log-ship-lost = { $who }: out of action: { $ship }.
+log-ship-lost = { $who }: damaged and off the map: { $ship }.
 log-spared = { $who }: spared: { $ship }.
 log-offered = { $who } and { $mate } speak about an exchange.
 log-handed-over = { $who } hands something over to { $mate }.
@@ -666,7 +709,7 @@ does-withdraw = up to { $count } of your ships leave without damage
 does-save-ship = one of the ships is not damaged
 does-save-module = the module is not damaged
 does-far-launch = this launch has unlimited range and voyage
-does-hail = gain { $count } VP for each opponent's ship here; then every participant may end the battle
+does-hail = gain { $count } VP for each opponent's ship here; then every player may end the battle
 does-accord = if all other players here agree, everybody gains { $count } VP and the battle ends; otherwise { $then }
 does-passage = { $count ->
     [one] pay 1 credit to another participant and leave the battle
@@ -741,9 +784,9 @@ card-module = Type: { $column }. { $text }
 card-input = Input socket.
 card-output = { $vp ->
     [0] Output socket.
-   *[other] Output socket, { $vp } VP for the first moon.
+   *[other] Output socket, { $vp } VP when a moon is set.
     }
-card-store = A socket for a moon without effect, { $vp } VP for the first.
+card-store = A socket for a moon without effect, { $vp } VP when it is set.
 card-damage = { $count ->
     [one] Enters play with 1 damage marker.
    *[other] Enters play with { $count } damage markers.
@@ -838,6 +881,12 @@ option-faction_choice = How factions are given out
 option-faction_choice-deal3_pick1 = Everybody keeps one of three
 option-faction_choice-random = By chance
 option-turn_limit = Turns of each player after which the end comes in any case; 0 for never
+option-socket_points = When the VP of a socket are scored
+option-socket_points-each_moon = For each moon that is set there
+option-socket_points-first_moon = For the first moon alone
+option-hailing_asks = Who may end the battle after Hailing Frequency
+option-hailing_asks-everybody = Every player
+option-hailing_asks-participants = Those who take part
 
 ## Names
 

@@ -75,6 +75,7 @@ ask-discard = { $count ->
    *[many] Odrzucasz { $count } kart: którą najpierw?
     }
 ask-excess = Twój limit ręki to { $count }: którą kartę odrzucasz?
+ask-excess-goods = Ponad limit magazynowania: { $goods }. Wykorzystaj je albo odrzuć.
 ask-return-ship = Który statek wraca do hangaru?
 ask-activate = Który moduł aktywujesz za darmo?
 ask-power = { $module }: aktywujesz statkiem czy energią?
@@ -195,6 +196,7 @@ label-go-on = Dalej
 label-all-home = Koniec: wszystkie statki wracają
 label-no-energy = Gotowe: bez energii na kości
 label-lose-moon = Strać nowy księżyc
+label-give-back = Odrzuć zasoby ponad limit
 label-no-raid = Bez najazdu
 label-take-damage = Przyjmij uszkodzenia
 label-keep-module = Zachowaj moduł
@@ -229,16 +231,38 @@ raiders = Łowcy
 
 ## Dlaczego nie
 
-refusal-not-awaited = To nie jest teraz twoja decyzja.
-refusal-not-asked = O to teraz nie chodzi.
-refusal-not-now = Tej karty nie można teraz zagrać.
 refusal-over = Gra jest zakończona.
-refusal-must-decide = Trzeba coś wybrać.
-refusal-not-in-event = Nie przed pierwszą turą, w trakcie wydarzenia ani gdy ktoś inny robi to samo.
+refusal-not-awaited = To nie jest teraz twoja decyzja. Decyduje: { $who }.
 refusal-not-own-turn = To jest możliwe tylko we własnej turze.
+refusal-not-started = Nie przed pierwszą turą.
+refusal-not-in-event = Nie w trakcie rozpatrywania wydarzenia.
+refusal-in-an-effect = Darmowe akcje wykonuje się przed innym efektem albo po nim, nie w jego trakcie.
+refusal-busy = Nie podczas osadzania księżyca ani przearanżowania modułów.
+refusal-must-decide = Nie można z tego zrezygnować: trzeba coś wybrać.
+refusal-only-at-setup = Frakcje i karty przeznaczenia wybiera się przed pierwszą turą.
+refusal-only-at-turn-start = O wystrzeleniu lub powrocie decyduje się raz, na początku swojej tury.
+refusal-only-at-turn-end = Co będzie pierwsze, wybiera się na końcu tury, gdy czeka wydarzenie.
+refusal-nothing-to-pay = Nie ma teraz za co płacić.
+refusal-nothing-to-gain = Nie przysługuje ci teraz zasób do wyboru.
+refusal-no-ship-under-way = Nie trzeba teraz wskazywać regionu: wskazuje się go dla wystrzeliwanego statku, budowli lub księżyca.
+refusal-no-events-seen = Karty wydarzeń odkłada się tylko po ich podejrzeniu.
+refusal-nothing-to-choose = Nie ma teraz między czym wybierać.
+refusal-only-after-one-purchase = Dostępny moduł odrzuca się tylko po zakupie jednego modułu na polu.
+refusal-moon-first = Najpierw wybierz księżyc, potem gniazdo.
+refusal-nothing-offered = Nie ma propozycji, na którą można się zgodzić.
+refusal-only-in-raid = Łowców wybiera się w kroku najazdu, gdy może przybyć więcej niż jedna klasa.
+refusal-only-in-return = Moduły aktywuje się podczas powrotu do stacji.
+refusal-module-first = Najpierw wybierz moduł, potem to, co go aktywuje.
+refusal-only-by-an-effect = Tylko tam, gdzie daje to baza, moduł, karta lub żeton.
+refusal-only-while-arranging = Najpierw zacznij przearanżowywać moduły.
+refusal-nobody-to-name = Nie trzeba teraz nikogo wskazywać.
+refusal-only-in-preparation = Energię wydaje się w kroku przygotowania bitwy.
+refusal-only-after-roll = Kości zmienia się tylko po rzucie, za pomocą karty.
+refusal-only-after-defeat = Z operacji taktycznych korzysta się po przegranej bitwie.
+refusal-only-by-repair = Moduły i statki naprawia się lub uszkadza tylko wtedy, gdy nakazuje to efekt.
+refusal-only-when-acquired = Przekazać można tylko pierwszy moduł zdobyty w swojej turze, w chwili jego zdobycia.
 refusal-not-dealt = Tej karty nie ma wśród rozdanych.
 refusal-must-return = Hangar był pusty na początku tury: trzeba wrócić do stacji.
-refusal-must-launch = Wszystkie statki są w hangarze i któryś można wystrzelić.
 refusal-no-launch = Nie ma regionu, do którego można wystrzelić ten statek.
 refusal-not-in-hangar = { $ship }: brak w hangarze.
 refusal-no-region = Tu nie ma regionu.
@@ -247,37 +271,38 @@ refusal-needs-voyage = Do mgławic latają tylko statki z wojażem.
 refusal-own-ship-there = Jest tam twój statek.
 refusal-occupied = Region jest zajęty, a ten statek nie ma ataku.
 refusal-out-of-range = Poza zasięgiem: zasięg wynosi { $range }.
-refusal-no-energy = Potrzeba energii: { $needs }, masz: { $has }.
-refusal-base-useless = { $base }: nie można by z niej skorzystać.
-refusal-base-not-ready = Najpierw zapewnij to, czego wymaga baza: zrekrutuj liderów lub zbierz zasoby.
-refusal-base-first = Najpierw skorzystaj z bazy.
+refusal-no-energy = Potrzeba { $needs } energii, masz { $has }.
+refusal-base-useless = { $base }: nie można by z niej skorzystać. { $why }
+refusal-base-not-ready = Najpierw zapewnij to, czego wymaga baza. { $why }
+refusal-base-first = Zostałoby wtedy za mało, aby skorzystać z bazy, a to obowiązek.
 refusal-no-such-ship = Nie ma tam takiego statku.
 refusal-held = Łowca zatrzymuje statki w tym regionie.
-refusal-other-resource = Wymagany jest inny zasób.
+refusal-no-farther = Statek nie poleci dzięki temu dalej ani nie oszczędzi energii.
+refusal-other-resource = Do zapłacenia: { $asked }.
 refusal-no-resource = Brak zasobu: { $resource }.
-refusal-rest-unpayable = Wtedy nie dałoby się zapłacić reszty.
+refusal-name-the-card = Wskaż kartę taktyki.
 refusal-moon-unneeded = Księżyc nie pokazuje niczego, czym można teraz zapłacić.
 refusal-nothing-waived = Na tę jednostkę nie ma zniżki.
+refusal-hand-fits = Karty taktyki na ręce: { $has }, limit: { $limit }. Nic nie trzeba odrzucać.
 refusal-not-in-hand = Tej karty nie ma na ręce.
 refusal-no-such-moon = Nie masz takiego księżyca.
 refusal-no-leader = Nie ma tam twojego lidera.
 refusal-no-ship-there = Nie ma tam twojego statku.
 refusal-nothing-extra = Nie leży tam taki dodatkowy zasób.
 refusal-no-face-up-card = Nie masz odkrytej karty tego rodzaju.
-refusal-no-face-down-card = Nie masz zużytej karty tego rodzaju.
+refusal-no-face-down-card = Nie masz zakrytej karty tego rodzaju.
 refusal-no-such-token = Nie masz takiego żetonu.
-refusal-useless-thing = Teraz nic by nie dało, więc zostaje.
-refusal-nothing-to-arrange = Nie ma czego przestawiać.
+refusal-no-effect = Teraz nic by to nie dało. { $why }
+refusal-wrong-moment = Zły moment; zagrywa się ją: { $moment }.
+refusal-nothing-to-arrange = Do przearanżowania potrzeba dwóch modułów obok Szkutnika, masz: { $has }.
 refusal-rearranged-already = Już przearanżowano: najpierw inna decyzja.
 refusal-placed-already = Ten moduł ma już swoje miejsce.
-refusal-wrong-moment = Zły moment; zagrywa się ją: { $moment }.
-refusal-nothing-to-do = Karta nic by teraz nie dała, więc zostaje.
 refusal-not-in-stack = Tego żetonu nie ma w stosie.
 refusal-not-in-reserve = Tej płytki nie ma w twojej rezerwie.
 refusal-upgraded = { $ship }: już ulepszony.
 refusal-not-in-display = Tego modułu nie ma wśród dostępnych.
 refusal-other-column = Nie z tej kolumny: { $column }.
-refusal-module-unpayable = Nie stać cię na moduł z kolumny: { $column }.
+refusal-module-unpayable = { $column }: na moduł z tej kolumny brakuje: { $lack }.
 refusal-no-such-module = Nie ma takiego modułu.
 refusal-end-game-module = Modułów końca gry nigdy się nie aktywuje.
 refusal-damaged = { $markers ->
@@ -287,7 +312,6 @@ refusal-damaged = { $markers ->
     }
 refusal-used-module = Moduł był już aktywowany w tym powrocie.
 refusal-no-moon-in-socket = Gniazdo wejścia jest puste.
-refusal-no-effect = Nie dałoby efektu albo nie da się zapłacić kosztu.
 refusal-only-by-reactor = Moduły naukowe aktywuje tylko Reaktor główny.
 refusal-only-by-ship = Reaktor główny aktywuje tylko statek.
 refusal-no-ship-in-row = Energia wymaga twojego statku w tym rzędzie.
@@ -295,25 +319,17 @@ refusal-not-science = To nie jest kolejny moduł naukowy.
 refusal-half-socket = Połówka gniazda: z prawej nie ma modułu.
 refusal-no-socket = Moduł nie ma gniazda.
 refusal-no-resource-moon = Gniazdo wejścia przyjmuje księżyce z zasobami, bez naprawy.
-refusal-no-planet = Tu nie ma planety.
-refusal-no-transport = Nie masz tam transportowca.
-refusal-developed = Stoi tam już budowla.
-refusal-few-leaders = Potrzeba liderów na stacji: { $needs }, jest: { $has }.
-refusal-last-ship = Nie wolno zużyć ostatniego statku.
-refusal-development-unpayable = { $development }: nie stać cię.
+refusal-no-development = Nie można tu zbudować budowli. { $why }
 refusal-none-unbuilt = { $ship }: brak niezbudowanych.
-refusal-ship-unpayable = { $needs ->
-    [one] Statek kosztuje 1 tytan.
-   *[other] Statek kosztuje { $needs } tytanu.
-    }
+refusal-ship-unpayable = { $ship }: brakuje: { $lack }.
 refusal-no-raider-in-range = Nie ma takiego łowcy w zasięgu.
 refusal-no-lair = Łowca nie pojawia się w tym miejscu.
 refusal-no-moon-there = Nie ma tam takiego księżyca.
 refusal-not-looked-at = Tej karty nie ma wśród obejrzanych.
 refusal-other-planet = To musi być inna planeta.
-refusal-not-basic = To musi być zasób podstawowy.
+refusal-not-basic = To musi być tytan, nanowęgiel lub lód.
 refusal-no-cards-left = Nie ma już kart do dobrania.
-refusal-way-impossible = Ten wybór nic teraz nie da.
+refusal-no-such-way = Możliwości do wyboru: { $ways }.
 refusal-track-full = { $track }: koniec toru.
 refusal-not-in-scrapyard = { $ship }: brak na złomowisku.
 refusal-shield-whole = { $ship }: żadna tarcza nie jest uszkodzona.
@@ -323,15 +339,39 @@ refusal-no-participant = Nie bierze udziału w bitwie.
 refusal-not-oneself = To musi być ktoś inny.
 refusal-no-victim = Nic nie można tam zabrać.
 refusal-victim-has-none = Tego zasobu tam nie ma: { $resource }.
+refusal-cannot-aim = Energię na celowanie wydaje tylko uczestnik bitwy, któremu pozwala na to frakcja.
 refusal-aimed-enough = Najwyżej { $most } energii na celowanie.
+refusal-nothing-spent = Wydaj co najmniej 1 energii albo graj dalej bez niej.
 refusal-too-much-energy = Na kości można tu wydać najwyżej { $most } energii.
 refusal-no-such-die = Nie masz takiej kości.
 refusal-nothing-saves = Żadna karta w grze nie ocali kolejnego statku.
 refusal-no-moon-in-operations = W operacjach taktycznych nie ma księżyca.
 refusal-no-teams = Przy tym stole nie ma drużyn.
 refusal-traded-already = Jedna wymiana na turę.
+refusal-declined-already = Ta propozycja została już w tej turze odrzucona.
 refusal-nothing-to-hand-over = Nie ma czego przekazać.
 refusal-not-there = Tego tam nie ma.
+why-lacks = Brakuje: { $lack }.
+why-no-cards = Nie ma już kart taktyki do dobrania.
+why-no-moon-set = W jego gnieździe nie ma księżyca.
+why-all-built = Wszystkie twoje statki są zbudowane.
+why-no-planet = Tu nie ma planety.
+why-no-transport = Nie masz tam transportowca.
+why-developed = Stoi tam już budowla.
+why-few-leaders = Liderów na stacji potrzeba: { $needs }, jest: { $has }.
+why-last-ship = Nie wolno zużyć ostatniego statku.
+why-no-settler = Żaden twój transportowiec nie stoi na planecie bez budowli.
+why-no-modules = Nie ma tam dostępnych modułów.
+why-track-full = { $track }: koniec toru.
+why-tracks-full = Na każdym torze osiągnięto koniec.
+why-all-upgraded = Wszystkie typy statków są ulepszone.
+why-no-moons = Nie ma księżyca do zdobycia.
+why-no-leaders = Na mapie nie ma twoich liderów.
+why-no-tokens = Stos jest pusty.
+why-no-printed = Nie ma planety, która dałaby swój zasób.
+why-no-ships = Na mapie nie ma twoich statków.
+why-nothing-to-activate = Nie ma modułu, który można by aktywować.
+why-nobody-else = Nikt inny nie bierze udziału w bitwie.
 
 ## Dziennik
 
@@ -715,7 +755,7 @@ does-withdraw = { $count ->
 does-save-ship = jeden ze statków nie zostaje uszkodzony
 does-save-module = moduł nie zostaje uszkodzony
 does-far-launch = to wystrzelenie ma nieograniczony zasięg i wojaż
-does-hail = zdobywasz { $count } PZ za każdy wrogi statek w regionie; potem każdy uczestnik może zakończyć bitwę
+does-hail = zdobywasz { $count } PZ za każdy wrogi statek w regionie; potem każdy gracz może zakończyć bitwę
 does-accord = jeśli wszyscy inni gracze się zgodzą, każdy zdobywa { $count } PZ i bitwa się kończy; w przeciwnym razie { $then }
 does-passage = { $count ->
     [one] płacisz 1 kredyt innemu uczestnikowi i opuszczasz bitwę
@@ -806,9 +846,9 @@ card-module = Typ: { $column }. { $text }
 card-input = Gniazdo wejścia.
 card-output = { $vp ->
     [0] Gniazdo wyjścia.
-   *[other] Gniazdo wyjścia, { $vp } PZ za pierwszy księżyc.
+   *[other] Gniazdo wyjścia, { $vp } PZ za osadzenie księżyca.
     }
-card-store = Gniazdo na księżyc bez efektu, { $vp } PZ za pierwszy.
+card-store = Gniazdo na księżyc bez efektu, { $vp } PZ za osadzenie.
 card-damage = { $count ->
     [one] Wchodzi do gry z 1 znacznikiem uszkodzeń.
    *[other] Wchodzi do gry z { $count } znacznikami uszkodzeń.
@@ -906,6 +946,12 @@ option-faction_choice = Jak rozdziela się frakcje
 option-faction_choice-deal3_pick1 = Każdy zachowuje jedną z trzech
 option-faction_choice-random = Losowo
 option-turn_limit = Liczba tur każdego gracza, po której koniec i tak nadchodzi; 0 – nigdy
+option-socket_points = Kiedy zdobywa się PZ gniazda
+option-socket_points-each_moon = Za każdy osadzony tam księżyc
+option-socket_points-first_moon = Tylko za pierwszy księżyc
+option-hailing_asks = Kto może zakończyć bitwę po Częstotliwości wywoławczej
+option-hailing_asks-everybody = Każdy gracz
+option-hailing_asks-participants = Uczestnicy bitwy
 
 ## Nazwy
 

@@ -1,6 +1,6 @@
 //! What holds all the time: factions, sustain cards in play, upgraded ships.
 
-use orrery_core::Seat;
+use orrery_core::{Counter as _, Seat};
 
 use crate::Andromeda;
 use crate::changes::Out;
@@ -23,8 +23,8 @@ impl Andromeda {
 
     /// The sum of what these abilities say; two copies of a card add up where the effect is a number (AND-86).
     pub(crate) fn sum_of(&self, t: &State, seat: Seat, amount: impl Fn(Ability) -> u8) -> u8 {
-        let mut sum = 0;
-        self.each_ability(t, seat, |ability| sum += amount(ability));
+        let mut sum: u8 = 0;
+        self.each_ability(t, seat, |ability| sum.gain(amount(ability)));
         sum
     }
 

@@ -18,6 +18,7 @@ use crate::procedures::played::Played;
 use crate::procedures::react::React;
 use crate::refusal::{Refusal, allow};
 use crate::state::{State, Tile};
+use crate::why::Why;
 
 /// Where to find the plays of each moment.
 #[derive(Debug)]
@@ -64,7 +65,7 @@ impl Andromeda {
         plays.any(|(card, place)| {
             let row = &self.content.tactics[*card];
             self.open_copies(t, *card) < row.copies
-                && self.is_of_use(t, seat, row.kind, &row.plays[*place], means)
+                && self.check_of_use(t, seat, row.kind, &row.plays[*place], means).is_ok()
         })
     }
 
@@ -108,14 +109,14 @@ impl Andromeda {
         if t.players[seat].hand.count(card) == 0 {
             return Err(Refusal::NotInHand);
         }
-        let mut refusal = Refusal::NotNow;
+        let mut refused = None;
         for play in &row.plays {
             match fits(play.when) {
                 Ok(()) => return Ok(play),
-                Err(reason) => refusal = reason,
+                Err(refusal) => refused = Some(refusal),
             }
         }
-        Err(refusal)
+        Err(refused.expect("every card has its moment"))
     }
 
     /// The same for a question that takes cards of these moments.
@@ -152,22 +153,29 @@ impl Andromeda {
     ) -> Result<(), Refusal> {
         self.check_steps(t, seat, &play.then.steps, Goods::just(Resource::Tactics, 1))?;
         let kind = self.content.tactics[card].kind;
-        let of_use = self.is_of_use(t, seat, kind, play, self.means_without_a_card(t, seat));
-        allow(of_use, Refusal::NothingToDo)
+        self.check_of_use(t, seat, kind, play, self.means_without_a_card(t, seat))
     }
 
     /// A thing is used only if it can do something (AND-75, AND-274) and leaves the base what it needs (AND-45).
     pub(crate) fn check_thing(&self, t: &State, seat: Seat, block: &Block, rule: u16) -> Result<(), Refusal> {
         self.check_steps(t, seat, &block.steps, Goods::none())?;
-        allow(self.could_do(t, seat, block.id, self.means(t, seat)), Refusal::UselessThing { rule })
+        self.check_block(t, seat, block, self.means(t, seat), rule)
     }
 
     /// Whether a card played now would do something, by what lies open and the number of cards in hand.
-    fn is_of_use(&self, t: &State, seat: Seat, kind: TacticType, play: &PlayRow, means: Means) -> bool {
+    fn check_of_use(
+        &self,
+        t: &State,
+        seat: Seat,
+        kind: TacticType,
+        play: &PlayRow,
+        means: Means,
+    ) -> Result<(), Refusal> {
         // A sustain card waits for its use; a card for a launch waits for the ship.
-        kind == TacticType::Sustain
-            || play.when == Moment::Region
-            || self.could_do(t, seat, play.then.id, means)
+        if kind == TacticType::Sustain || play.when == Moment::Region {
+            return Ok(());
+        }
+        self.check_block(t, seat, &play.then, means, 274)
     }
 
     /// What is left to pay with once a card has been played.
@@ -228,9 +236,9 @@ impl Andromeda {
     }
 
     /// Whether the base can be used with what is at hand now, moons included (AND-45, AND-R12).
-    pub(crate) fn base_is_ready(&self, t: &State, seat: Seat) -> bool {
-        let Some(Tile::Base(base)) = t.turn.region.map(|region| t.map[region]) else { return true };
-        self.is_usable(t, seat, self.content.base(base).action.id, self.means(t, seat))
+    pub(crate) fn check_base_ready(&self, t: &State, seat: Seat) -> Result<(), Why> {
+        let Some(Tile::Base(base)) = t.turn.region.map(|region| t.map[region]) else { return Ok(()) };
+        self.check_usable(t, seat, self.content.base(base).action.id, self.means(t, seat))
     }
 
     /// Everybody whose hidden cards a viewer knows.

@@ -1,7 +1,7 @@
 //! The small changes that all actions and effects are made of, each within its limits.
 
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Known, Outside, Seat, SeatSet};
+use orrery_core::{Counter as _, Known, Outside, Seat, SeatSet};
 
 use crate::Andromeda;
 use crate::content::TrackSpace;
@@ -46,8 +46,7 @@ impl Andromeda {
         let mut tokens = goods;
         tokens[Resource::Tactics] = 0;
         if tokens.total() > 0 {
-            let player = &mut t.players[seat];
-            player.stock = player.stock.plus(tokens);
+            t.players[seat].stock.gain(tokens);
             out.tell_all(|| Event::Gained(seat, tokens));
         }
         self.draw(t, seat, cards, out);
@@ -83,7 +82,7 @@ impl Andromeda {
     /// Takes tokens that are there.
     pub(crate) fn take_tokens(t: &mut State, seat: Seat, goods: Goods, out: &mut Out<'_>) {
         for (resource, amount) in goods.each() {
-            t.players[seat].stock[resource] -= amount;
+            t.players[seat].stock[resource].spend(amount);
         }
         if goods.total() > 0 {
             out.tell_all(|| Event::Paid(seat, goods));
@@ -96,7 +95,7 @@ impl Andromeda {
             return;
         }
         let player = &mut t.players[seat];
-        player.vp = player.vp.saturating_add(points);
+        player.vp.gain(points);
         out.tell_all(|| Event::Points(seat, points));
         if player.vp >= self.end_marker() && !t.ending {
             Self::trigger_end(t, Some(seat), out);

@@ -9,11 +9,12 @@ use crate::effects::{Ability, Cost, Price};
 use crate::event::Event;
 use crate::frame::Bill;
 use crate::ids::{ShipKind, Track};
-use crate::means::{Means, affords};
+use crate::means::{Means, affords, lacking};
 use crate::procedures::pay::Pay;
 use crate::refusal::Refusal;
 use crate::space::{Space, Spaces};
 use crate::state::{Place, State};
+use crate::why::Why;
 
 impl Andromeda {
     /// The amount that an ability of the transports gives.
@@ -46,33 +47,46 @@ impl Andromeda {
         space: Space,
         less: u8,
         means: Means,
-    ) -> Result<(), Refusal> {
-        let planet = t.planet_at(space).ok_or(Refusal::NoPlanet)?;
+    ) -> Result<(), Why> {
+        let planet = t.planet_at(space).ok_or(Why::NoPlanet)?;
         let player = &t.players[seat];
         if player.count(ShipKind::Transport, Place::At(space)) == 0 {
-            return Err(Refusal::NoTransport);
+            return Err(Why::NoTransport);
         }
         if t.planets[planet.index()].owner.is_some() {
-            return Err(Refusal::Developed);
+            return Err(Why::Developed);
         }
         let row = self.content.planet_type(planet);
         let needs = self.leaders_needed(t, seat, row.track);
         if means.leaders < needs {
-            return Err(Refusal::FewLeaders { needs, has: means.leaders });
+            return Err(Why::FewLeaders { needs, has: means.leaders });
         }
         if player.active_ships() < 2 {
-            return Err(Refusal::LastShip);
+            return Err(Why::LastShip);
         }
-        if !affords(means.goods, &row.cost, 0, self.develop_discount(t, seat, less)) {
-            return Err(Refusal::DevelopmentUnpayable { track: row.track });
+        let discount = self.develop_discount(t, seat, less);
+        if !affords(means.goods, &row.cost, 0, discount) {
+            return Err(Why::Lacks(lacking(means.goods, &row.cost, 0, discount)));
         }
         Ok(())
     }
 
     /// Whether a development can be built anywhere.
     pub(crate) fn could_develop(&self, t: &State, seat: Seat, less: u8, means: Means) -> bool {
-        let player = &t.players[seat];
-        player.spaces().iter().any(|space| self.check_develop(t, seat, space, less, means).is_ok())
+        self.check_sites(t, seat, less, means).is_ok()
+    }
+
+    /// The same with the reason: what the planet lacks where a transport is, if there is one.
+    pub(crate) fn check_sites(&self, t: &State, seat: Seat, less: u8, means: Means) -> Result<(), Why> {
+        let mut reason = Why::NoSettler;
+        for space in t.players[seat].spaces().iter() {
+            match self.check_develop(t, seat, space, less, means) {
+                Ok(()) => return Ok(()),
+                Err(Why::NoPlanet | Why::NoTransport | Why::Developed) => {}
+                Err(why) => reason = why,
+            }
+        }
+        Err(reason)
     }
 
     /// What a development costs here.
@@ -128,10 +142,12 @@ impl Andromeda {
         price: Price,
     ) -> Result<(), Refusal> {
         if t.players[seat].count(kind, Place::Reserve) == 0 {
-            return Err(Refusal::NoneUnbuilt { kind });
+            return Err(Refusal::NoneUnbuilt { ship: kind });
         }
-        if !self.could_build(t, seat, kind, price, self.means(t, seat)) {
-            return Err(Refusal::ShipUnpayable { needs: self.price_of(t, seat, kind, price) });
+        let means = self.means(t, seat);
+        if !self.could_build(t, seat, kind, price, means) {
+            let cost = Cost { titanium: self.price_of(t, seat, kind, price), ..Cost::default() };
+            return Err(Refusal::ShipUnpayable { ship: kind, lack: lacking(means.goods, &cost, 0, 0) });
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The sequence of play, in the order of the rulebook's summary.
 
 use orrery_core::procedure::{Frames as _, Script};
-use orrery_core::{Seat, SeatSet};
+use orrery_core::{Counter as _, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::Andromeda;
@@ -67,7 +67,7 @@ impl Script<Andromeda> for Step {
                 t.last_turns = t.last_turns.map(|left| left - 1);
                 t.stack.push(Seat::default(), Self::Turn(game.seats.left_of(seat)));
                 t.turn = state::Turn { seat, phase: Phase::Start, ..state::Turn::default() };
-                t.players[seat].turns += 1;
+                t.players[seat].turns.gain(1);
                 let number = t.players[seat].turns;
                 out.tell_all(|| Event::Turn(seat, number));
                 t.stack.push(seat, Turn);
@@ -230,7 +230,8 @@ impl Andromeda {
     /// Step 2: the active region is activated, also if the ship has left it (AND-53 to AND-60, AND-R71).
     fn activate_region(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         let region = t.turn.region.expect("a launch turn has its region");
-        t.turn.promise = false;
+        // At a field it is kept until a module is chosen: free actions may come before (AND-67).
+        t.turn.promise &= self.field_at(t, seat, region).is_some();
         match t.map[region] {
             Tile::Planet(planet) => {
                 let stack = &t.planets[planet.index()].stack;

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::effects::Cost;
-use crate::ids::{DiscoveryId, MoonId, Resource, TacticId, TokenId};
+use crate::ids::{DISCOVERIES, DiscoveryId, MOONS, MoonId, Resource, TACTICS, TOKENS, TacticId, TokenId};
+use crate::payment::moons;
 use crate::state::Player;
 
 pub use crate::battle::Fight;
@@ -50,7 +51,51 @@ impl Default for Thing {
     }
 }
 
+/// Where each kind of thing begins among the bits of [`Declined`].
+const CARDS_FROM: usize = 6;
+const MOONS_FROM: usize = CARDS_FROM + TACTICS;
+const TOKENS_FROM: usize = MOONS_FROM + MOONS;
+const DISCOVERIES_FROM: usize = TOKENS_FROM + TOKENS;
+const WORDS: usize = (DISCOVERIES_FROM + DISCOVERIES).div_ceil(64);
+
+/// Offers of a turn that the team mate has declined: each thing, asked for and given (AND-255).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Declined([[u64; WORDS]; 2]);
+
+impl Declined {
+    /// Whether this offer was made.
+    pub(crate) fn contains(&self, given: bool, thing: Thing) -> bool {
+        let bit = thing.bit();
+        self.0[usize::from(given)][bit / 64] & 1 << (bit % 64) != 0
+    }
+
+    /// Notes an offer.
+    pub(crate) fn note(&mut self, given: bool, thing: Thing) {
+        let bit = thing.bit();
+        self.0[usize::from(given)][bit / 64] |= 1 << (bit % 64);
+    }
+}
+
 impl Thing {
+    const fn bit(self) -> usize {
+        match self {
+            Self::Resource(resource) => resource as usize,
+            Self::Card(card) => CARDS_FROM + card.index(),
+            Self::Moon(moon) => MOONS_FROM + moon.index(),
+            Self::Token(token) => TOKENS_FROM + token.index(),
+            Self::Discovery(token) => DISCOVERIES_FROM + token.index(),
+        }
+    }
+
+    /// All that a player could hand over, each kind once.
+    pub(crate) fn all_of(player: &Player) -> impl Iterator<Item = Self> + '_ {
+        let held = Resource::TOKENS.iter().filter(|resource| player.stock.of(**resource) > 0);
+        let open = held.map(|resource| Self::Resource(*resource));
+        let open = open.chain(player.hand.kinds().map(Self::Card)).chain(moons(player).map(Self::Moon));
+        let tokens = player.tokens.iter().map(Self::Token);
+        open.chain(tokens).chain(player.discoveries.kinds().map(Self::Discovery))
+    }
+
     /// Whether a player has it.
     pub(crate) fn is_held_by(self, player: &Player) -> bool {
         match self {

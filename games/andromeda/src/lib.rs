@@ -17,7 +17,7 @@ pub mod flow;
 pub mod frame;
 pub mod ids;
 mod map;
-mod means;
+pub mod means;
 pub mod moves;
 mod observe;
 pub mod options;
@@ -36,6 +36,7 @@ pub mod state;
 mod station;
 mod tracks;
 pub mod view;
+mod why;
 mod words;
 
 use std::ops::RangeInclusive;
@@ -52,6 +53,7 @@ pub use options::Options;
 pub use refusal::{Refusal, and};
 pub use state::State;
 pub use view::View;
+pub use why::Why;
 
 /// The rules of one table.
 #[derive(Debug)]

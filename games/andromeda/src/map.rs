@@ -73,7 +73,8 @@ impl<'a> Course<'a> {
             way(energy.saturating_add(self.jump_cost));
         }
         let energy = least.ok_or(Refusal::OutOfRange { range: self.range })?;
-        let has = self.t.players[self.seat].stock.of(Resource::Energy);
+        // In the own turn a moon may pay it (AND-79).
+        let has = game.means(self.t, self.seat).goods.of(Resource::Energy);
         if energy > has {
             return Err(Refusal::NoEnergy { rule: 51, needs: energy, has });
         }
@@ -186,12 +187,6 @@ impl Andromeda {
     pub(crate) fn can_launch_kind(&self, t: &State, seat: Seat, kind: ShipKind) -> bool {
         let mut launch = Launch::of(self, t, seat, kind, false);
         Self::open_to(t, true).iter().any(|space| self.launch_cost_on(&mut launch, space).is_ok())
-    }
-
-    /// Whether any ship in the hangar can be launched (AND-52, AND-130).
-    pub(crate) fn can_launch(&self, t: &State, seat: Seat) -> bool {
-        let in_hangar = |kind: &&ShipKind| t.players[seat].count(**kind, Place::Hangar) > 0;
-        ShipKind::ALL.iter().filter(in_hangar).any(|kind| self.can_launch_kind(t, seat, *kind))
     }
 
     /// Whether a ship may join a battle, and what energy that takes (AND-181 to AND-183).

@@ -12,7 +12,12 @@ pub mod volunteer;
 
 pub use volunteer::Volunteer;
 
+use orrery_core::Seat;
+use orrery_core::procedure::{Answer, Candidates, Move as _};
+
 use crate::Andromeda;
+use crate::refusal::Refusal;
+use crate::state::State;
 
 orrery_core::moves! {
     /// A free action of the active player.
@@ -25,5 +30,34 @@ orrery_core::moves! {
         Gather(gather::Gather),
         Rearrange(rearrange::Rearrange),
         Exchange(exchange::Exchange),
+    }
+}
+
+impl Free {
+    /// Those of a choice that demands payment: they come before it, in the own turn and not as long as a base must be used
+    /// (AND-67, AND-45, AND-R17).
+    pub(crate) fn before_paying<W: Answer<crate::Action>>(
+        game: &Andromeda,
+        t: &State,
+        seat: Seat,
+        into: &mut Candidates<'_, Andromeda, W>,
+    ) {
+        if Andromeda::may_act_before_paying(t, seat) {
+            into.moves::<Self>(game, t, seat);
+        }
+    }
+
+    /// Whether one of them may be taken there.
+    pub(crate) fn check_before_paying(self, game: &Andromeda, t: &State, seat: Seat) -> Result<(), Refusal> {
+        if !Andromeda::may_act_before_paying(t, seat) {
+            return Err(Refusal::InAnEffect);
+        }
+        self.check(game, t, seat)
+    }
+}
+
+impl Andromeda {
+    fn may_act_before_paying(t: &State, seat: Seat) -> bool {
+        Self::may_discard_moons(t, seat) && !Self::is_promised(t, seat)
     }
 }

@@ -58,6 +58,26 @@ orrery_core::choices! {
     }
 }
 
+orrery_core::choices! {
+    /// When a socket's points are gained (AND-73).
+    pub enum SocketPoints {
+        /// For each moon that is set there.
+        "each_moon" => EachMoon,
+        /// For the first one alone.
+        "first_moon" => FirstMoon,
+    }
+}
+
+orrery_core::choices! {
+    /// Who may end the battle after Hailing Frequency.
+    pub enum HailingAsks {
+        /// All players.
+        "everybody" => Everybody,
+        /// Those who take part in the battle.
+        "participants" => Participants,
+    }
+}
+
 orrery_core::options! {
     /// The options table of the ledger; the number of players and the seed belong to every table.
     pub struct Options {
@@ -84,7 +104,11 @@ orrery_core::options! {
         /// How factions are given out.
         faction_choice: FactionChoice = FactionChoice::Deal3Pick1,
         /// Turns of each player after which the end comes; 0 for never (AND-269).
-        turn_limit(0..=1000): u16 = 100,
+        turn_limit(0..=1000): u16 = 0,
+        /// When a socket's points are gained (AND-73).
+        socket_points: SocketPoints = SocketPoints::EachMoon,
+        /// Who may end the battle after Hailing Frequency.
+        hailing_asks: HailingAsks = HailingAsks::Everybody,
     }
 }
 

@@ -33,6 +33,17 @@ impl Unit {
         }
     }
 
+    /// The unit alone.
+    pub(crate) fn cost(self) -> Cost {
+        let one = Cost::default();
+        match self {
+            Self::Exactly(resource) => Cost::goods(Goods::just(resource, 1)),
+            Self::Different => Cost { different: 1, ..one },
+            Self::Basic => Cost { basic: 1, ..one },
+            Self::Any => Cost { any: 1, ..one },
+        }
+    }
+
     /// Whether a resource can be paid for it.
     pub(crate) fn takes(self, resource: Resource, kinds: u8) -> bool {
         match self {

@@ -76,14 +76,14 @@ use orrery_core::Seat;
 use orrery_core::procedure::each::Each;
 use orrery_core::procedure::window::Window;
 use orrery_core::procedure::yes_no::YesNo;
-use orrery_core::procedure::{self, Stacked, Unasked};
+use orrery_core::procedure::{self, Frames as _, Procedures as _, Stacked, Unasked};
 
 use crate::battle::Fight;
-use crate::effects::{Repeat, Run};
+use crate::effects::{Price, Repeat, Run};
 use crate::events::EventPart;
-use crate::flow::{Step, Turn};
+use crate::flow::{Phase, Step, Turn};
 use crate::ids::{ShipKind, TacticId};
-use crate::moves::Volunteer;
+use crate::moves::{Volunteer, play};
 use crate::refusal::Refusal;
 use crate::space::Space;
 use crate::state::{DEPTH, Place, State};
@@ -217,9 +217,19 @@ impl Stacked for Andromeda {
             Unasked::NotAwaited => false,
             Unasked::NotAsked => true,
         };
-        let rule = match action {
-            Action::Done if asked => return Refusal::MustDecide,
-            Action::Play(card) if asked => return self.why_not_now(t, seat, card),
+        if !self.seats.contains(seat) {
+            return self.not_awaited(t);
+        }
+        if let Some(refusal) = self.step_left_out(t, seat, action) {
+            return refusal;
+        }
+        match action {
+            Action::Done if asked => {
+                let ask = procedure::ask(self, t, seat).expect("whoever is asked is asked something");
+                Refusal::MustDecide { rule: ask.rule.number }
+            }
+            Action::Done => self.not_awaited(t),
+            Action::Play(card) => self.why_no_card(t, seat, card),
             // Free actions are taken in the own turn (AND-68), between steps (AND-67).
             Action::DiscardMoon(_)
             | Action::Recruit(_)
@@ -227,58 +237,99 @@ impl Stacked for Andromeda {
             | Action::Use(_)
             | Action::Token(_)
             | Action::Discovery(_)
-                if self.seats.contains(seat) && (!asked || t.turn.seat != seat) =>
+            | Action::Give
+            | Action::Ask => why_not_free(t, seat),
+            Action::Set(_) | Action::Rearrange if t.turn.phase == Phase::Setup => Refusal::NotStarted,
+            Action::Set(_) | Action::Rearrange if t.event.is_some() => Refusal::NotInEvent,
+            Action::Set(_) | Action::Rearrange => Refusal::InAnEffect,
+            // Somebody else is asked just this.
+            _ if !asked && is_asked(self, t, action) => self.not_awaited(t),
+            Action::Faction(_) => Refusal::OnlyAtSetup { rule: 17 },
+            Action::Destiny(_) => Refusal::OnlyAtSetup { rule: 24 },
+            Action::Launch(_) | Action::Return if t.turn.seat != seat => Refusal::NotOwnTurn { rule: 25 },
+            Action::Launch(_) | Action::Return => Refusal::OnlyAtTurnStart,
+            Action::First(_) => Refusal::OnlyAtTurnEnd,
+            Action::Pay(_) | Action::Card(_) => Refusal::NothingToPay,
+            Action::Gain(_) => Refusal::NothingToGain,
+            Action::Go(_) => Refusal::NoShipUnderWay,
+            Action::Top(_) => Refusal::NoEventsSeen,
+            Action::Way(_) => Refusal::NothingToChoose,
+            Action::Scrap(_) => Refusal::OnlyAfterOnePurchase,
+            Action::Into(_) | Action::IntoOperations => Refusal::MoonFirst,
+            Action::Yes => Refusal::NothingOffered,
+            Action::Raid(_) => Refusal::OnlyInRaid,
+            Action::Ship(..) | Action::Barge(_) | Action::Energy
+                if t.stack.is_on_top::<modules::Modules>() =>
             {
-                return Refusal::NotOwnTurn { rule: 68 };
+                Refusal::ModuleFirst
             }
-            Action::Set(_)
-            | Action::DiscardMoon(_)
-            | Action::Recruit(_)
-            | Action::Collect(..)
-            | Action::Use(_)
-            | Action::Token(_)
-            | Action::Discovery(_) => 67,
-            Action::Faction(_) => 17,
-            Action::Destiny(_) => 24,
-            Action::Launch(_) | Action::Done => 26,
-            Action::First(_) => 32,
-            Action::Pay(_) | Action::Card(_) => 34,
-            Action::Gain(_) => 35,
-            Action::Go(_) => 39,
-            Action::Top(_) => 56,
-            Action::Way(_) => 57,
-            Action::Scrap(_) => 60,
-            Action::Into(_) | Action::IntoOperations => 70,
-            Action::Play(_) | Action::Yes => 83,
-            Action::Raid(_) => 103,
-            Action::Return => 108,
-            Action::Activate(_) | Action::Ship(..) | Action::Energy => 109,
-            Action::Barge(_) => 114,
-            Action::Aim => 136,
-            Action::Build(_) => 138,
-            Action::Upgrade(_) => 140,
-            Action::Acquire(_) => 144,
-            Action::Rearrange | Action::Next(_) => 150,
-            Action::Waive => 154,
-            Action::Advance(_) => 166,
-            Action::Target(_) | Action::TargetRaiders => 178,
-            Action::Spend(_) => 185,
-            Action::Die(_) => 192,
-            Action::Draw | Action::Moon => 197,
-            Action::Save(_) => 199,
-            Action::RepairShip(_) | Action::RepairShield(_) | Action::Module(_) => 207,
-            Action::Give | Action::Ask => 255,
-            Action::PassOn => 256,
-        };
-        if asked { Refusal::NotAsked { rule } } else { Refusal::NotAwaited }
+            Action::Activate(_) | Action::Ship(..) | Action::Barge(_) | Action::Energy => {
+                Refusal::OnlyInReturn
+            }
+            Action::Aim | Action::Spend(_) => Refusal::OnlyInPreparation,
+            Action::Build(_) => Refusal::OnlyByAnEffect { rule: 138 },
+            Action::Upgrade(_) => Refusal::OnlyByAnEffect { rule: 140 },
+            Action::Acquire(_) => Refusal::OnlyByAnEffect { rule: 144 },
+            Action::Advance(_) => Refusal::OnlyByAnEffect { rule: 166 },
+            Action::Next(_) => Refusal::OnlyWhileArranging,
+            Action::Waive => Refusal::NothingWaived,
+            Action::Target(_) | Action::TargetRaiders => Refusal::NobodyToName,
+            Action::Die(_) => Refusal::OnlyAfterRoll,
+            Action::Draw | Action::Moon => Refusal::OnlyAfterDefeat,
+            Action::Save(_) => Refusal::NothingSaves,
+            Action::RepairShip(_) | Action::RepairShield(_) | Action::Module(_) => Refusal::OnlyByRepair,
+            Action::PassOn => Refusal::OnlyWhenAcquired,
+        }
+    }
+}
+
+/// Whether an action answers the question that is open, whoever is asked.
+fn is_asked(game: &Andromeda, t: &State, action: Action) -> bool {
+    t.stack.top().is_some_and(|frame| frame.task.check(game, t, frame.seat, action).is_some())
+}
+
+/// Why a free action of the own turn is no answer.
+fn why_not_free(t: &State, seat: Seat) -> Refusal {
+    if t.turn.seat != seat || t.turn.phase == Phase::Setup {
+        Refusal::NotOwnTurn { rule: 68 }
+    } else if t.event.is_some() {
+        Refusal::NotInEvent
+    } else {
+        Refusal::InAnEffect
     }
 }
 
 impl Andromeda {
-    /// Why a card cannot answer a question that takes none.
-    fn why_not_now(&self, t: &State, seat: Seat, card: TacticId) -> Refusal {
-        match self.fitting_play(t, seat, card, &[]) {
-            Ok(_) => Refusal::NotNow,
+    /// Somebody else decides.
+    pub(crate) fn not_awaited(&self, t: &State) -> Refusal {
+        let who = procedure::awaiting(self, t).first();
+        Refusal::NotAwaited { who: who.expect("somebody is asked as long as the game goes on") }
+    }
+
+    /// A step of a battle or of an activation that was left out because this could not be done in it: what was missing.
+    fn step_left_out(&self, t: &State, seat: Seat, action: Action) -> Option<Refusal> {
+        let fights = t.battle.on && !t.battle.decided;
+        match action {
+            Action::Ship(kind, from) if fights => self.escalation_cost(t, seat, kind, from).err(),
+            Action::Spend(energy) if fights => {
+                let most = self.most_energy(t, seat);
+                (energy.get() > most).then_some(Refusal::TooMuchEnergy { most })
+            }
+            Action::Aim if fights => self.check_aim(t, seat).err(),
+            Action::Acquire(module) if t.turn.seat == seat => {
+                let columns = self.field_at(t, seat, t.turn.region?)?;
+                self.check_acquire(t, seat, module, columns, Price::Paid).err()
+            }
+            _ => None,
+        }
+    }
+
+    /// Why a card cannot answer a question that takes none, or none of its moment.
+    fn why_no_card(&self, t: &State, seat: Seat, card: TacticId) -> Refusal {
+        let own_turn = t.turn.seat == seat;
+        match self.find_play(t, seat, card, |moment| play::check_moment(t, moment)) {
+            Ok(_) if own_turn => why_not_free(t, seat),
+            Ok(play) => Refusal::WrongMoment { moment: play.when },
             Err(refusal) => refusal,
         }
     }
@@ -290,7 +341,7 @@ pub(crate) mod prelude {
     pub(crate) use orrery_core::procedure::{
         Asked, Candidates, Frames as _, Move, Only, Question, Script, only,
     };
-    pub(crate) use orrery_core::{Ask, Seat, Text, answers};
+    pub(crate) use orrery_core::{Ask, Counter as _, Seat, Text, answers};
     pub(crate) use serde::{Deserialize, Serialize};
 
     pub(crate) use super::{Reply, Task, ships_on_map};

@@ -8,7 +8,7 @@ use crate::Andromeda;
 use crate::effects::{Cost, Effect, Price};
 use crate::frame::{Bill, Task};
 use crate::ids::{Goods, MoonId, Resource, ShipKind};
-use crate::means::{Means, affords};
+use crate::means::{Means, affords, pooled};
 use crate::payment::each_payment;
 use crate::refusal::{Refusal, allow};
 use crate::space::Space;
@@ -25,15 +25,12 @@ impl Andromeda {
 
     /// Whether the base can be used with these means, once leaders and extra resources are fetched from regions with own
     /// ships (AND-46).
-    fn base_is_kept(&self, t: &State, seat: Seat, mut means: Means) -> bool {
+    pub(crate) fn base_is_kept(&self, t: &State, seat: Seat, mut means: Means) -> bool {
         let Some(Tile::Base(base)) = t.turn.region.map(|region| t.map[region]) else { return true };
         let player = &t.players[seat];
         for space in player.spaces().iter() {
             means.leaders += player.leaders.0[space.index()];
-            for (resource, more) in Resource::TOKENS.iter().zip(t.extra[space]) {
-                let amount = &mut means.goods[*resource];
-                *amount = amount.saturating_add(more);
-            }
+            means.goods = pooled(means.goods, t.extra_goods(space));
         }
         self.is_usable(t, seat, self.content.base(base).action.id, means)
     }
@@ -50,7 +47,7 @@ impl Andromeda {
             return Ok(());
         }
         let mut means = self.means(t, seat).less(self.content.moons[moon].goods);
-        means.goods = means.goods.plus(gained);
+        means.goods = pooled(means.goods, gained);
         self.check_rest(t, seat, &[], means)
     }
 
@@ -107,7 +104,7 @@ impl Andromeda {
         let more = [more];
         plan.push(&more);
         let mut means = self.means(&after, seat);
-        means.goods = means.goods.plus(Goods::just(gained, 1));
+        means.goods = pooled(means.goods, Goods::just(gained, 1));
         allow(self.keeps(&after, seat, plan, means), Refusal::BaseFirst)
     }
 
@@ -219,7 +216,7 @@ impl Andromeda {
                 if !Self::cards_are_left(t) {
                     goods[Resource::Tactics] = 0;
                 }
-                rest(means.goods.plus(goods))
+                rest(pooled(means.goods, goods))
             }
             Effect::GainBasic(count) => each_choice(means.goods, &Resource::BASIC, *count, &rest),
             Effect::GainAny(count) => each_choice(means.goods, Resource::ALL, *count, &rest),
@@ -297,6 +294,6 @@ fn each_choice(goods: Goods, kinds: &[Resource], count: u8, rest: &dyn Fn(Goods)
             .iter()
             .enumerate()
             // In a fixed order: which is named first makes no difference.
-            .any(|(at, kind)| each_choice(goods.plus(Goods::just(*kind, 1)), &kinds[at..], left, rest)),
+            .any(|(at, kind)| each_choice(pooled(goods, Goods::just(*kind, 1)), &kinds[at..], left, rest)),
     }
 }

@@ -49,7 +49,7 @@ impl Andromeda {
             single => t.raiders.single[single as usize - 1].is_some(),
         };
         let (class, count) = if on_map { (Class::S, 2) } else { (class, 1) };
-        t.stack.push(seat, procedures::place::Place { class, left: count });
+        t.stack.push(seat, procedures::place::Place::together(class, count));
     }
 
     /// The named start regions of a class; none for a random nebula. Among equals the active player chooses.
@@ -102,9 +102,15 @@ impl Andromeda {
     }
 
     /// Puts a raider there, or elsewhere if another one is there already: in the other special region (AND-267), or in a
-    /// random nebula without raiders (AND-95). Class S joins class S. No battle comes of it (AND-98).
-    pub(crate) fn put_raider(&self, t: &mut State, class: Class, wanted: Space, out: &mut Out<'_>) {
-        let Some(space) = self.place_for(t, class, wanted, out) else { return };
+    /// random nebula without raiders (AND-95). Class S joins class S. No battle comes of it (AND-98). Tells where it came to.
+    pub(crate) fn put_raider(
+        &self,
+        t: &mut State,
+        class: Class,
+        wanted: Space,
+        out: &mut Out<'_>,
+    ) -> Option<Space> {
+        let space = self.place_for(t, class, wanted, out)?;
         match class {
             Class::S => {
                 t.raiders.swarm.push(OnMap(space));
@@ -118,6 +124,7 @@ impl Andromeda {
         let card = t.raiders.cards[class as usize].expect("its card is turned up");
         out.tell_all(|| Event::RaiderPlaced(card, space));
         self.devour(t, class, space, out);
+        Some(space)
     }
 
     fn place_for(&self, t: &State, class: Class, wanted: Space, out: &mut Out<'_>) -> Option<Space> {

@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::flow::Phase;
+use crate::frame::Declined;
 use crate::ids::{
-    Base, Class, Column, DISCOVERIES, DiscoveryId, EVENTS, EventId, MODULES, MOONS, ModuleId, MoonId,
+    Base, Class, Column, DISCOVERIES, DiscoveryId, EVENTS, EventId, Goods, MODULES, MOONS, ModuleId, MoonId,
     PLANETS, PlanetId, RaiderId, ShipKind, TACTICS, TacticId, TokenId,
 };
 use crate::space::{BERTHS, Berth, NEBULAE, SPACES, Space, Spaces};
@@ -26,7 +27,7 @@ pub const SHIPS: usize = 9;
 /// Modules of one type and the base modules of all players.
 pub const ROW: usize = BERTHS - 1 + SEATS;
 /// How deep procedures are nested.
-pub const DEPTH: usize = 28;
+pub const DEPTH: usize = 32;
 /// The place of raiders among participants of a battle.
 pub const RAIDER: usize = SEATS;
 
@@ -265,6 +266,8 @@ pub struct Turn {
     pub moon_from: Option<Space>,
     /// The exchange with the team mate is used up (AND-255).
     pub traded: bool,
+    /// What the team mate has declined.
+    pub declined: Declined,
     /// A module has been acquired (AND-256).
     pub acquired: bool,
     /// Energy was used in a row without a ship.
@@ -286,7 +289,7 @@ pub struct Battle {
     /// The result is known.
     pub decided: bool,
     /// Dice by cards, for each player and the raiders.
-    pub dice_more: [i8; SEATS + 1],
+    pub dice_more: [i16; SEATS + 1],
     /// Targeting by own cards.
     pub aim_more: [u8; SEATS],
     /// Targeting that others' cards take, from each player and the raiders.
@@ -429,6 +432,12 @@ impl State {
             Tile::Planet(planet) => Some(planet),
             _ => None,
         }
+    }
+
+    /// Extra resources on a space (AND-81).
+    pub fn extra_goods(&self, space: Space) -> Goods {
+        let [energy, titanium, nanocarbon, ice, credit] = self.extra[space];
+        Goods::new([energy, titanium, nanocarbon, ice, credit, 0])
     }
 
     /// Spaces that are regions: nebulae and tiles (AND-R2).

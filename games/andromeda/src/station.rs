@@ -2,6 +2,7 @@
 
 use orrery_core::Seat;
 use orrery_core::procedure::Frames as _;
+use orrery_core::procedure::yes_no::YesNo;
 
 use crate::Andromeda;
 use crate::changes::Out;
@@ -10,8 +11,10 @@ use crate::effects::{Ability, Effect, Price, Trigger};
 use crate::event::Event;
 use crate::ids::{Column, Goods, ModuleId, MoonId, Resource, ShipKind};
 use crate::means::Means;
+use crate::options::SocketPoints;
 use crate::procedures::advance::Advance;
 use crate::procedures::join::Join;
+use crate::procedures::may::May;
 use crate::procedures::pay::Pay;
 use crate::procedures::science::Reactor;
 use crate::refusal::Refusal;
@@ -75,8 +78,9 @@ impl Andromeda {
         price: Price,
     ) -> Result<(), Refusal> {
         let column = self.check_in_display(t, module, columns)?;
-        if !self.could_pay_module(column, price, self.means(t, seat)) {
-            return Err(Refusal::ModuleUnpayable { column });
+        let means = self.means(t, seat);
+        if !self.could_pay_module(column, price, means) {
+            return Err(Refusal::ModuleUnpayable { column, lack: self.module_lack(column, means) });
         }
         Ok(())
     }
@@ -153,10 +157,25 @@ impl Andromeda {
         if row.socket == Some(Socket::Input) && slot.moon.is_none() {
             return Err(Refusal::NoMoonInSocket);
         }
-        if !self.could_do(t, seat, row.does.id, Means { berth: Some(berth), ..means }) {
-            return Err(Refusal::NoEffect);
+        // Its action, or its part in a moon that it shares (AND-122).
+        if Self::shares_a_moon(t, seat, berth) {
+            return Ok(());
         }
-        Ok(())
+        self.check_block(t, seat, &row.does, Means { berth: Some(berth), ..means }, 122)
+    }
+
+    /// Whether an activation counts towards a moon in a shared socket: the module on its other side is activated already,
+    /// or still can be (AND-120, AND-268).
+    fn shares_a_moon(t: &State, seat: Seat, berth: Berth) -> bool {
+        if berth.row != Column::Industry {
+            return false;
+        }
+        let (row, at) = (t.row(seat, Column::Industry), usize::from(berth.at));
+        let waits = |left: usize| row.get(left).is_some_and(|slot| slot.joint.is_some() && !slot.joint_done);
+        let helps = |slot: &Slot| slot.used != Used::No || !slot.is_damaged();
+        let right = waits(at) && row.get(at + 1).is_some_and(helps);
+        let left = at.checked_sub(1).is_some_and(|left| waits(left) && helps(&row[left]));
+        left || right
     }
 
     /// A module that a ship or energy may be placed on (AND-109, AND-113, AND-116).
@@ -213,7 +232,7 @@ impl Andromeda {
         if berth.row == Column::Science {
             return Err(Refusal::OnlyByShip);
         }
-        let has = t.players[seat].stock.of(Resource::Energy);
+        let has = self.means(t, seat).goods.of(Resource::Energy);
         if has == 0 {
             return Err(Refusal::NoEnergy { rule: 109, needs: 1, has });
         }
@@ -273,12 +292,13 @@ impl Andromeda {
         if !Self::has_ship_in_row(t, seat, berth.row) {
             t.turn.lone = true;
         }
-        Self::take_tokens(t, seat, Goods::just(Resource::Energy, 1), out);
         self.activate(t, seat, berth, Used::Energy, out);
+        t.stack.push(seat, Pay::energy(1));
     }
 
     /// The module works: its effect, then the shared moons that are now complete (AND-119 to AND-121).
     pub(crate) fn activate(&self, t: &mut State, seat: Seat, berth: Berth, used: Used, out: &mut Out<'_>) {
+        let shares = Self::shares_a_moon(t, seat, berth);
         t.slot_mut(seat, berth).used = used;
         t.turn.berth = Some(berth);
         let module = t.slot(seat, berth).expect("a checked module is there").module;
@@ -290,7 +310,13 @@ impl Andromeda {
         if berth.row == Column::Industry {
             self.joint_rewards(t, seat, berth.at, out);
         }
-        self.run_block(t, seat, self.content.modules[module].does.id);
+        let does = self.content.modules[module].does.id;
+        // Whoever activates it for the moon need not pay for its action; what the moon brings may pay (AND-122).
+        if shares && self.has_a_price(does) {
+            t.stack.push(seat, YesNo(May { block: does }));
+        } else {
+            self.run_block(t, seat, does);
+        }
     }
 
     /// A moon between two industry modules gives its reward when the second of them is activated, once per return
@@ -333,8 +359,8 @@ impl Andromeda {
         }
     }
 
-    /// Sets a moon; one that lay there is discarded without reward (AND-71, AND-72). The first moon of a socket scores
-    /// what it shows (AND-73).
+    /// Sets a moon; one that lay there is discarded without reward (AND-71, AND-72). What the socket shows is
+    /// scored for each moon, or for the first one alone, as the table wants it (AND-73).
     pub(crate) fn set_moon(
         &self,
         t: &mut State,
@@ -352,8 +378,9 @@ impl Andromeda {
                 let slot = t.slot_mut(seat, berth);
                 let old = slot.moon.replace(moon);
                 let first = !std::mem::replace(&mut slot.scored, true);
+                let scores = first || self.options.socket_points == SocketPoints::EachMoon;
                 let points = match self.content.modules[slot.module].socket {
-                    Some(Socket::Output(points) | Socket::Store(points)) if first => points,
+                    Some(Socket::Output(points) | Socket::Store(points)) if scores => points,
                     _ => 0,
                 };
                 self.gain_vp(t, seat, points.into(), out);

@@ -82,7 +82,7 @@ impl Andromeda {
         }
         let kind = self.content.upgrades[tile].ship;
         if t.players[seat].upgrades[kind as usize].is_some() {
-            return Err(Refusal::Upgraded { kind });
+            return Err(Refusal::Upgraded { ship: kind });
         }
         Ok(())
     }

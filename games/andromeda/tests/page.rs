@@ -16,7 +16,7 @@ const STRIDE: usize = 17;
 fn options(seats: u8, seed: u64) -> Options {
     let teams = seats == 4 && seed % 2 == 1;
     // With two players events come soonest: their games are long enough for some.
-    let turns = if seats == 2 { 36 } else { 12 };
+    let turns = if seats == 2 { 44 } else { 12 };
     let special = ["none", "quasars", "maelstroms"][(seed % 3) as usize];
     let chosen = serde_json::json!({
         "game_length": "short", "team_mode": teams, "destiny_cards": seed.is_multiple_of(2), "special_regions": special,
@@ -48,9 +48,10 @@ fn along(
                 *times <= most
             };
             let first = among_first(question, 12);
-            // Extra resources are rare: the first that can be collected are looked at.
-            let collects = legal.iter().any(|action| action.to_string().starts_with("collect"));
-            let rare = collects && among_first("collect".to_owned(), 6);
+            // Extra resources and developments are rare: the first that can be collected or used are looked at.
+            let can = |word: &str| legal.iter().any(|action| action.to_string().starts_with(word));
+            let rare = ["collect", "use"].into_iter().filter(|word| can(word));
+            let rare = rare.filter(|word| among_first((*word).to_owned(), 6)).count() > 0;
             if step % STRIDE == 0 || first || rare {
                 visit(table);
             }

@@ -66,7 +66,7 @@ impl Andromeda {
         };
         let ships = ShipKind::ALL.iter().map(|kind| {
             let weaponry = self.ship(t, seat, *kind).weaponry;
-            i32::from(player.count(*kind, Place::At(region)) * weaponry)
+            i32::from(player.count(*kind, Place::At(region))) * i32::from(weaponry)
         });
         add(ships.sum(), "part-weaponry");
         add(self.developments_near(t, seat, region).into(), "part-developments");
@@ -141,7 +141,7 @@ impl Andromeda {
         let class = t.raiders.class_at(region)?;
         let row = self.raider_card(t, class);
         let ships = t.raiders.count_at(region);
-        let dice = i32::from(row.weaponry * ships) + i32::from(t.battle.dice_more[RAIDER]);
+        let dice = i32::from(row.weaponry) * i32::from(ships) + i32::from(t.battle.dice_more[RAIDER]);
         let base = if class == Class::S { ships } else { 1 };
         let limit = i32::from(self.content.sheet().targeting);
         let less = self.spoiled_aim(t, None) + i32::from(t.battle.jammed[RAIDER]);
@@ -170,7 +170,7 @@ impl Andromeda {
         // Cards may have taken more dice than there are: energy makes up for these too.
         let dice = self.dice_before_limits(t, seat, &mut orrery_core::tally::Sum(0));
         let room = (i32::from(self.content.sheet().dice) - dice).clamp(0, MOST_ENERGY.into()) as u8;
-        room.min(t.players[seat].stock.of(Resource::Energy))
+        room.min(self.means(t, seat).goods.of(Resource::Energy))
     }
 
     /// Whether energy may be paid for targeting by the faction's ability.
@@ -180,12 +180,12 @@ impl Andromeda {
             _ => 0,
         });
         if most == 0 || !self.fighters(t).contains(seat) {
-            return Err(Refusal::NotAsked { rule: 136 });
+            return Err(Refusal::CannotAim);
         }
         if t.battle.aimed[seat.index()] >= most {
             return Err(Refusal::AimedEnough { most });
         }
-        let has = t.players[seat].stock.of(Resource::Energy);
+        let has = self.means(t, seat).goods.of(Resource::Energy);
         if has == 0 {
             return Err(Refusal::NoEnergy { rule: 136, needs: 1, has });
         }

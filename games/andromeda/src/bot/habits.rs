@@ -9,11 +9,11 @@ use crate::Andromeda;
 use crate::actions::{Action, EndStep};
 use crate::effects::Moment;
 use crate::frame::Bill;
-use crate::ids::{ModuleId, MoonId, Resource};
+use crate::ids::{ModuleId, MoonId, Resource, ShipKind};
 use crate::payment::Unit;
 use crate::procedures::Task;
 use crate::procedures::pay::Pay;
-use crate::state::State;
+use crate::state::{Place, State};
 
 /// More answers than a turn ever takes.
 const ANSWERS: usize = 120;
@@ -75,6 +75,9 @@ impl Andromeda {
                 (Action::Moon, Some(moon)) | (Action::Set(moon), None) => self.beats_a_card(moon),
                 (action, _) => action == Action::Draw,
             },
+            // Bots take free actions elsewhere, but for the last turn.
+            Task::Field(_) | Task::Acquire(_) | Task::Build(_) | Task::Develop(_) if is_free(action) => false,
+            Task::Excess(_) => !is_free(action) || Self::is_last_turn(t),
             // What an event brings may then be kept.
             Task::EndOrder(_) => action == Action::First(EndStep::Limits),
             Task::React(window) => {
@@ -138,15 +141,26 @@ impl Andromeda {
         match action {
             Action::Set(_) | Action::DiscardMoon(_) => returning || full || Self::is_last_turn(t),
             Action::Play(card) => !self.fits(card, &[Moment::BeforeRaid]),
+            // A return that brings nobody back is a pass.
+            Action::Return => !self.could_pass(t, seat),
             _ => true,
         }
+    }
+
+    /// Whether every ship is in the hangar and one of them can be launched (AND-130).
+    fn could_pass(&self, t: &State, seat: Seat) -> bool {
+        let player = &t.players[seat];
+        let in_hangar = |kind: &&ShipKind| player.count(**kind, Place::Hangar) > 0;
+        !t.turn.must_return
+            && player.count_all(Place::Hangar) == player.active_ships()
+            && ShipKind::ALL.iter().filter(in_hangar).any(|kind| self.can_launch_kind(t, seat, *kind))
     }
 
     fn is_considered_between(&self, t: &State, seat: Seat, action: Action) -> bool {
         if Self::can_gather(t, seat) {
             return matches!(action, Action::Recruit(_) | Action::Collect(..));
         }
-        if Self::is_last_turn(t) || (t.turn.promise && !self.base_is_ready(t, seat)) {
+        if Self::is_last_turn(t) || (t.turn.promise && self.check_base_ready(t, seat).is_err()) {
             return true;
         }
         match action {
@@ -248,4 +262,19 @@ impl Andromeda {
         }
         best.0
     }
+}
+
+/// Whether it is a free action of the active player.
+const fn is_free(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Set(_)
+            | Action::DiscardMoon(_)
+            | Action::Recruit(_)
+            | Action::Collect(..)
+            | Action::Use(_)
+            | Action::Token(_)
+            | Action::Discovery(_)
+            | Action::Play(_)
+    )
 }

@@ -1,9 +1,9 @@
 //! The interpreter: one step after another, each as far as possible.
 
-use orrery_core::Seat;
 use orrery_core::procedure::each::Each;
 use orrery_core::procedure::yes_no::YesNo;
 use orrery_core::procedure::{Frames as _, Script};
+use orrery_core::{Counter as _, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Ability, BlockId, Cost, Effect, Spread};
@@ -117,11 +117,7 @@ impl Andromeda {
                 }
             }
             Effect::Choose(_) => t.stack.push(seat, Choose { block, at }),
-            Effect::May(then) => {
-                if self.could_do(t, seat, then.id, self.means(t, seat)) {
-                    t.stack.push(seat, YesNo(May { block: then.id }));
-                }
-            }
+            Effect::May(then) => t.stack.push(seat, YesNo(May { block: then.id })),
             Effect::ForEach { what, most, then } => {
                 let count = Self::count(t, seat, *what).min(*most);
                 t.stack.push(seat, Repeat { block: then.id, left: count });
@@ -145,12 +141,8 @@ impl Andromeda {
                 t.stack.push(seat, Acquire { columns: mask(columns), price: *price });
             }
             Effect::Field(columns) => {
-                let all = self.has_ability(t, seat, Ability::AllColumns);
                 t.stack.push(seat, Refill);
-                t.stack.push(
-                    seat,
-                    Field { columns: if all { mask(Column::ALL) } else { mask(columns) }, second: false },
-                );
+                t.stack.push(seat, Field { columns: self.field_columns(t, seat, columns), second: false });
             }
             Effect::Advance(track) => t.stack.push(seat, Advance { track: *track }),
             Effect::AdvanceAny => t.stack.push(seat, AdvanceAny),
@@ -204,10 +196,11 @@ impl Andromeda {
                 }
             }
             Effect::Extra(goods, spread) => Self::lay_extra(t, *goods, *spread, out),
-            Effect::MoreSwarm(count) => t.stack.push(seat, Place { class: Class::S, left: *count }),
+            // Each by a die of its own.
+            Effect::MoreSwarm(count) => t.stack.push(seat, Place::each(Class::S, *count)),
             Effect::CycleDisplay => self.cycle_display(t, out),
-            Effect::Dice(more) => t.battle.dice_more[seat.index()] += *more as i8,
-            Effect::Targeting(more) => t.battle.aim_more[seat.index()] += *more,
+            Effect::Dice(more) => t.battle.dice_more[seat.index()].gain(i16::from(*more)),
+            Effect::Targeting(more) => t.battle.aim_more[seat.index()].gain(*more),
             Effect::Jam(less) => t.stack.push(seat, Jam { less: *less }),
             Effect::Hire(dice, then) => t.stack.push(seat, Hire { dice: *dice, then: then.id }),
             Effect::Reroll => t.stack.push(seat, Reroll { chosen: 0 }),
@@ -232,7 +225,7 @@ impl Andromeda {
             }
             // Raiders have a die less at once; opponents are asked one after another.
             Effect::Intimidate => {
-                t.battle.dice_more[RAIDER] -= 1;
+                t.battle.dice_more[RAIDER].spend(1);
                 t.stack.push(seat, Each::new(Intimidate));
             }
             Effect::EndBattle => Self::end_battle(t, out),
@@ -240,7 +233,21 @@ impl Andromeda {
         }
     }
 
-    /// Points for each opponent's ship in the active region, raiders included; then everybody there may end the battle.
+    /// The columns of a field, a bit for each.
+    fn field_columns(&self, t: &State, seat: Seat, columns: &[Column]) -> u8 {
+        if self.has_ability(t, seat, Ability::AllColumns) { mask(Column::ALL) } else { mask(columns) }
+    }
+
+    /// The same for a region; none if modules are not bought there (AND-59).
+    pub(crate) fn field_at(&self, t: &State, seat: Seat, region: Space) -> Option<u8> {
+        let Tile::Base(base) = t.map[region] else { return None };
+        self.content.base(base).action.steps.iter().find_map(|step| match step {
+            Effect::Field(columns) => Some(self.field_columns(t, seat, columns)),
+            _ => None,
+        })
+    }
+
+    /// Points for each opponent's ship in the active region, raiders included; then the battle may be ended.
     /// A team mate's ship is none (AND-271).
     fn hail(&self, t: &mut State, seat: Seat, points: u8, out: &mut Out<'_>) {
         let region = t.turn.region.expect("a battle has its region");
@@ -271,8 +278,7 @@ impl Andromeda {
         let places: Spaces = Space::ALL.iter().copied().filter(|space| fits(t.map[*space])).collect();
         for space in places.iter() {
             for resource in Resource::TOKENS {
-                let extra = &mut t.extra[space][resource as usize];
-                *extra = extra.saturating_add(goods.of(resource));
+                t.extra[space][resource as usize].gain(goods.of(resource));
             }
         }
         out.tell_all(|| Event::ExtraLaid(goods, places));

@@ -55,6 +55,13 @@ impl Cost {
         let [energy, titanium, nanocarbon, ice, credit, tactics] = goods.amounts();
         Self { energy, titanium, nanocarbon, ice, credit, tactics, basic: 0, different: 0, any: 0 }
     }
+
+    /// All units together.
+    pub(crate) fn units(&self) -> u16 {
+        let Self { energy, titanium, nanocarbon, ice, credit, tactics, basic, different, any } = *self;
+        let all = [energy, titanium, nanocarbon, ice, credit, tactics, basic, different, any];
+        all.into_iter().map(u16::from).sum()
+    }
 }
 
 /// How something is bought.

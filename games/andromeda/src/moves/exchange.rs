@@ -1,9 +1,8 @@
 //! Team mates exchange something, once per turn (AND-255).
 
-use crate::ids::{Goods, Resource};
-use crate::payment::moons;
+use crate::frame::Thing;
 use crate::procedures::prelude::*;
-use crate::procedures::trade::Trade;
+use crate::procedures::trade::{Trade, giver};
 use crate::state::Player;
 
 answers! {
@@ -25,6 +24,12 @@ pub(crate) fn could_exchange(game: &Andromeda, t: &State, seat: Seat) -> bool {
     game.options.team_mode && !t.turn.traded && (has(seat) || has(Andromeda::mate(seat)))
 }
 
+impl Exchange {
+    fn trade(self) -> Trade {
+        Trade { given: self == Self::Give }
+    }
+}
+
 impl Move<Andromeda> for Exchange {
     fn candidates(game: &Andromeda, _: &State, _: Seat, into: &mut List<'_, Self>) {
         if game.options.team_mode {
@@ -39,26 +44,19 @@ impl Move<Andromeda> for Exchange {
         if t.turn.traded {
             return Err(Refusal::TradedAlready);
         }
-        let player = &t.players[if self == Self::Give { seat } else { Andromeda::mate(seat) }];
-        if !has_things(player) {
-            return Err(Refusal::NothingToHandOver);
+        let trade = self.trade();
+        let mut refused = Refusal::NothingToHandOver;
+        for thing in Thing::all_of(&t.players[giver(seat, trade.given)]) {
+            match trade.check_thing(game, t, seat, thing) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => refused = refusal,
+            }
         }
-        // Something must be there that the base does not need (AND-45).
-        let free = self == Self::Ask || !player.tokens.is_empty() || !player.discoveries.is_empty();
-        let spare = || {
-            let goods = Resource::ALL.iter().filter(|resource| player.has(**resource) > 0);
-            let mut goods =
-                goods.map(|resource| game.check_goods_to_spare(t, seat, Goods::just(*resource, 1)));
-            let mut claimed =
-                moons(player).map(|moon| game.check_moon_to_spare(t, seat, moon, Goods::none()));
-            goods.any(|spare| spare.is_ok()) || claimed.any(|spare| spare.is_ok())
-        };
-        allow(free || spare(), Refusal::BaseFirst)
+        Err(refused)
     }
 
     fn apply(self, _: &Andromeda, t: &mut State, seat: Seat, _: &mut Out<'_>) {
-        t.turn.traded = true;
-        t.stack.push(seat, Trade { given: self == Self::Give });
+        t.stack.push(seat, self.trade());
     }
 
     fn label(self, _: &Andromeda, _: &State, _: Seat) -> Text {

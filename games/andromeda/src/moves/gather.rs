@@ -47,7 +47,7 @@ impl Move<Andromeda> for Gather {
             Self::Recruit(space) => recruit(game, t, seat, space, out),
             Self::Collect(space, resource) => {
                 t.extra[space][resource as usize] -= 1;
-                t.players[seat].stock[resource] += 1;
+                t.players[seat].stock[resource].gain(1);
                 out.tell_all(|| Event::Collected(seat, space, resource));
             }
         }

@@ -28,7 +28,7 @@ pub(crate) fn free_moments(t: &State) -> ArrayVec<[Moment; 6]> {
 }
 
 /// Whether this is a moment of a free action of the active player, and if not, why (AND-83).
-fn check_moment(t: &State, moment: Moment) -> Result<(), Refusal> {
+pub(crate) fn check_moment(t: &State, moment: Moment) -> Result<(), Refusal> {
     let phase = t.turn.phase;
     let now = match moment {
         Moment::OwnTurn => true,

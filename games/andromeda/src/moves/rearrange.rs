@@ -19,7 +19,8 @@ impl Move<Andromeda> for Rearrange {
     /// At most once between two other decisions of the same player (AND-263).
     fn check(self, _: &Andromeda, t: &State, seat: Seat) -> Result<(), Refusal> {
         if t.row(seat, Column::Industry).len() <= 2 {
-            return Err(Refusal::NothingToArrange);
+            let has = t.row(seat, Column::Industry).len() as u8 - 1;
+            return Err(Refusal::NothingToArrange { has });
         }
         allow(!t.players[seat].rearranged, Refusal::RearrangedAlready)
     }

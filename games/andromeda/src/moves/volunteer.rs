@@ -16,14 +16,15 @@ answers! {
 }
 
 /// Not while an event is resolved (AND-67, AND-R30), before the first turn or while somebody else does it.
-fn is_open(t: &State) -> bool {
-    let busy = t.stack.is_on_top::<Socket>() || t.stack.is_on_top::<Arrange>();
-    t.turn.phase != Phase::Setup && t.event.is_none() && !busy
+fn check_open(t: &State) -> Result<(), Refusal> {
+    allow(t.turn.phase != Phase::Setup, Refusal::NotStarted)?;
+    allow(t.event.is_none(), Refusal::NotInEvent)?;
+    allow(!t.stack.is_on_top::<Socket>() && !t.stack.is_on_top::<Arrange>(), Refusal::Busy)
 }
 
 impl Move<Andromeda> for Volunteer {
     fn candidates(game: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Self>) {
-        if !game.seats.contains(seat) || !is_open(t) {
+        if !game.seats.contains(seat) || check_open(t).is_err() {
             return;
         }
         into.extend(moons(&t.players[seat]).map(Self::Set));
@@ -32,9 +33,9 @@ impl Move<Andromeda> for Volunteer {
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat) -> Result<(), Refusal> {
         if !game.seats.contains(seat) {
-            return Err(Refusal::NotAwaited);
+            return Err(game.not_awaited(t));
         }
-        allow(is_open(t), Refusal::NotInEvent)?;
+        check_open(t)?;
         match self {
             Self::Set(moon) => check_set(game, t, seat, moon),
             Self::Rearrange(rearrange) => rearrange.check(game, t, seat),

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::effects::Price;
 use crate::ids::{Column, ModuleId};
+use crate::moves::Free;
 
 /// Out of these columns, for this price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,8 +15,8 @@ pub struct Acquire {
 }
 
 answers! {
-    /// A module.
-    pub enum Answer of Action { Acquire(module: ModuleId) }
+    /// A module, or a free action before it is paid (AND-67, AND-R17).
+    pub enum Answer of Action { Acquire(module: ModuleId); Free(Free) }
 }
 
 /// Modules of these columns, each design once.
@@ -39,17 +40,19 @@ impl Question<Andromeda> for Acquire {
         Ask::open(Text::new("ask-acquire"), and(144), seat)
     }
 
-    fn candidates(self, _: &Andromeda, t: &State, _: Seat, into: &mut List<'_, Answer>) {
+    fn candidates(self, game: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {
         into.extend(display(t, self.columns).map(Answer::Acquire));
+        if self.price != Price::Free {
+            Free::before_paying(game, t, seat, into);
+        }
     }
 
-    fn check(
-        self,
-        game: &Andromeda,
-        t: &State,
-        seat: Seat,
-        Answer::Acquire(module): Answer,
-    ) -> Result<(), Refusal> {
+    fn check(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+        let module = match answer {
+            Answer::Acquire(module) => module,
+            Answer::Free(_) if self.price == Price::Free => return Err(Refusal::InAnEffect),
+            Answer::Free(free) => return free.check_before_paying(game, t, seat),
+        };
         game.check_acquire(t, seat, module, self.columns, self.price)?;
         if self.price == Price::Free {
             return Ok(());
@@ -58,18 +61,20 @@ impl Question<Andromeda> for Acquire {
         game.check_bill(t, seat, game.content.sheet().costs[column as usize])
     }
 
-    fn apply(
-        self,
-        game: &Andromeda,
-        t: &mut State,
-        seat: Seat,
-        Answer::Acquire(module): Answer,
-        out: &mut Out<'_>,
-    ) {
-        game.acquire(t, seat, module, self.price, out);
+    fn apply(self, game: &Andromeda, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
+        match answer {
+            Answer::Acquire(module) => game.acquire(t, seat, module, self.price, out),
+            Answer::Free(free) => {
+                t.stack.push(seat, self);
+                free.apply(game, t, seat, out);
+            }
+        }
     }
 
-    fn label(self, game: &Andromeda, _: &State, _: Seat, Answer::Acquire(module): Answer) -> Text {
-        Text::new("label-acquire").name("module", game.module_key(module))
+    fn label(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Text {
+        match answer {
+            Answer::Acquire(module) => Text::new("label-acquire").name("module", game.module_key(module)),
+            Answer::Free(free) => free.label(game, t, seat),
+        }
     }
 }

@@ -62,10 +62,9 @@ impl Question<Andromeda> for Choose {
     }
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat, Answer::Way(way): Answer) -> Result<(), Refusal> {
-        let way = self.way(game, way).ok_or(Refusal::NotAsked { rule: 57 })?;
-        if !game.could_do(t, seat, way.id, game.means(t, seat)) {
-            return Err(Refusal::WayImpossible);
-        }
+        let ways = self.ways(game).len() as u8;
+        let way = self.way(game, way).ok_or(Refusal::NoSuchWay { ways })?;
+        game.check_block(t, seat, way, game.means(t, seat), 122)?;
         game.check_steps(t, seat, &way.steps, Goods::none())
     }
 

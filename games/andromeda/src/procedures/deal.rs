@@ -41,10 +41,13 @@ impl Offer<Andromeda> for Deal {
     }
 
     fn accept(self, game: &Andromeda, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        t.turn.traded = true;
         hand_over(game, t, self.holder(seat), self.thing, out);
     }
 
-    fn decline(self, _: &Andromeda, _: &mut State, seat: Seat, out: &mut Out<'_>) {
+    /// The exchange of the turn is still open, but not for this (AND-255).
+    fn decline(self, _: &Andromeda, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+        t.turn.declined.note(self.given, self.thing);
         out.tell_all(|| Event::OfferRefused(seat));
     }
 
@@ -64,8 +67,8 @@ fn hand_over(game: &Andromeda, t: &mut State, from: Seat, thing: Thing, out: &mu
     out.tell(audience, || Event::HandedIs(thing));
     match thing {
         Thing::Resource(resource) => {
-            t.players[from].stock[resource] -= 1;
-            t.players[to].stock[resource] += 1;
+            t.players[from].stock[resource].spend(1);
+            t.players[to].stock[resource].gain(1);
         }
         Thing::Card(card) => {
             assert!(t.players[from].hand.take(card), "a checked card is in the hand");

@@ -1,8 +1,9 @@
 //! Ships may join a battle (AND-181 to AND-183).
 
+use super::pay::Pay;
 use super::prelude::*;
 use crate::event::Event;
-use crate::ids::{Goods, Resource, ShipKind};
+use crate::ids::ShipKind;
 use crate::moves::Volunteer;
 use crate::space::Space;
 use crate::state::{Place, kind_of};
@@ -53,7 +54,7 @@ impl Question<Andromeda> for Escalate {
             Answer::Ship(kind, from) => {
                 t.stack.push(seat, self);
                 let energy = game.escalation_cost(t, seat, kind, from).expect("checked before");
-                Andromeda::take_tokens(t, seat, Goods::just(Resource::Energy, energy), out);
+                t.stack.push(seat, Pay::energy(energy));
                 let region = t.turn.region.expect("a battle has its region");
                 t.players[seat].move_ship(kind, Place::At(from), Place::At(region));
                 out.tell_all(|| Event::Joined(seat, kind, from));

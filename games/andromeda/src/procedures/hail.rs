@@ -1,8 +1,9 @@
-//! A hailing card: everybody in the battle may end it, one after another (AND-184).
+//! A hailing card: everybody may end the battle, one after another (AND-184).
 
 use orrery_core::procedure::each::Round;
 
 use super::prelude::*;
+use crate::options::HailingAsks;
 
 /// The first yes ends the battle and the questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,7 +19,11 @@ impl Round<Andromeda> for Hail {
     }
 
     fn turn(self, game: &Andromeda, t: &mut State, _: Seat, seat: Seat, _: &mut Out<'_>) {
-        if game.fighters(t).contains(seat) {
+        let asked = match game.options.hailing_asks {
+            HailingAsks::Everybody => true,
+            HailingAsks::Participants => game.fighters(t).contains(seat),
+        };
+        if asked {
             t.stack.push(seat, YesNo(EndIt));
         }
     }

@@ -50,7 +50,7 @@ impl Question<Andromeda> for Hire {
         Answer::Target(other): Answer,
         _: &mut Out<'_>,
     ) {
-        t.battle.dice_more[other.index()] += self.dice as i8;
+        t.battle.dice_more[other.index()].gain(i16::from(self.dice));
         if other != seat {
             game.run_block(t, seat, self.then);
         }

@@ -1,7 +1,10 @@
 //! Between two steps the active player may take free actions (AND-67, AND-261, AND-264).
 
+use super::excess::Excess;
 use super::prelude::*;
+use crate::flow::Phase;
 use crate::moves::Free;
+use crate::state::Marker;
 
 /// Asked only if there could be anything to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,15 +17,34 @@ answers! {
 
 /// Whoever has launched to a base must be able to use it before the turn goes on (AND-45).
 fn owes_a_base(game: &Andromeda, t: &State, seat: Seat) -> bool {
-    t.turn.promise && !game.base_is_ready(t, seat)
+    t.turn.promise && game.check_base_ready(t, seat).is_err()
+}
+
+/// What lies on top once the window is off the stack.
+fn next(t: &State) -> Option<Task> {
+    t.stack.last().map(|frame| frame.task)
+}
+
+/// Whether the end of the turn asks something next, where free actions are answers too.
+fn end_is_asked(game: &Andromeda, t: &State, seat: Seat) -> bool {
+    let limits = match t.turn.phase {
+        Phase::End if t.marker == Marker::Mat => return true,
+        Phase::End => true,
+        Phase::Over => t.stack.iter().rev().nth(1).is_some_and(|frame| frame.task == Excess.into()),
+        _ => false,
+    };
+    limits && Excess.waits(game, t, seat)
 }
 
 impl Question<Andromeda> for Interlude {
     type Answer = Answer;
 
-    /// By what everybody can see.
+    /// By what everybody can see. Where a question follows that takes free actions itself, there is none before it.
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
-        game.could_act(t, seat) || owes_a_base(game, t, seat)
+        if owes_a_base(game, t, seat) {
+            return true;
+        }
+        game.could_act(t, seat) && !end_is_asked(game, t, seat)
     }
 
     fn ask(self, game: &Andromeda, t: &State, seat: Seat) -> Ask<Answer> {
@@ -44,7 +66,10 @@ impl Question<Andromeda> for Interlude {
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::Done => allow(!owes_a_base(game, t, seat), Refusal::BaseNotReady),
+            Answer::Done if t.turn.promise => {
+                game.check_base_ready(t, seat).map_err(|why| Refusal::BaseNotReady { why })
+            }
+            Answer::Done => Ok(()),
             Answer::Free(free) => free.check(game, t, seat),
         }
     }
@@ -53,6 +78,10 @@ impl Question<Andromeda> for Interlude {
         match answer {
             Answer::Done => {}
             Answer::Free(free) => {
+                // What is gained after the limits were looked at is looked at again (AND-28).
+                if t.turn.phase == Phase::Over && next(t) != Some(Excess.into()) {
+                    t.stack.push(seat, Excess);
+                }
                 t.stack.push(seat, self);
                 free.apply(game, t, seat, out);
             }

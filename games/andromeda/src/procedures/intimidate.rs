@@ -19,7 +19,7 @@ impl Round<Andromeda> for Intimidate {
             if t.players[seat].stock.of(Resource::Energy) > 0 {
                 t.stack.push(seat, YesNo(Yield));
             } else {
-                t.battle.dice_more[seat.index()] -= 1;
+                t.battle.dice_more[seat.index()].spend(1);
             }
         }
     }
@@ -43,7 +43,7 @@ impl Offer<Andromeda> for Yield {
     }
 
     fn decline(self, _: &Andromeda, t: &mut State, seat: Seat, _: &mut Out<'_>) {
-        t.battle.dice_more[seat.index()] -= 1;
+        t.battle.dice_more[seat.index()].spend(1);
     }
 
     fn labels(self, _: &Andromeda, _: &State, _: Seat) -> [Text; 2] {

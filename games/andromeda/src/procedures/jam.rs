@@ -46,7 +46,7 @@ impl Question<Andromeda> for Jam {
             Answer::Target(other) => other.index(),
             Answer::TargetRaiders => RAIDER,
         };
-        t.battle.jammed[whose] += self.less;
+        t.battle.jammed[whose].gain(self.less);
     }
 
     fn label(self, _: &Andromeda, _: &State, _: Seat, answer: Answer) -> Text {

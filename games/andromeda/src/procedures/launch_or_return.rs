@@ -39,7 +39,8 @@ impl Question<Andromeda> for LaunchOrReturn {
     fn check(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Launch(kind) => check_launch(game, t, seat, kind),
-            Answer::Return => check_return(game, t, seat),
+            // Also with every ship in the hangar (AND-130).
+            Answer::Return => Ok(()),
             Answer::Free(free) => free.check(game, t, seat),
         }
     }
@@ -66,7 +67,7 @@ fn check_launch(game: &Andromeda, t: &State, seat: Seat, kind: ShipKind) -> Resu
         return Err(Refusal::MustReturn);
     }
     if t.players[seat].count(kind, Place::Hangar) == 0 {
-        return Err(Refusal::NotInHangar { kind });
+        return Err(Refusal::NotInHangar { ship: kind });
     }
     allow(game.can_launch_kind(t, seat, kind) || opens_a_way(game, t, seat, kind), Refusal::NoLaunch)
 }
@@ -75,11 +76,4 @@ fn check_launch(game: &Andromeda, t: &State, seat: Seat, kind: ShipKind) -> Resu
 fn opens_a_way(game: &Andromeda, t: &State, seat: Seat, kind: ShipKind) -> bool {
     let mut hand = t.players[seat].hand.kinds().filter(|card| game.fits(*card, &[Moment::Region]));
     hand.any(|card| helps_launch(game, t, seat, kind, card))
-}
-
-/// With every ship in the hangar there is nothing to return (AND-130).
-fn check_return(game: &Andromeda, t: &State, seat: Seat) -> Result<(), Refusal> {
-    let player = &t.players[seat];
-    let home = !t.turn.must_return && player.count_all(Place::Hangar) == player.active_ships();
-    allow(!(home && game.can_launch(t, seat)), Refusal::MustLaunch)
 }

@@ -1,4 +1,4 @@
-//! An effect that may be declined (AND-83).
+//! An effect that may be declined: that of a card (AND-83), or of a module that was activated for a moon (AND-122).
 
 use super::prelude::*;
 use crate::effects::BlockId;
@@ -16,8 +16,13 @@ impl Offer<Andromeda> for May {
     const YES: Reply = Reply::Yes;
     const NO: Reply = Reply::Done;
 
-    fn ask(self, game: &Andromeda, _: &State, seat: Seat) -> Ask<Reply> {
-        Ask::open(Text::new("ask-may").text("effect", game.block_text(self.block)), and(83), seat)
+    fn stands(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
+        game.could_do(t, seat, self.block, game.means(t, seat))
+    }
+
+    fn ask(self, game: &Andromeda, t: &State, seat: Seat) -> Ask<Reply> {
+        let rule = if t.turn.berth.is_some() { 122 } else { 83 };
+        Ask::open(Text::new("ask-may").text("effect", game.block_text(self.block)), and(rule), seat)
             .repeatable()
     }
 

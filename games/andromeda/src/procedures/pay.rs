@@ -1,7 +1,7 @@
 //! Payments, unit by unit: asked only where two payments leave different things behind (AND-34, AND-79).
 
 use super::prelude::*;
-use crate::effects::{cost_text, goods_object};
+use crate::effects::{Cost, cost_text, goods_object};
 use crate::frame::Bill;
 use crate::ids::{Goods, MoonId, Resource, TacticId};
 use crate::payment::{Unit, Ways, moons};
@@ -33,6 +33,11 @@ enum Next {
 }
 
 impl Pay {
+    /// So much energy.
+    pub(crate) fn energy(energy: u8) -> Self {
+        Self { bill: Cost { energy, ..Cost::default() }.into() }
+    }
+
     fn next(self, game: &Andromeda, t: &State, seat: Seat) -> Next {
         let bill = self.bill;
         let Some(unit) = bill.unit() else { return Next::Over };
@@ -145,20 +150,21 @@ impl Question<Andromeda> for Pay {
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         let bill = &self.bill;
-        let unit = bill.unit().ok_or(Refusal::NotAsked { rule: 34 })?;
+        let unit = bill.unit().ok_or(Refusal::NothingToPay)?;
         let player = &t.players[seat];
         let takes = |resource: Resource| {
             if !unit.takes(resource, bill.kinds) {
-                return Err(Refusal::OtherResource);
+                return Err(Refusal::OtherResource { asked: unit.cost() });
             }
             if player.has(resource) == 0 {
                 return Err(Refusal::NoResource { resource });
             }
             let open = game.ways(t, seat, bill, unit).resources & 1 << resource as u8 != 0;
-            allow(open, Refusal::RestUnpayable)
+            // Whatever the unit takes leaves the rest payable, but perhaps not the base.
+            allow(open, Refusal::BaseFirst)
         };
         match answer {
-            Answer::Pay(Resource::Tactics) => Err(Refusal::NotAsked { rule: 34 }),
+            Answer::Pay(Resource::Tactics) => Err(Refusal::NameTheCard { rule: 34 }),
             Answer::Pay(resource) => takes(resource),
             Answer::Card(card) => {
                 takes(Resource::Tactics)?;
@@ -166,9 +172,8 @@ impl Question<Andromeda> for Pay {
             }
             Answer::Waive => allow(game.ways(t, seat, bill, unit).waive, Refusal::NothingWaived),
             Answer::DiscardMoon(moon) => {
-                if !Andromeda::may_discard_moons(t, seat) {
-                    return Err(Refusal::NotOwnTurn { rule: 262 });
-                }
+                allow(t.event.is_none(), Refusal::NotInEvent)?;
+                allow(t.turn.seat == seat, Refusal::NotOwnTurn { rule: 262 })?;
                 if !player.claimed.contains(&moon) {
                     return Err(Refusal::NoSuchMoon);
                 }

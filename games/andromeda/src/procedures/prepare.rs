@@ -2,10 +2,11 @@
 
 use orrery_core::notation::Amount;
 
+use super::pay::Pay;
 use super::prelude::*;
 use crate::effects::Moment;
 use crate::event::Event;
-use crate::ids::{Goods, Resource, TacticId};
+use crate::ids::TacticId;
 use crate::moves::Volunteer;
 
 /// Until the seat spends energy or is done.
@@ -66,7 +67,7 @@ impl Question<Andromeda> for Prepare {
             Answer::Spend(energy) => {
                 let most = game.most_energy(t, seat);
                 match energy.get() {
-                    0 => Err(Refusal::NotAsked { rule: 185 }),
+                    0 => Err(Refusal::NothingSpent),
                     energy if energy > most => Err(Refusal::TooMuchEnergy { most }),
                     _ => Ok(()),
                 }
@@ -81,11 +82,11 @@ impl Question<Andromeda> for Prepare {
         match answer {
             Answer::Aim => {
                 t.stack.push(seat, self);
-                Andromeda::take_tokens(t, seat, Goods::just(Resource::Energy, 1), out);
+                t.stack.push(seat, Pay::energy(1));
                 t.battle.aimed[seat.index()] += 1;
             }
             Answer::Spend(energy) => {
-                Andromeda::take_tokens(t, seat, Goods::just(Resource::Energy, energy.get()), out);
+                t.stack.push(seat, Pay::energy(energy.get()));
                 t.battle.energy[seat.index()] += energy.get();
                 out.tell_all(|| Event::EnergyForDice(seat, energy.get()));
             }

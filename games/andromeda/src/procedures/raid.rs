@@ -54,7 +54,7 @@ impl Question<Andromeda> for Raid {
             Answer::Raid(class) => {
                 allow(raiding(game, t).any(|other| other == class), Refusal::NoRaiderInRange)
             }
-            Answer::Done => allow(game.may_avoid_raid(t, seat), Refusal::MustDecide),
+            Answer::Done => allow(game.may_avoid_raid(t, seat), Refusal::MustDecide { rule: 106 }),
             Answer::Meanwhile(volunteer) => volunteer.check(game, t, seat),
         }
     }

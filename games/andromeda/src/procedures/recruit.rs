@@ -48,7 +48,7 @@ impl Question<Andromeda> for Recruit {
     fn check(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Recruit(space) => allow(t.players[seat].leaders.0[space.index()] > 0, Refusal::NoLeader),
-            Answer::Done => allow(self.may_decline(game, t, seat), Refusal::MustDecide),
+            Answer::Done => allow(self.may_decline(game, t, seat), Refusal::MustDecide { rule: 122 }),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Where a ship is launched to (AND-39 to AND-52).
 
+use super::pay::Pay;
 use super::prelude::*;
 use crate::effects::Moment;
 use crate::event::Event;
@@ -58,7 +59,7 @@ impl Question<Andromeda> for Region {
             Answer::Play(card) => {
                 let play = game.fitting_play(t, seat, card, moments(t))?;
                 game.check_steps(t, seat, &play.then.steps, Goods::just(Resource::Tactics, 1))?;
-                allow(helps_launch(game, t, seat, self.kind, card), Refusal::NothingToDo)
+                allow(helps_launch(game, t, seat, self.kind, card), Refusal::NoFarther)
             }
         }
     }
@@ -86,7 +87,7 @@ impl Region {
     fn place(self, game: &Andromeda, t: &mut State, seat: Seat, space: Space, out: &mut Out<'_>) {
         let kind = self.kind;
         let energy = game.launch_cost(t, seat, kind, space, t.turn.far).expect("checked before");
-        Andromeda::take_tokens(t, seat, Goods::just(Resource::Energy, energy), out);
+        t.stack.push(seat, Pay::energy(energy));
         t.players[seat].move_ship(kind, Place::Hangar, Place::At(space));
         t.turn.region = Some(space);
         t.turn.ship = Some(kind);

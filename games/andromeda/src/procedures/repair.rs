@@ -59,11 +59,11 @@ impl Question<Andromeda> for Repair {
         let player = &t.players[seat];
         match answer {
             Answer::RepairShip(kind) => {
-                allow(player.count(kind, Place::Scrapyard) > 0, Refusal::NotInScrapyard { kind })
+                allow(player.count(kind, Place::Scrapyard) > 0, Refusal::NotInScrapyard { ship: kind })
             }
             Answer::RepairShield(kind) => {
                 let hit = kind != ShipKind::Transport && player.figure(kind).damage > 0;
-                allow(hit, Refusal::ShieldWhole { kind })
+                allow(hit, Refusal::ShieldWhole { ship: kind })
             }
             Answer::Module(berth) => {
                 let slot = t.slot(seat, berth).ok_or(Refusal::NoSuchModule)?;

@@ -33,9 +33,10 @@ impl Question<Andromeda> for Rescue {
 
     fn check(self, _: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::RepairShip(kind) => {
-                allow(t.players[seat].count(kind, Place::Scrapyard) > 0, Refusal::NotInScrapyard { kind })
-            }
+            Answer::RepairShip(kind) => allow(
+                t.players[seat].count(kind, Place::Scrapyard) > 0,
+                Refusal::NotInScrapyard { ship: kind },
+            ),
             Answer::Done => Ok(()),
         }
     }

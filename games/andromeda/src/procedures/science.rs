@@ -42,7 +42,7 @@ impl Question<Andromeda> for Science {
         modules(t, seat).any(|berth| match game.check_science(t, seat, berth) {
             Ok(()) => true,
             Err(refusal) => {
-                lacks |= refusal == Refusal::NoEffect;
+                lacks |= matches!(refusal, Refusal::NoEffect { .. });
                 false
             }
         }) || (lacks && game.could_act(t, seat))

@@ -43,8 +43,8 @@ impl Question<Andromeda> for StealWhat {
         Answer::Gain(resource): Answer,
         out: &mut Out<'_>,
     ) {
-        t.players[self.victim].stock[resource] -= 1;
-        t.players[seat].stock[resource] += 1;
+        t.players[self.victim].stock[resource].spend(1);
+        t.players[seat].stock[resource].gain(1);
         out.tell_all(|| Event::Stolen(seat, self.victim, resource));
     }
 

@@ -5,7 +5,6 @@ use super::prelude::*;
 use crate::event::Event;
 use crate::frame::Thing;
 use crate::ids::{DiscoveryId, Goods, MoonId, Resource, TacticId, TokenId};
-use crate::payment::moons;
 
 /// In which direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,6 +25,16 @@ answers! {
 }
 
 impl Answer {
+    const fn of_thing(thing: Thing) -> Self {
+        match thing {
+            Thing::Resource(resource) => Self::Pay(resource),
+            Thing::Card(card) => Self::Card(card),
+            Thing::Moon(moon) => Self::Set(moon),
+            Thing::Token(token) => Self::Token(token),
+            Thing::Discovery(token) => Self::Discovery(token),
+        }
+    }
+
     fn thing(self) -> Thing {
         match self {
             Self::Pay(resource) => Thing::Resource(resource),
@@ -33,6 +42,31 @@ impl Answer {
             Self::Set(moon) => Thing::Moon(moon),
             Self::Token(token) => Thing::Token(token),
             Self::Discovery(token) => Thing::Discovery(token),
+        }
+    }
+}
+
+impl Trade {
+    /// Whether this thing may be offered, or asked for: not twice in a turn (AND-255), and not what the base needs (AND-45).
+    pub(crate) fn check_thing(
+        self,
+        game: &Andromeda,
+        t: &State,
+        seat: Seat,
+        thing: Thing,
+    ) -> Result<(), Refusal> {
+        if !thing.is_held_by(&t.players[giver(seat, self.given)]) {
+            return Err(Refusal::NotThere);
+        }
+        if t.turn.declined.contains(self.given, thing) {
+            return Err(Refusal::DeclinedAlready);
+        }
+        match thing {
+            _ if !self.given => Ok(()),
+            Thing::Resource(resource) => game.check_goods_to_spare(t, seat, Goods::just(resource, 1)),
+            Thing::Card(_) => game.check_goods_to_spare(t, seat, Goods::just(Resource::Tactics, 1)),
+            Thing::Moon(moon) => game.check_moon_to_spare(t, seat, moon, Goods::none()),
+            Thing::Token(_) | Thing::Discovery(_) => Ok(()),
         }
     }
 }
@@ -51,30 +85,14 @@ impl Question<Andromeda> for Trade {
     }
 
     fn candidates(self, _: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {
-        let player = &t.players[giver(seat, self.given)];
-        let tokens_held = Resource::TOKENS.iter().filter(|resource| player.stock.of(**resource) > 0);
-        into.extend(tokens_held.map(|resource| Answer::Pay(*resource)));
-        into.extend(player.hand.kinds().map(Answer::Card));
-        into.extend(moons(player).map(Answer::Set));
-        into.extend(player.tokens.iter().map(Answer::Token));
-        into.extend(player.discoveries.kinds().map(Answer::Discovery));
+        into.extend(Thing::all_of(&t.players[giver(seat, self.given)]).map(Answer::of_thing));
     }
 
     fn check(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         if answer == Answer::Pay(Resource::Tactics) {
-            return Err(Refusal::NotAsked { rule: 255 });
+            return Err(Refusal::NameTheCard { rule: 255 });
         }
-        let thing = answer.thing();
-        if !thing.is_held_by(&t.players[giver(seat, self.given)]) {
-            return Err(Refusal::NotThere);
-        }
-        match thing {
-            _ if !self.given => Ok(()),
-            Thing::Resource(resource) => game.check_goods_to_spare(t, seat, Goods::just(resource, 1)),
-            Thing::Card(_) => game.check_goods_to_spare(t, seat, Goods::just(Resource::Tactics, 1)),
-            Thing::Moon(moon) => game.check_moon_to_spare(t, seat, moon, Goods::none()),
-            Thing::Token(_) | Thing::Discovery(_) => Ok(()),
-        }
+        self.check_thing(game, t, seat, answer.thing())
     }
 
     fn apply(self, _: &Andromeda, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
@@ -89,6 +107,6 @@ impl Question<Andromeda> for Trade {
 }
 
 /// Whose thing changes hands.
-pub(super) fn giver(seat: Seat, given: bool) -> Seat {
+pub(crate) fn giver(seat: Seat, given: bool) -> Seat {
     if given { seat } else { Andromeda::mate(seat) }
 }

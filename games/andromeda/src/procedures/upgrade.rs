@@ -40,7 +40,7 @@ impl Question<Andromeda> for Upgrade {
     fn check(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Upgrade(tile) => game.check_upgrade(t, seat, tile),
-            Answer::Done => allow(may_decline(game, t, seat), Refusal::MustDecide),
+            Answer::Done => allow(may_decline(game, t, seat), Refusal::MustDecide { rule: 122 }),
         }
     }
 

@@ -6,16 +6,15 @@ use orrery_core::{Bag, Chance, Seat, SeatSet, Set};
 use tinyvec::ArrayVec;
 
 use crate::Andromeda;
-use crate::frame::Thing;
+use crate::frame::{Declined, Thing};
 use crate::ids::{
-    DESTINIES, DestinyId, DiscoveryId, EVENTS, EventId, FACTIONS, FactionId, Resource, TACTICS, TacticId,
+    DESTINIES, DestinyId, DiscoveryId, EVENTS, EventId, FACTIONS, FactionId, TACTICS, TacticId,
 };
-use crate::payment::moons;
 use crate::procedures::deal::Deal;
 use crate::procedures::destinies::Destinies;
 use crate::procedures::factions::Factions;
 use crate::procedures::look::Look;
-use crate::state::{Player, State};
+use crate::state::State;
 
 impl Andromeda {
     pub(crate) fn deal_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
@@ -170,27 +169,20 @@ impl Andromeda {
 
     /// What team mates are offering each other is something that the giver has in this world.
     fn offers_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        // What was declined, only the team knows.
+        if !self.known_to(viewer, t.turn.seat) {
+            t.turn.declined = Declined::default();
+        }
         for seat in self.hidden(viewer) {
             let State { stack, players, .. } = &mut *t;
             for YesNo(deal) in stack.each_mut::<YesNo<Deal>>(seat) {
                 let from = if deal.given { Self::mate(seat) } else { seat };
                 // Which kind of thing it is, nobody else knows either.
-                let things = things_of(&players[from]);
+                let things: ArrayVec<[Thing; 96]> = Thing::all_of(&players[from]).collect();
                 if !things.is_empty() {
                     deal.thing = things[chance.pick(things.len())];
                 }
             }
         }
     }
-}
-
-/// Everything of a player's that could be handed over (AND-255).
-fn things_of(player: &Player) -> ArrayVec<[Thing; 96]> {
-    let tokens_held = Resource::TOKENS.iter().filter(|resource| player.stock.of(**resource) > 0);
-    let mut things: ArrayVec<[Thing; 96]> = tokens_held.map(|resource| Thing::Resource(*resource)).collect();
-    things.extend(player.hand.kinds().map(Thing::Card));
-    things.extend(moons(player).map(Thing::Moon));
-    things.extend(player.tokens.iter().map(Thing::Token));
-    things.extend(player.discoveries.kinds().map(Thing::Discovery));
-    things
 }

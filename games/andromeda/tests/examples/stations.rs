@@ -9,7 +9,11 @@ use crate::support::{Scene, moon, seat};
 
 /// A return with two transports on planets.
 fn returning() -> Scene {
-    let mut scene = Scene::new(2);
+    returning_with("{}")
+}
+
+fn returning_with(options: &str) -> Scene {
+    let mut scene = Scene::with(2, options);
     scene.planets(&[Space::A1, Space::A2]);
     scene.ship(1, ShipKind::Transport, Space::A1).ship(1, ShipKind::Transport, Space::A2).turn_of(1);
     scene
@@ -144,13 +148,15 @@ fn and_ex50_rearranging() {
 
 /// AND-EX72; AND-197, AND-275: a moon may be set just before tactical operations are used. AND-70, AND-73.
 #[test]
-fn and_73_the_first_moon_of_a_socket_scores() {
-    let mut scene = returning();
-    let garden = scene.module(1, "garden_district");
-    scene.claimed(1, &["o1", "o2"]).act(1, "set o1").act(1, &format!("into {garden}"));
-    assert_eq!(scene.vp(1), 2);
-    scene.act(1, "set o2").act(1, &format!("into {garden}"));
-    assert_eq!((scene.vp(1), scene.t.moon_pile.count(moon("o1"))), (2, 1));
+fn and_73_each_moon_of_a_socket_scores() {
+    for (option, points) in [("{}", 4), (r#"{"socket_points": "first_moon"}"#, 2)] {
+        let mut scene = returning_with(option);
+        let garden = scene.module(1, "garden_district");
+        scene.claimed(1, &["o1", "o2"]).act(1, "set o1").act(1, &format!("into {garden}"));
+        assert_eq!(scene.vp(1), 2);
+        scene.act(1, "set o2").act(1, &format!("into {garden}"));
+        assert_eq!((scene.vp(1), scene.t.moon_pile.count(moon("o1"))), (points, 1), "{option}");
+    }
 }
 
 /// AND-152, AND-153: what fits into which socket.

@@ -66,6 +66,7 @@ fn and_ex38_an_event_triggers_the_end() {
     event(&mut scene, "galactic_fair");
     assert!(scene.t.ending);
     assert_eq!(scene.t.marker, Marker::Gone);
+    scene.go_on();
     assert_eq!((scene.t.last_turns, scene.t.turn.seat), (Some(1), seat(2)));
 }
 
@@ -81,7 +82,7 @@ fn and_ex46_the_class_is_there_already() {
     assert_eq!(scene.t.raiders.swarm.len(), 4);
 }
 
-/// AND-EX69; AND-97: one if there is none, else two.
+/// AND-EX69; AND-97, AND-R23: one if there is none, else two where one die says.
 #[test]
 fn and_ex69_class_s_by_event() {
     for (before, after) in [(0, 1), (1, 3)] {
@@ -89,8 +90,11 @@ fn and_ex69_class_s_by_event() {
         for _ in 0..before {
             scene.raider("vorticon_raiders", Space::N2);
         }
+        // A second die would not be there to be thrown.
+        scene.dice(&[5]);
         event(&mut scene, "frozen_shower");
-        assert_eq!(scene.t.raiders.swarm.len(), after);
+        let new = scene.t.raiders.swarm.iter().filter(|raider| raider.0 == Space::N5).count();
+        assert_eq!((scene.t.raiders.swarm.len(), new), (after, after - before));
     }
 }
 
@@ -156,7 +160,7 @@ fn and_ex27_limits() {
     scene.t.players[seat(1)].tracks[Track::Civilization as usize] = 2;
     scene.act(1, "launch transport").act(1, "go A1").go_on();
     assert_eq!(scene.asked(), EXCESS, "seven cards, limit six");
-    scene.act(1, "card ceasefire");
+    scene.act(1, "done").act(1, "card ceasefire");
     assert_eq!((scene.has(1, Resource::Energy), scene.has(1, Resource::Tactics)), (10, 6));
 }
 
@@ -225,6 +229,7 @@ fn and_218_the_card_is_discarded() {
     scene.ship(1, ShipKind::Transport, Space::N1);
     event(&mut scene, "solar_bloom");
     assert_eq!((scene.t.event, scene.t.events.pile().len()), (None, 1));
+    scene.go_on();
     assert_eq!((scene.t.turn.seat, scene.asked()), (seat(2), CHOOSE_TURN));
     assert_eq!(scene.t.extra[Space::N1][Resource::Energy as usize], 2);
     assert_eq!(scene.t.players[seat(1)].count_all(Place::At(Space::N1)), 1);

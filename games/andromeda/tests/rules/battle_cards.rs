@@ -64,6 +64,22 @@ fn and_184_hailing_frequency_asks_everybody() {
     assert_eq!((supremacy(&scene), here(&scene, 1), here(&scene, 2)), (vec![0, 0], 1, 1));
 }
 
+/// AND-184, Hailing Frequency: a player outside the battle may end it too, unless the table wants it otherwise.
+#[test]
+fn and_184_hailing_frequency_asks_those_outside() {
+    for (option, outside) in [("{}", true), (r#"{"hailing_asks": "participants"}"#, false)] {
+        let mut scene = Scene::with(3, option);
+        scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).hand(1, &["hailing_frequency"]);
+        scene.ship(2, ShipKind::Transport, Space::A1).act(1, "launch fighter").act(1, "go A1").go_on();
+        scene.act(1, "play hailing_frequency").act(1, "done").act(2, "done");
+        assert_eq!((scene.asked() == END_IT, scene.who() == 3), (outside, outside), "{option}");
+        if outside {
+            scene.act(3, "yes");
+            assert!(!scene.t.battle.on);
+        }
+    }
+}
+
 /// AND-184, Mutual Accord: all others agree and everybody gains, or one refuses and the proposer has energy.
 #[test]
 fn and_184_mutual_accord() {

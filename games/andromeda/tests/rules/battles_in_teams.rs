@@ -178,9 +178,9 @@ fn and_255_a_secret_gift() {
     );
 }
 
-/// AND-255: an offer that is turned down was the exchange of this turn; tokens of both kinds can be handed over.
+/// AND-255: an offer that is turned down is not made again, but another one is; tokens of both kinds can be handed over.
 #[test]
-fn and_255_one_offer_in_a_turn() {
+fn and_255_each_offer_once_in_a_turn() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     scene.t.players[seat(2)].tokens = Set::from_bits(1 << 1);
     let (discovery, _) = scene.game.content().discoveries.iter().next().unwrap();
@@ -193,7 +193,11 @@ fn and_255_one_offer_in_a_turn() {
     assert_eq!(scene.t.players[seat(1)].discoveries.count(discovery), 1);
     scene.t = start;
     scene.act(1, "ask").act(1, "token triumph").act(2, "done");
-    assert_eq!((scene.check(1, "ask"), scene.t.players[seat(2)].tokens.bits()), (Err(255), 2));
+    assert_eq!(scene.t.players[seat(2)].tokens.bits(), 2);
+    scene.act(1, "ask");
+    assert_eq!(scene.legal(1), [format!("discovery {discovery}")]);
+    scene.act(1, &format!("discovery {discovery}")).act(2, "done");
+    assert_eq!(scene.check(1, "ask"), Err(255), "both were declined");
     assert!(scene.game.check(&scene.t, seat(2), Action::Give).is_err(), "only the active player offers");
 }
 

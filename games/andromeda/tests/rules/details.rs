@@ -268,7 +268,8 @@ fn and_252_two_event_spaces() {
     assert_eq!(scene.t.marker, Marker::Track(6));
 }
 
-/// AND-255: both must agree, and a refused offer leaves everything where it was.
+/// AND-255: both must agree. A declined offer leaves everything where it was, the exchange of the turn too, but it is not
+/// made again.
 #[test]
 fn and_255_both_must_agree() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
@@ -276,6 +277,12 @@ fn and_255_both_must_agree() {
     assert_eq!(scene.game.awaiting(&scene.t), SeatSet::only(seat(2)));
     scene.act(2, "done");
     assert_eq!([scene.has(1, Resource::Ice), scene.has(2, Resource::Ice)], [0, 1]);
+    assert_eq!(scene.check(1, "ask"), Err(255), "there is nothing else");
+    scene.stock(2, Resource::Credit, 1).act(1, "ask");
+    assert_eq!((scene.check(1, "pay ice"), scene.legal(1)), (Err(255), vec!["pay credit".to_owned()]));
+    scene.act(1, "pay credit").act(2, "yes");
+    assert_eq!([scene.has(1, Resource::Credit), scene.has(2, Resource::Credit)], [1, 0]);
+    assert_eq!(scene.check(1, "ask"), Err(255), "one exchange per turn");
     scene.turn_of(1).act(1, "ask").act(1, "pay ice").act(2, "yes");
     assert_eq!([scene.has(1, Resource::Ice), scene.has(2, Resource::Ice)], [1, 0]);
 }
@@ -298,7 +305,8 @@ fn and_256_only_the_first_module() {
 /// AND-269, AND-EX78: a limit of 0 never ends the game.
 #[test]
 fn and_269_no_limit() {
-    let mut scene = Scene::with(2, r#"{"turn_limit": 0}"#);
+    let mut scene = Scene::new(2);
+    assert_eq!(scene.game.options().turn_limit, 0, "nobody has asked for one");
     scene.planets(&[Space::A1]);
     for number in [1, 2] {
         scene.t.players[seat(number)].turns = 250;

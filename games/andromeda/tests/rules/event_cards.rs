@@ -80,7 +80,7 @@ fn and_220_gravity_collapse() {
     };
     let mut scene = with(1, &[]);
     assert_eq!(scene.legal(1), ["way 1", "way 2"], "whoever can pay may still suffer");
-    scene.act(1, "way 1");
+    scene.act(1, "way 1").go_on();
     assert_eq!((scene.has(1, Resource::Energy), scene.t.turn.seat), (0, seat(2)), "seat 2 has no ship there");
     let mut scene = with(0, &[]);
     scene.act(1, "ship transport E5");
@@ -130,9 +130,10 @@ fn and_262_pay_or_lose_points() {
         scene.act(1, "way 2");
         assert_eq!((scene.has(1, resource), scene.vp(1)), (1, 9 - loss));
     }
-    let scene = event("market_crash", |scene| {
+    let mut scene = event("market_crash", |scene| {
         scene.claimed(1, &["y1"]).t.players[seat(1)].vp = 9;
     });
+    scene.go_on();
     assert_eq!((scene.vp(1), scene.t.turn.seat), (7, seat(2)), "the own moon pays nothing inside an event");
     let mut scene = event("dark_signal", |scene| {
         scene.hand(1, &["golden_age", "supply_drop"]);
@@ -205,7 +206,8 @@ fn and_215_null_engineers() {
 /// AND-210, AND-217: steps of the marker during an event are lost: nothing is pending afterwards.
 #[test]
 fn and_218_one_event_in_a_turn() {
-    let scene = event("frozen_shower", |_| ());
+    let mut scene = event("frozen_shower", |_| ());
+    scene.go_on();
     assert!(matches!(scene.t.marker, Marker::Track(_)));
     assert_eq!(scene.t.turn.seat, seat(2));
 }

@@ -4,7 +4,7 @@ use orrery_andromeda::ids::{Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 
-use crate::support::asks::{MODULES, POWER};
+use crate::support::asks::{MAY, MODULES, POWER};
 use crate::support::{Scene, moon, seat};
 
 /// A return of seat 1 with two transports on planets.
@@ -88,6 +88,41 @@ fn and_122_the_builder_does_not_help() {
     scene.stock(1, Resource::Titanium, 1).act(1, "return").act(1, &format!("activate {yard}"));
     assert_eq!(scene.legal(1), ["ship transport A2", "ship fighter A3"]);
     assert_eq!(scene.check(1, "ship transport A1"), Err(122));
+}
+
+/// AND-122: a module whose action cannot be paid is activated for the moon that it shares, and what the moon brings may pay
+/// for the action, which may also be declined.
+#[test]
+fn and_122_activated_for_a_shared_moon() {
+    let lay = |first: &str, second: &str| {
+        let mut scene = returning();
+        scene.module(1, "weapons_foundry");
+        scene.act(1, "return");
+        assert_eq!(scene.check(1, "activate industry2"), Err(122), "1 titanium is missing");
+        scene.set(1, orrery_andromeda::space::Berth::base(Column::Industry), "o1");
+        scene.act(1, &format!("activate {first}")).act(1, "ship transport A1");
+        assert_eq!(scene.has(1, Resource::Titanium), 0);
+        scene.act(1, &format!("activate {second}"));
+        scene
+    };
+    // The Shipwright first: the moon brings the titanium for the foundry.
+    let mut scene = lay("industry1", "industry2");
+    assert_eq!((scene.has(1, Resource::Titanium), scene.asked()), (1, MAY));
+    let declined = scene.t;
+    scene.act(1, "yes");
+    assert_eq!((scene.has(1, Resource::Energy), scene.has(1, Resource::Titanium)), (2, 0));
+    scene.t = declined;
+    scene.act(1, "done");
+    assert_eq!((scene.has(1, Resource::Energy), scene.has(1, Resource::Titanium)), (0, 1));
+    // The foundry first: it does nothing itself.
+    let scene = lay("industry2", "industry1");
+    assert_eq!((scene.has(1, Resource::Titanium), scene.has(1, Resource::Tactics)), (1, 0));
+    // Beside a damaged module there is nothing to share.
+    let mut scene = returning();
+    scene.module(1, "weapons_foundry");
+    let base = orrery_andromeda::space::Berth::base(Column::Industry);
+    scene.set(1, base, "o1").damage(1, base).act(1, "return");
+    assert_eq!(scene.check(1, "activate industry2"), Err(122));
 }
 
 /// AND-120: the order of the two modules beside a moon does not matter; AND-R4: the Shipwright is one of them.

@@ -49,7 +49,7 @@ fn and_122_a_module_upgrades() {
     scene.planets(&[Space::A1]).ship(1, ShipKind::Transport, Space::A1);
     let bay = scene.module(1, "retrofit_bay");
     scene.act(1, "return").act(1, &format!("activate {bay}"));
-    assert_eq!((scene.asked(), scene.check(1, "done")), (UPGRADE, Err(26)));
+    assert_eq!((scene.asked(), scene.check(1, "done")), (UPGRADE, Err(122)));
 }
 
 /// AND-142: a type is upgraded once, though two tiles of it are there; AND-19: no tile of anybody else.

@@ -14,6 +14,7 @@ pub const PREPARE: &str = "ask-prepare";
 pub const GAIN_ANY: &str = "ask-gain-any";
 pub const PAY: &str = "ask-pay";
 pub const CHOOSE: &str = "ask-choose";
+pub const MAY: &str = "ask-may";
 pub const REPAIR: &str = "ask-repair";
 pub const ACQUIRE: &str = "ask-acquire";
 pub const SECOND: &str = "ask-second";
@@ -57,6 +58,7 @@ const ALL: &[&str] = &[
     GAIN_ANY,
     PAY,
     CHOOSE,
+    MAY,
     REPAIR,
     ACQUIRE,
     SECOND,
@@ -96,6 +98,7 @@ pub fn asked(text: &Text) -> &'static str {
         "ask-must-return" => "ask-turn",
         "ask-prepare-other" => "ask-prepare",
         "ask-pay-for" | "ask-pay-effect" => "ask-pay",
+        "ask-excess-goods" => "ask-excess",
         key => key,
     };
     let moment = text.args.iter().find_map(|(_, arg)| match arg {

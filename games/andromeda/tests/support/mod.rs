@@ -132,6 +132,11 @@ impl Scene {
         scene
     }
 
+    /// Another table with the same things on it.
+    pub fn copy(&self) -> Self {
+        Self { game: Arc::clone(&self.game), t: self.t, chance: Chance::sampled(3), dice: Vec::new() }
+    }
+
     /// It is this seat's turn, before anything is done in it.
     pub fn turn_of(&mut self, number: u8) -> &mut Self {
         let active = seat(number);
