@@ -35,6 +35,30 @@ pub enum StoreError {
         "another running server uses this database; stop that server, or give this one a database of its own"
     )]
     InUse,
+    /// The file has more than one name.
+    #[error(
+        "this database has {names} names (hard links), and under another one its lock and its log are not found; remove all names but one, or give each server a copy of its own"
+    )]
+    SeveralNames {
+        /// How many.
+        names: u64,
+    },
+    /// Others may read the file, and it cannot be taken from them.
+    #[error(
+        "others than its owner may read or write the database (its rights are {mode:o}), and that cannot be changed ({problem}); let the server run as the owner of the file, or take these rights away"
+    )]
+    Exposed {
+        /// The rights of the file.
+        mode: u32,
+        /// What the system said.
+        problem: String,
+    },
+    /// There is a file where a copy was to be made.
+    #[error("there is a file {} already; name another one for the copy", path.display())]
+    CopyExists {
+        /// Where.
+        path: PathBuf,
+    },
     /// Somebody holds it longer than is worth waiting for.
     #[error(
         "another program holds the database (a backup, or a database tool); let it finish, then try again"
@@ -74,6 +98,26 @@ pub enum StoreError {
         /// The format of the file.
         found: u32,
     },
+    /// What it consists of is not what this program makes.
+    #[error(
+        "this database is not as this version of Orrery makes it ({problem}); another version or another program has changed it: start the version that did, put a backup in its place, or begin anew with another file"
+    )]
+    Schema {
+        /// What is missing or different.
+        problem: String,
+    },
+    /// It could not be brought to the format of this program.
+    #[error(
+        "the database could not be brought from format {from} to format {to} ({problem}); it was left as it is: start the version that wrote it, and tell us of this sentence"
+    )]
+    Migration {
+        /// The format that it has.
+        from: u32,
+        /// The one that it should have.
+        to: u32,
+        /// What `SQLite` said.
+        problem: String,
+    },
     /// No room.
     #[error("there is no room for the database on the disk; nothing was written, make room and try again")]
     Full,
@@ -85,6 +129,11 @@ pub enum StoreError {
         /// What `SQLite` said.
         problem: String,
     },
+    /// A request stopped in the middle: a mistake in the program.
+    #[error(
+        "this could not be done because of a mistake in the program; nothing was written, and the log says where"
+    )]
+    Panicked,
     /// The store was closed.
     #[error("the server is shutting down; try again in a moment")]
     Closed,

@@ -1,7 +1,7 @@
 //! Finding, checking and locking the file.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::ErrorKind;
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -13,39 +13,108 @@ use crate::{StoreError, schema};
 /// Up to this size every page is checked before the server starts; reading more would take too long.
 const CHECKED_WHEN_OPENED: u64 = 16 << 20;
 
+/// The rights of a new file: its owner may read and write it, nobody else anything.
+#[cfg(unix)]
+const OWNER_ONLY: u32 = 0o600;
+
 /// How long to wait for a backup program or a database tool.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The path without links, so that one file has one lock. Makes the folder.
+/// The path without links, so that one file has one lock. Makes the file and its folder, for their owner only.
 pub(crate) fn locate(path: &Path) -> Result<PathBuf, StoreError> {
     if path.is_dir() {
         return Err(StoreError::NotAFile);
     }
-    let name = path.file_name().ok_or(StoreError::NotAFile)?;
+    path.file_name().ok_or(StoreError::NotAFile)?;
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    fs::create_dir_all(folder).map_err(|error| StoreError::Folder { problem: error.to_string() })?;
-    if let Ok(whole) = path.canonicalize() {
-        return Ok(whole);
+    private_folders(folder).map_err(|error| StoreError::Folder { problem: error.to_string() })?;
+    // Made here and not by SQLite: a link that leads to no file yet has a name to lock by only once there is one, and
+    // the file is nobody else's from its first byte on.
+    if !path.exists() {
+        private_file(path, OpenOptions::new().create(true).truncate(false))
+            .map_err(|error| not_writable(&error))?;
     }
-    let folder = folder.canonicalize().map_err(|error| StoreError::Folder { problem: error.to_string() })?;
-    Ok(folder.join(name))
+    path.canonicalize().map_err(|error| StoreError::Failed { problem: error.to_string() })
+}
+
+fn private_folders(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Opens a file to write; if it is made, nobody but its owner may read it.
+fn private_file(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, OWNER_ONLY);
+    options.write(true).open(path)
+}
+
+fn not_writable(error: &io::Error) -> StoreError {
+    match error.kind() {
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+        ErrorKind::StorageFull => StoreError::Full,
+        _ => StoreError::Failed { problem: error.to_string() },
+    }
+}
+
+/// Another file of the database: its lock, or a log of `SQLite`'s.
+fn beside(database: &Path, ending: &str) -> PathBuf {
+    let mut path = database.as_os_str().to_owned();
+    path.push(ending);
+    path.into()
+}
+
+/// Takes the database from everybody but its owner: it holds the server's keys and the hashes of passwords. `SQLite`
+/// gives new logs the rights of the database.
+#[cfg(unix)]
+pub(crate) fn keep_private(database: &Path) -> Result<(), StoreError> {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    for ending in ["", "-wal", "-shm", ".lock"] {
+        let path = beside(database, ending);
+        let Ok(data) = fs::metadata(&path) else { continue };
+        let owners = data.mode() & 0o700;
+        if data.mode() & 0o077 != 0 {
+            fs::set_permissions(&path, fs::Permissions::from_mode(owners)).map_err(|error| {
+                StoreError::Exposed { mode: data.mode() & 0o777, problem: error.to_string() }
+            })?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+pub(crate) fn keep_private(_: &Path) -> Result<(), StoreError> {
+    Ok(())
+}
+
+/// A database has one name: by a second one (a hard link) another server would find neither the lock nor the log.
+#[cfg(unix)]
+pub(crate) fn check_names(database: &Path) -> Result<(), StoreError> {
+    use std::os::unix::fs::MetadataExt as _;
+    match fs::metadata(database).map_or(1, |data| data.nlink()) {
+        0 | 1 => Ok(()),
+        names => Err(StoreError::SeveralNames { names }),
+    }
+}
+
+#[cfg(not(unix))]
+pub(crate) fn check_names(_: &Path) -> Result<(), StoreError> {
+    Ok(())
 }
 
 /// Holds the database for this server until the file is dropped; the system lets go even after a kill.
 ///
 /// A file of its own: `SQLite` loses its locks on a database when the same process closes that file elsewhere.
 pub(crate) fn lock(database: &Path) -> Result<File, StoreError> {
-    let mut path = database.as_os_str().to_owned();
-    path.push(".lock");
-    let opened = OpenOptions::new().create(true).truncate(false).write(true).open(path);
-    let file = opened.map_err(|error| match error.kind() {
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
-        ErrorKind::StorageFull => StoreError::Full,
-        _ => StoreError::Failed { problem: error.to_string() },
-    })?;
+    let path = beside(database, ".lock");
+    let file = private_file(&path, OpenOptions::new().create(true).truncate(false))
+        .map_err(|error| not_writable(&error))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
@@ -83,7 +152,16 @@ pub(crate) fn writer(database: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
     prepare_once(&connection)?;
     schema::migrate(&mut connection)?;
+    schema::compare(&connection)?;
     Ok(connection)
+}
+
+/// An empty file of its owner's alone, for a copy of a database.
+pub(crate) fn copy_target(path: &Path) -> Result<(), StoreError> {
+    private_file(path, OpenOptions::new().create_new(true)).map(drop).map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => StoreError::CopyExists { path: path.to_owned() },
+        _ => not_writable(&error),
+    })
 }
 
 /// A connection that reads what the writer has committed.
@@ -106,9 +184,7 @@ fn prepare_once(connection: &Connection) -> rusqlite::Result<()> {
 /// A file ends with a whole page, unless a server was killed while it wrote there: then the log beside it has that page.
 /// `SQLite` itself takes what is missing of a page for zeros, and in an index that can pass for an empty place.
 fn check_pages(connection: &Connection, database: &Path, size: u64) -> Result<(), StoreError> {
-    let mut log = database.as_os_str().to_owned();
-    log.push("-wal");
-    let logged = fs::metadata(log).map_or(0, |data| data.len());
+    let logged = fs::metadata(beside(database, "-wal")).map_or(0, |data| data.len());
     let page: u64 = connection.query_row("PRAGMA page_size", [], |row| row.get(0))?;
     if logged == 0 && !size.is_multiple_of(page) {
         return Err(StoreError::Damaged { problem: "its last page is torn".to_owned() });

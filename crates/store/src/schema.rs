@@ -1,5 +1,7 @@
 //! The format of the database: one numbered migration per step, never changed once a version with it was released.
 
+use std::collections::BTreeMap;
+
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::StoreError;
@@ -45,12 +47,45 @@ fn migrate_by(connection: &mut Connection, migrations: &[&str]) -> Result<(), St
     let done = format(connection)?.saturating_sub(REFUSED) as usize;
     for (sql, format) in migrations.iter().zip(REFUSED + 1..).skip(done) {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute_batch(sql)?;
+        transaction.execute_batch(sql).map_err(|error| refused(error, format))?;
         transaction.pragma_update(None, "application_id", APPLICATION)?;
         transaction.pragma_update(None, "user_version", format)?;
         transaction.commit()?;
     }
     Ok(())
+}
+
+/// Why a migration did not work: the disk, or what the database consists of.
+fn refused(error: rusqlite::Error, to: u32) -> StoreError {
+    match StoreError::from(error) {
+        StoreError::Failed { problem } => StoreError::Migration { from: to - 1, to, problem },
+        disk => disk,
+    }
+}
+
+/// Checks that every table and index is there as this program makes it. More of them harm nobody.
+pub(crate) fn compare(connection: &Connection) -> Result<(), StoreError> {
+    let mut fresh = Connection::open_in_memory()?;
+    migrate(&mut fresh)?;
+    let found = parts(connection)?;
+    // Tables before their indexes.
+    for ((kind, name), made) in parts(&fresh)?.into_iter().rev() {
+        let problem = match found.get(&(kind.clone(), name.clone())) {
+            Some(sql) if *sql == made => continue,
+            Some(_) => format!("its {kind} {name} is another one"),
+            None => format!("it has no {kind} {name}"),
+        };
+        return Err(StoreError::Schema { problem });
+    }
+    Ok(())
+}
+
+/// What a database consists of: kind and name of each part, with the statement that makes it.
+fn parts(connection: &Connection) -> Result<BTreeMap<(String, String), String>, StoreError> {
+    let sql = "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'";
+    let mut statement = connection.prepare(sql)?;
+    let rows = statement.query_map([], |row| Ok(((row.get(0)?, row.get(1)?), row.get(2)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 #[cfg(test)]
@@ -84,7 +119,9 @@ mod tests {
             "CREATE TABLE ships (name TEXT)",
             "CREATE TABLE ports (name TEXT); CREATE TABLE ships (name TEXT)",
         ];
-        migrate_by(&mut connection, &failing).unwrap_err();
+        let said = migrate_by(&mut connection, &failing).unwrap_err();
+        assert!(matches!(said, StoreError::Migration { from, to, .. } if to == from + 1), "{said}");
+        assert!(said.to_string().contains("it was left as it is"), "{said}");
         assert_eq!(format(&connection).unwrap(), REFUSED + 1);
         connection.query_row("SELECT count(*) FROM ports", [], |_| Ok(())).unwrap_err();
     }

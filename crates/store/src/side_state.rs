@@ -132,18 +132,34 @@ impl Store {
     pub async fn begin_serving(&self, now: i64) -> Result<Vec<Outage>, StoreError> {
         self.write(move |connection| {
             let last = connection.query_row("SELECT at FROM alive", [], |row| row.get::<_, i64>(0));
-            if let Some(last) = last.optional()?.filter(|last| *last < now) {
-                let sql = "INSERT INTO outages (from_at, to_at) VALUES (?1, ?2)
-                    ON CONFLICT DO UPDATE SET to_at = excluded.to_at";
-                connection.execute(sql, params![last, now])?;
-            }
-            set_alive(connection, now)?;
-            let mut statement = connection.prepare("SELECT from_at, to_at FROM outages ORDER BY from_at")?;
-            let rows = statement.query_map([], |row| Ok(Outage { from: row.get(0)?, to: row.get(1)? }))?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            serve_from(connection, last.optional()?.unwrap_or(now), now)
         })
         .await
     }
+
+    /// The clock of the system was set from one moment to another while a server served: what lies between them is an
+    /// outage. All outages, in order.
+    pub async fn clock_was_set(&self, from: i64, to: i64) -> Result<Vec<Outage>, StoreError> {
+        self.write(move |connection| serve_from(connection, from, to)).await
+    }
+}
+
+/// Serving goes on at `now` after it was last known at `last`.
+fn serve_from(connection: &Connection, last: i64, now: i64) -> Result<Vec<Outage>, StoreError> {
+    if last < now {
+        let sql = "INSERT INTO outages (from_at, to_at) VALUES (?1, ?2)
+            ON CONFLICT DO UPDATE SET to_at = excluded.to_at";
+        connection.execute(sql, params![last, now])?;
+    } else if now < last {
+        // Times that were noted may lie ahead now: tables with clocks are looked at anew, and no outage is to come.
+        connection.execute("DELETE FROM outages WHERE from_at >= ?1", [now])?;
+        connection.execute("UPDATE outages SET to_at = ?1 WHERE to_at > ?1", [now])?;
+        connection.execute("UPDATE sittings SET due_at = ?1 WHERE due_at > ?1", [now])?;
+    }
+    set_alive(connection, now)?;
+    let mut statement = connection.prepare("SELECT from_at, to_at FROM outages ORDER BY from_at")?;
+    let rows = statement.query_map([], |row| Ok(Outage { from: row.get(0)?, to: row.get(1)? }))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 const DUE: &str = "SELECT id FROM sittings INDEXED BY sittings_due JOIN tables ON num = table_num

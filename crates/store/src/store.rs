@@ -74,6 +74,8 @@ impl Store {
     fn open_at(path: &Path) -> Result<Self, StoreError> {
         let path = open::locate(path)?;
         let lock = open::lock(&path)?;
+        open::check_names(&path)?;
+        open::keep_private(&path)?;
         let writer = open::writer(&path)?;
         let readers = (0..READERS).map(|_| open::reader(&path)).collect::<Result<Vec<_>, _>>()?;
 
@@ -111,6 +113,7 @@ impl Store {
             }
             let connection = open::reader(from)?;
             schema::recognise(&connection)?;
+            open::copy_target(to)?;
             connection.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
             Ok(())
         };
@@ -129,6 +132,16 @@ impl Store {
     /// Checks every page of the database for damage. Slow: not for every start.
     pub async fn check(&self) -> Result<(), StoreError> {
         self.read(|connection| open::check(connection, "PRAGMA integrity_check(1)")).await
+    }
+
+    /// Writes something that changes nothing, to the disk: an error is what the next move would meet.
+    pub async fn check_writing(&self) -> Result<(), StoreError> {
+        self.write(|connection| {
+            // A server that serves has noted it here.
+            let rows = connection.prepare_cached("UPDATE alive SET at = at")?.execute([])?;
+            if rows == 1 { Ok(()) } else { Err(StoreError::Closed) }
+        })
+        .await
     }
 
     /// Lets the database grow to this many bytes at most (rounded down to whole pages, and never less than it has);

@@ -1,5 +1,6 @@
 //! The one thread that writes. Waiting requests are written together, with one sync of the disk for all.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 use std::{iter, thread};
 
@@ -44,7 +45,10 @@ where
 {
     fn run(&mut self, connection: &Connection) -> Result<(), StoreError> {
         let Some(work) = self.work.take() else { return Ok(()) };
-        self.outcome.insert(work(connection)).as_ref().map(|_| ()).map_err(StoreError::clone)
+        // The work holds nothing but values of its own; what it has written is rolled back.
+        let outcome = catch_unwind(AssertUnwindSafe(|| work(connection)));
+        let outcome = outcome.unwrap_or(Err(StoreError::Panicked));
+        self.outcome.insert(outcome).as_ref().map(|_| ()).map_err(StoreError::clone)
     }
 
     fn answer(self: Box<Self>, fault: Option<StoreError>) {
@@ -102,4 +106,38 @@ fn run_all(connection: &Connection, batch: &mut [Box<dyn Job>]) -> Result<(), St
     }
     execute("COMMIT")?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Store, StoreError};
+
+    /// A request that panics is answered with an error; those beside it and after it are written.
+    #[test]
+    fn a_panic_ends_its_own_request_and_no_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("orrery.db");
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let store = Store::open(&path).unwrap();
+            let panics = |connection: &rusqlite::Connection| -> Result<(), StoreError> {
+                connection.execute("UPDATE alive SET at = 7", [])?;
+                panic!("made for this test");
+            };
+            // Together, so that they share a transaction.
+            let (before, panicked, after) =
+                tokio::join!(store.set_heartbeat(5), store.write(panics), store.check_writing());
+            assert_eq!((before, panicked, after), (Ok(()), Err(StoreError::Panicked), Ok(())));
+            assert_eq!(
+                store.read(|_| -> Result<(), StoreError> { panic!("here too") }).await,
+                Err(StoreError::Panicked)
+            );
+            let at = |connection: &rusqlite::Connection| {
+                Ok(connection.query_row("SELECT at FROM alive", [], |row| row.get::<_, i64>(0))?)
+            };
+            assert_eq!(store.read(at).await, Ok(5), "nothing of it was written");
+            store.set_heartbeat(6).await.unwrap();
+            assert_eq!(store.read(at).await, Ok(6));
+        });
+    }
 }

@@ -54,14 +54,96 @@ fn two_servers_do_not_share_a_database() {
     let (reason, text) = refusal(Store::open(place.path()));
     assert_eq!(reason, StoreError::InUse);
     assert!(text.contains("stop that server"), "{text}");
-    #[cfg(unix)]
-    {
-        // By another name it is the same file.
-        let link = place.folder.path().join("link.db");
-        std::os::unix::fs::symlink(place.path(), &link).unwrap();
-        assert_eq!(refusal(Store::open(&link)).0, StoreError::InUse);
-    }
     drop(store);
+    place.open();
+}
+
+#[cfg(unix)]
+#[test]
+fn by_whatever_name_it_is_the_same_database() {
+    use std::os::unix::fs::symlink;
+    let place = filled();
+    let at = |name: &str| place.folder.path().join(name);
+    fs::create_dir(at("sub")).unwrap();
+    symlink(place.path(), at("link.db")).unwrap();
+    symlink(place.folder.path(), at("folder")).unwrap();
+    let names = ["link.db", "folder/orrery.db", "sub/../orrery.db", "./orrery.db"];
+    let store = place.open();
+    for name in names {
+        assert_eq!(refusal(Store::open(at(name))).0, StoreError::InUse, "{name}");
+    }
+    // A hard link cannot be told from the file that it names.
+    fs::hard_link(place.path(), at("other.db")).unwrap();
+    let (reason, text) = refusal(Store::open(at("other.db")));
+    assert_eq!(reason, StoreError::SeveralNames { names: 2 });
+    assert!(text.contains("remove all names but one"), "{text}");
+    drop(store);
+    assert_eq!(refusal(Store::open(place.path())).0, StoreError::SeveralNames { names: 2 }, "nor afterwards");
+    fs::remove_file(at("other.db")).unwrap();
+    for name in names {
+        assert!(lift(Store::open(at(name)).unwrap().table("t7")).unwrap().is_some(), "{name}");
+    }
+}
+
+/// The link is there before the database.
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_yet_names_the_database_that_it_makes() {
+    let place = Place::new();
+    let link = place.folder.path().join("link.db");
+    std::os::unix::fs::symlink(place.path(), &link).unwrap();
+    let store = Store::open(&link).unwrap();
+    assert_eq!(refusal(Store::open(place.path())).0, StoreError::InUse);
+    drop(store);
+}
+
+/// Keys, hashes of passwords and everybody's hands are in it.
+#[cfg(unix)]
+#[test]
+fn nobody_but_the_owner_reads_the_database() {
+    use std::os::unix::fs::MetadataExt as _;
+    let rights = |path: &Path| fs::metadata(path).unwrap().mode() & 0o777;
+    let place = Place::new();
+    let path = place.folder.path().join("new/orrery.db");
+    let all_private = |path: &Path| {
+        for ending in ["", "-wal", "-shm", ".lock"] {
+            let mut name = path.as_os_str().to_owned();
+            name.push(ending);
+            assert_eq!(rights(Path::new(&name)), 0o600, "{ending}");
+        }
+    };
+    let store = Store::open(&path).unwrap();
+    all_private(&path);
+    assert_eq!(rights(path.parent().unwrap()), 0o700);
+    let copy = place.folder.path().join("copy.db");
+    Store::copy(&path, &copy).unwrap();
+    assert_eq!(rights(&copy), 0o600);
+    let again = Store::copy(&path, &copy).unwrap_err().to_string();
+    assert!(again.contains("name another one for the copy"), "{again}");
+    drop(store);
+    // One that others could read until now.
+    set_mode(&path, 0o664);
+    let _store = Store::open(&path).unwrap();
+    all_private(&path);
+}
+
+/// A server that cannot use what is in the file says so, in a sentence, before it serves.
+#[test]
+fn a_database_that_lacks_something_is_refused() {
+    for (change, named) in [
+        ("DROP TABLE chat", "no table chat"),
+        ("DROP INDEX sittings_due", "no index sittings_due"),
+        ("ALTER TABLE alive ADD COLUMN note TEXT", "its table alive is another one"),
+    ] {
+        let place = filled();
+        Connection::open(place.path()).unwrap().execute_batch(change).unwrap();
+        let (reason, text) = refusal(Store::open(place.path()));
+        assert!(matches!(reason, StoreError::Schema { .. }), "{reason}");
+        assert!(text.contains(named) && text.contains("put a backup in its place"), "{text}");
+    }
+    let place = filled();
+    let more = "CREATE INDEX mine ON chat (at); CREATE TABLE notes (text TEXT); ANALYZE";
+    Connection::open(place.path()).unwrap().execute_batch(more).unwrap();
     place.open();
 }
 

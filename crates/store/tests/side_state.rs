@@ -79,3 +79,33 @@ fn the_time_in_which_nobody_served_is_kept() {
         assert_eq!(store.begin_serving(250).await.unwrap().len(), 2);
     });
 }
+
+/// Set forward, the time between is an outage; set back, what was to come is looked at anew, and no outage lies ahead.
+#[test]
+fn a_clock_that_was_set_costs_nobody_anything() {
+    let place = Place::new();
+    let store = place.open();
+    lift(async {
+        store.begin_serving(100).await.unwrap();
+        for (id, due_at) in [("past", 90), ("soon", 150), ("late", 5000)] {
+            let due_at = Some(due_at);
+            store.open_table(NewTable { phase: Phase::Running, due_at, ..table(id, 1) }).await.unwrap();
+        }
+        let forward = store.clock_was_set(120, 1000).await.unwrap();
+        assert_eq!(forward, [Outage { from: 120, to: 1000 }]);
+        assert_eq!(store.due_tables(149, 9).await.unwrap(), ["past"], "what is due stays so");
+        let back = store.clock_was_set(1100, 130).await.unwrap();
+        assert_eq!(back, [Outage { from: 120, to: 130 }], "none of it is to come");
+        assert_eq!(store.due_tables(130, 9).await.unwrap(), ["past", "soon", "late"]);
+        store.set_heartbeat(140).await.unwrap();
+        store.close().await;
+    });
+    // The same if it was set while no server ran.
+    let store = place.open();
+    lift(async {
+        store.put_off("late", Some(5000)).await.unwrap();
+        assert_eq!(store.begin_serving(135).await.unwrap().len(), 1);
+        assert_eq!(store.due_tables(135, 9).await.unwrap().len(), 3);
+        assert_eq!(store.begin_serving(200).await.unwrap()[1..], [Outage { from: 135, to: 200 }]);
+    });
+}
