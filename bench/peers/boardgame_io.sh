@@ -45,7 +45,7 @@ listening() {
 ours() {
     rm -f "$work"/orrery.db*
     "$orrery" serve --examples --address "127.0.0.1:$our_port" --database "$work/orrery.db" --posts-per-minute 0 \
-        --accounts-per-minute 0 --tables-per-minute 0 --connections-per-address 10000 >/dev/null 2>&1 &
+        --questions-per-minute 0 --accounts-per-minute 0 --tables-per-minute 0 --connections-per-address 10000 >/dev/null 2>&1 &
     server=$!
     listening "$our_port"
     "$target/release/orrery-load" --server "127.0.0.1:$our_port" --pid "$server" pairs --tables "$matches" \

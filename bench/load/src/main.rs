@@ -1,7 +1,8 @@
-//! Measures a running server: many tables with a move now and then or at full speed, one table with a crowd, or idle
-//! tables.
+//! Measures a running server: many tables with a move now and then or at full speed, one table with a crowd, idle
+//! tables, or somebody who wants everything.
 
 mod crowd;
+mod greedy;
 mod idle;
 mod metrics;
 mod play;
@@ -10,7 +11,7 @@ mod server;
 use clap::{Parser, Subcommand};
 
 /// Measures a running server. Start it with `--examples --bot-pace-ms 0 --posts-per-minute 0 --accounts-per-minute 0
-/// --tables-per-minute 0 --connections-per-address 10000`.
+/// --tables-per-minute 0 --questions-per-minute 0 --connections-per-address 10000`.
 #[derive(Parser)]
 struct Args {
     /// Where the server is.
@@ -36,6 +37,8 @@ enum What {
     Crowd(crowd::Args),
     /// Tables at which nobody moves: how much memory each of them takes.
     Idle(idle::Args),
+    /// Somebody at many tables with hard bots who wants hints all the time: how long another one waits for a bot.
+    Greedy(greedy::Args),
 }
 
 #[tokio::main]
@@ -46,5 +49,6 @@ async fn main() -> std::io::Result<()> {
         What::Pairs(play) => play::run(&args, play, play::Company::Friend).await,
         What::Crowd(crowd) => crowd::run(&args, crowd).await,
         What::Idle(idle) => idle::run(&args, idle).await,
+        What::Greedy(greedy) => greedy::run(&args, greedy).await,
     }
 }

@@ -111,6 +111,11 @@ impl Person {
         self.led(&format!("/games/{game}/play"), "").await
     }
 
+    /// Opens a table against one bot of this level; its address.
+    pub async fn play_against(&mut self, game: &str, level: &str) -> io::Result<String> {
+        self.led(&format!("/games/{game}/open"), &format!("seat-0=me&seat-1={level}")).await
+    }
+
     /// Opens a table at which this person has both seats, and which begins at once; its address.
     pub async fn play_alone(&mut self, game: &str) -> io::Result<String> {
         self.led(&format!("/games/{game}/open"), "seat-0=me&seat-1=me").await

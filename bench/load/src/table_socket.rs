@@ -53,6 +53,22 @@ impl TableSocket {
         Ok(())
     }
 
+    /// Asks for a hint and waits for the answer; whether there was one.
+    pub async fn hint(&mut self) -> io::Result<bool> {
+        self.socket.send(r#"{"t":"hint"}"#).await?;
+        let news = &mut self.news;
+        loop {
+            let answer = self.socket.hear(|text| {
+                news.take_in(text);
+                let given = text.starts_with(r#"{"t":"panel""#);
+                (given || text.starts_with(r#"{"t":"note""#)).then_some(given)
+            });
+            if let Some(given) = answer.await? {
+                return Ok(given);
+            }
+        }
+    }
+
     /// What is offered.
     pub fn actions(&self) -> Vec<&str> {
         self.news.actions()

@@ -14,6 +14,8 @@ const CHUNK: usize = 16 * 1024;
 
 const TEXT: u8 = 1;
 const CLOSE: u8 = 8;
+const PING: u8 = 9;
+const PONG: u8 = 10;
 /// Instead of a length: it follows in two bytes.
 const LONG: u8 = 0x7e;
 
@@ -52,8 +54,12 @@ impl WebSocket {
 
     /// Sends a text.
     pub async fn send(&mut self, text: &str) -> io::Result<()> {
+        self.send_frame(TEXT, text).await
+    }
+
+    async fn send_frame(&mut self, kind: u8, text: &str) -> io::Result<()> {
         let mut frame = Vec::with_capacity(text.len() + 8);
-        frame.push(0x80 | TEXT);
+        frame.push(0x80 | kind);
         match text.len() {
             short @ ..126 => frame.push(0x80 | short as u8),
             long => {
@@ -80,6 +86,8 @@ impl WebSocket {
             match kind {
                 TEXT => return std::str::from_utf8(&self.arrived[body]).map(take).map_err(io::Error::other),
                 CLOSE => return Err(closed()),
+                // The server lets go of whoever answers none. Its pings hold nothing.
+                PING => self.send_frame(PONG, "").await?,
                 _ => {}
             }
         }
