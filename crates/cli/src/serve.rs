@@ -76,18 +76,24 @@ pub struct Args {
     /// The most connections at once [default: 10000]
     #[arg(long, value_name = "N", env = "ORRERY_CONNECTIONS")]
     connections: Option<usize>,
-    /// The most connections from one address, if there is no proxy [default: 2000]
+    /// The most connections from one address, or requests and sockets of one client of a proxy [default: 2000]
     #[arg(long, value_name = "N", env = "ORRERY_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: Option<usize>,
+    /// How long a socket may leave everything unanswered until it is closed [default: 90]
+    #[arg(long, value_name = "SECONDS", env = "ORRERY_SILENT_SECONDS")]
+    silent_seconds: Option<u64>,
     /// The longest request [default: 65536]
     #[arg(long, value_name = "BYTES", env = "ORRERY_BODY_BYTES")]
     body_bytes: Option<usize>,
     /// How long a request may take [default: 20]
     #[arg(long, value_name = "SECONDS", env = "ORRERY_REQUEST_SECONDS")]
     request_seconds: Option<u64>,
-    /// Forms that one address or account may send; 0 is no limit, here and below [default: 240]
+    /// Forms, moves, hints and lines of chat of one address or account; 0 is no limit, here and below [default: 240]
     #[arg(long, value_name = "N", env = "ORRERY_POSTS_PER_MINUTE")]
     posts_per_minute: Option<u32>,
+    /// Pages and questions of one address or account [default: 2400]
+    #[arg(long, value_name = "N", env = "ORRERY_QUESTIONS_PER_MINUTE")]
+    questions_per_minute: Option<u32>,
     /// Passwords that may be tried from one address, or in a browser that was signed in before [default: 12]
     #[arg(long, value_name = "N", env = "ORRERY_SIGN_INS_PER_MINUTE")]
     sign_ins_per_minute: Option<u32>,
@@ -142,9 +148,11 @@ impl Args {
             log: self.log.map(|log| if log == "json" { LogFormat::Json } else { LogFormat::Plain }),
             connections: self.connections,
             connections_per_address: self.connections_per_address,
+            silent_seconds: self.silent_seconds,
             body_bytes: self.body_bytes,
             request_seconds: self.request_seconds,
             posts_per_minute: self.posts_per_minute,
+            questions_per_minute: self.questions_per_minute,
             sign_ins_per_minute: self.sign_ins_per_minute,
             accounts_per_minute: self.accounts_per_minute,
             tables_per_minute: self.tables_per_minute,

@@ -16,7 +16,8 @@ struct Served {
 
 impl Served {
     fn start(test: &str) -> Self {
-        let limits = ["posts", "accounts", "tables"].map(|what| format!("--{what}-per-minute=0"));
+        let limits =
+            ["posts", "questions", "accounts", "tables"].map(|what| format!("--{what}-per-minute=0"));
         let mut child = Command::new(ORRERY)
             .args(["serve", "--examples", "--bot-pace-ms", "0", "--address", "127.0.0.1:0", "--database"])
             .arg(folder(test).join("orrery.db"))

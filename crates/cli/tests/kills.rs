@@ -21,6 +21,7 @@ fn serve(database: &Path, address: &str) -> (Child, String) {
     let mut child = Command::new(common::ORRERY)
         .args(["serve", "--examples", "--bot-pace-ms", "0", "--address", address, "--database"])
         .arg(database)
+        .args(["--posts-per-minute", "0", "--questions-per-minute", "0"])
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()

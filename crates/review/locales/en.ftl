@@ -7,6 +7,10 @@ insight-waiting = Before it: { $count ->
 }
 insight-again = Look again
 insight-off = This server makes no reviews. With the record you can make one yourself: `orrery review FILE`.
+insight-enough = { $count ->
+    [one] One review that you asked for is still waiting. Come back when it is done.
+   *[other] { $count } reviews that you asked for are still waiting. Come back when some of them are done.
+}
 insight-full = Too many reviews are waiting. Come back in a few minutes.
 insight-failed = The review could not be made: { $problem }
 

@@ -35,7 +35,7 @@ use crate::identity::{Client, Visitor};
 use crate::rate_limits::RateLimit;
 use crate::site_error::SiteError;
 use crate::words::say;
-use crate::{App, serve};
+use crate::{App, crowd, serve};
 
 pub use problem::CODES;
 
@@ -65,16 +65,16 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .layer(middleware::from_fn(problem::dress))
 }
 
-/// Layer: limits how often one address changes something.
+/// Layer: limits how often one address asks and changes something, and how much of it at once.
 async fn limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    if caller::changes_something(request.method()) {
-        let (parts, body) = request.into_parts();
-        if let Err(problem) = app.rate_limits.take(RateLimit::Posts, &Client::of(&parts)) {
-            return problem::ApiError::from(problem).into_response();
-        }
-        return next.run(Request::from_parts(parts, body)).await;
+    let (mut parts, body) = request.into_parts();
+    let changes = caller::changes_something(&parts.method);
+    let limit = if changes { RateLimit::Posts } else { RateLimit::Questions };
+    let taken = app.rate_limits.take(limit, &Client::of(&parts));
+    match taken.and_then(|()| crowd::admit(&app, &mut parts)) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(problem) => problem::ApiError::from(problem).into_response(),
     }
-    next.run(request).await
 }
 
 /// What people and tools read about it.

@@ -1,17 +1,18 @@
 //! What all requests share.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use orrery_core::Lang;
 use orrery_registry::Title;
 use orrery_registry::ledger::Ledger;
 use orrery_store::{Store, StoreError};
-use tokio::sync::watch;
+use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use crate::accounts::passwords::Mill;
 use crate::config::Config;
 use crate::cookies::Key;
+use crate::crowd::Crowd;
 use crate::live::TableRegistry;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
@@ -36,6 +37,8 @@ pub struct App {
     pub key: Key,
     /// How often anybody may do something.
     pub rate_limits: RateLimits,
+    /// How many requests and sockets each client has, behind a proxy.
+    pub crowd: Arc<Crowd>,
     /// Where passwords are hashed.
     pub passwords: Mill,
     /// Which sockets end with which session or token.
@@ -46,7 +49,15 @@ pub struct App {
     pub metrics: Metrics,
     /// Becomes true when the server is about to end: open connections close then.
     pub closing: watch::Sender<bool>,
+    /// Whether the store could write, and when that was tried.
+    pub readiness: AsyncMutex<Option<Tried>>,
 }
+
+/// When it was tried to write, and what came of it.
+pub type Tried = (Instant, Result<(), StoreError>);
+
+/// How long an answer about readiness holds: whoever asks more often has nothing written.
+const READY_FOR: Duration = Duration::from_secs(1);
 
 impl App {
     /// Waits until the server is about to end.
@@ -57,12 +68,24 @@ impl App {
 }
 
 impl App {
-    /// Whether requests can be served: the store answers, and the server is not about to end.
+    /// Whether requests can be served: the store writes and reads, and the server is not about to end.
     pub async fn ready(&self) -> Result<(), StoreError> {
         if *self.closing.borrow() {
             return Err(StoreError::Closed);
         }
-        self.store.table("").await.map(|_| ())
+        // Whoever asks meanwhile waits for the same answer.
+        let mut last = self.readiness.lock().await;
+        if let Some((at, tried)) = &*last
+            && at.elapsed() < READY_FOR
+        {
+            return tried.clone();
+        }
+        let tried = match self.store.check_writing().await {
+            Ok(()) => self.store.table("").await.map(|_| ()),
+            Err(error) => Err(error),
+        };
+        *last = Some((Instant::now(), tried.clone()));
+        tried
     }
 }
 

@@ -2,6 +2,8 @@
 
 mod window;
 
+use std::sync::Arc;
+
 use orrery_store::Outage;
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +104,22 @@ pub struct Hours<'a> {
     pub outages: &'a [Outage],
 }
 
+/// The hours of a table, held as long as something is counted in them.
+#[derive(Clone, Debug)]
+pub struct Calendar<'a> {
+    /// The hours of the day.
+    pub window: Option<&'a Window>,
+    /// When nobody served, in order.
+    pub outages: Arc<[Outage]>,
+}
+
+impl Calendar<'_> {
+    /// When time runs.
+    pub fn hours(&self) -> Hours<'_> {
+        Hours { window: self.window, outages: &self.outages }
+    }
+}
+
 /// A piece of time in which a clock runs, in milliseconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
@@ -113,6 +131,10 @@ pub struct Piece {
 
 /// Later than everything.
 pub const FOREVER: i64 = i64::MAX;
+
+/// How far the end of a clock is looked for: a window of a minute a day could put it thousands of years ahead, and each
+/// of those days would be counted.
+pub const HORIZON: i64 = 400 * 24 * 60 * 60 * SECOND;
 
 impl<'a> Hours<'a> {
     /// The pieces in which time runs from a moment on, in order; infinitely many with a window.
@@ -128,15 +150,20 @@ impl<'a> Hours<'a> {
         pieces.map(|piece| piece.to.min(to) - piece.from).sum()
     }
 
-    /// The moment at which this much time has run.
+    /// The moment at which this much time has run. If it lies beyond the [`HORIZON`], that one: whoever waits for it
+    /// looks again there.
     pub fn after(self, from: i64, amount: i64) -> i64 {
         let mut left = amount;
         if left <= 0 {
             return from;
         }
+        let horizon = from.saturating_add(HORIZON);
         for piece in self.pieces(from) {
+            if piece.from >= horizon {
+                return horizon;
+            }
             if piece.to - piece.from >= left {
-                return piece.from + left;
+                return piece.from.saturating_add(left);
             }
             left -= piece.to - piece.from;
         }
@@ -144,19 +171,14 @@ impl<'a> Hours<'a> {
     }
 }
 
-/// A piece of time without the outages in it.
+/// A piece of time without the outages in it; they lie in order and apart.
 fn without(piece: Piece, outages: &[Outage]) -> impl Iterator<Item = Piece> {
-    let mut from = piece.from;
-    let hit = outages.iter().filter(move |outage| outage.to > piece.from && outage.from < piece.to);
-    let before = hit.map(move |outage| {
-        let free = Piece { from, to: outage.from };
-        from = from.max(outage.to);
-        free
-    });
-    // The last piece begins where the last outage has ended.
-    let ends = outages.iter().filter(|outage| outage.from < piece.to).map(|outage| outage.to);
-    let rest = Piece { from: ends.fold(piece.from, i64::max), to: piece.to };
-    before.chain(std::iter::once(rest)).filter(|piece| piece.from < piece.to)
+    let first = outages.partition_point(|outage| outage.to <= piece.from);
+    let end = outages.partition_point(|outage| outage.from < piece.to).max(first);
+    let hit = &outages[first..end];
+    let from = std::iter::once(piece.from).chain(hit.iter().map(|outage| outage.to));
+    let to = hit.iter().map(|outage| outage.from).chain(std::iter::once(piece.to));
+    from.zip(to).map(|(from, to)| Piece { from, to }).filter(|piece| piece.from < piece.to)
 }
 
 /// The clock of one seat: what was left when it was last settled, and since when it runs.
@@ -195,7 +217,7 @@ impl SeatClock {
         match terms.allowance {
             Allowance::Game { increment, .. } if seat.made > self.granted => {
                 if seat.person {
-                    self.left += i64::from(increment) * SECOND;
+                    self.left = self.left.saturating_add(i64::from(increment) * SECOND);
                 }
                 self.granted = seat.made;
             }

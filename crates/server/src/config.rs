@@ -40,8 +40,11 @@ pub struct Config {
     pub log: LogFormat,
     /// How many connections at once.
     pub connections: usize,
-    /// How many of them from one address; behind a proxy this is not counted.
+    /// How many of them from one address, or from one /64 of IPv6; behind a proxy, how many requests and sockets of one
+    /// client at once.
     pub connections_per_address: usize,
+    /// How many seconds the other end of a socket may leave everything unanswered.
+    pub silent_seconds: u64,
     /// How many bytes a request may have.
     pub body_bytes: usize,
     /// How many seconds a request may take.
@@ -70,8 +73,10 @@ pub struct Notices {
 /// How often one address, and one account, may do something; 0 is no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
-    /// Forms sent.
+    /// Forms sent, and whatever else changes something or makes somebody think: on pages, by programs, at tables.
     pub posts_per_minute: u32,
+    /// Pages read, and questions asked at tables.
+    pub questions_per_minute: u32,
     /// Attempts at a password.
     pub sign_ins_per_minute: u32,
     /// Guests made.
@@ -108,10 +113,12 @@ impl Default for Config {
             log: LogFormat::Plain,
             connections: 10_000,
             connections_per_address: 2_000,
+            silent_seconds: 90,
             body_bytes: 64 * 1024,
             request_seconds: 20,
             rates: Rates {
                 posts_per_minute: 240,
+                questions_per_minute: 2_400,
                 sign_ins_per_minute: 12,
                 accounts_per_minute: 30,
                 tables_per_minute: 60,
@@ -164,9 +171,11 @@ pub struct Told {
     pub log: Option<LogFormat>,
     pub connections: Option<usize>,
     pub connections_per_address: Option<usize>,
+    pub silent_seconds: Option<u64>,
     pub body_bytes: Option<usize>,
     pub request_seconds: Option<u64>,
     pub posts_per_minute: Option<u32>,
+    pub questions_per_minute: Option<u32>,
     pub sign_ins_per_minute: Option<u32>,
     pub accounts_per_minute: Option<u32>,
     pub tables_per_minute: Option<u32>,
@@ -237,9 +246,11 @@ impl Config {
         set(&mut self.log, told.log);
         set(&mut self.connections, told.connections);
         set(&mut self.connections_per_address, told.connections_per_address);
+        set(&mut self.silent_seconds, told.silent_seconds);
         set(&mut self.body_bytes, told.body_bytes);
         set(&mut self.request_seconds, told.request_seconds);
         set(&mut self.rates.posts_per_minute, told.posts_per_minute);
+        set(&mut self.rates.questions_per_minute, told.questions_per_minute);
         set(&mut self.rates.sign_ins_per_minute, told.sign_ins_per_minute);
         set(&mut self.rates.accounts_per_minute, told.accounts_per_minute);
         set(&mut self.rates.tables_per_minute, told.tables_per_minute);
@@ -282,6 +293,9 @@ impl Config {
         }
         if self.connections == 0 || self.connections_per_address == 0 || self.request_seconds == 0 {
             return wrong("connections, connections per address and request seconds are at least 1");
+        }
+        if self.silent_seconds < 3 {
+            return wrong("silent seconds are at least 3: an answer takes time on its way");
         }
         if self.metrics_address == Some(self.address) && self.address.port() != 0 {
             return wrong("the metrics address is one of its own; choose another port for --metrics-address");

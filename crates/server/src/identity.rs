@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::{now, unguessable};
 use crate::cookies::{Jar, MAX_AGE, SetCookies, hashed};
+use crate::fair::Payer;
 use crate::lobby::origin;
 use crate::open_sockets::By;
 use crate::rate_limits::RateLimit;
@@ -240,6 +241,14 @@ impl Visitor {
         self.reader.name = account.name.as_ref().map(|name| name.shown.clone());
         self.reader.lang = preferences.lang.unwrap_or_else(|| asked_for(headers));
         self.reader.theme = theme(preferences);
+    }
+
+    /// As whom this visitor shares what costs time: by the account if it has a name, else by the address.
+    pub fn payer(&self) -> Payer {
+        match (&self.account, &self.reader.name) {
+            (Some(account), Some(_)) => Payer::account_alone(account),
+            (account, _) => Payer::guest(self.client, account.as_deref()),
+        }
     }
 
     /// What this visitor has chosen, or is read as having chosen.

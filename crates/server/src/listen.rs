@@ -1,11 +1,10 @@
 //! Connections: how many, how slow they may be, and how they end.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::pin::{Pin, pin};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
@@ -22,6 +21,7 @@ use tokio::time::{Sleep, sleep, timeout};
 use tower::ServiceExt as _;
 
 use crate::config::Config;
+use crate::crowd::{Crowd, Member};
 use crate::identity::Client;
 
 /// How long a browser may take to send the head of a request; also how long a connection may be idle between two.
@@ -43,7 +43,7 @@ pub async fn listen(
 ) {
     let places = Arc::new(Semaphore::new(config.connections.max(1)));
     let crowd = Arc::new(Crowd::default());
-    // Behind a proxy all connections come from the proxy.
+    // Behind a proxy all connections come from the proxy; there the requests of each client are counted.
     let most = if config.proxy_header.is_some() { usize::MAX } else { config.connections_per_address };
     // The one is the word that ends connections; the other is closed when the last of them has ended.
     let (ending, _) = watch::channel(());
@@ -57,11 +57,11 @@ pub async fn listen(
             () = &mut stop => break,
         };
         let Some((stream, peer, place)) = accepted else { continue };
-        let Some(member) = Crowd::enter(&crowd, peer.ip().to_canonical(), most) else {
+        let client = Client(peer.ip());
+        let Some(member) = Crowd::enter(&crowd, client, most) else {
             tracing::warn!(address = %peer.ip(), "an address has too many connections");
             continue;
         };
-        let client = Client(peer.ip());
         let router = router.clone();
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(client);
@@ -108,40 +108,6 @@ async fn accept(
             tracing::warn!(%error, "a connection could not be accepted");
             sleep(Duration::from_millis(100)).await;
             None
-        }
-    }
-}
-
-/// How many connections each address has.
-#[derive(Default)]
-struct Crowd(Mutex<HashMap<IpAddr, usize>>);
-
-/// A connection that is counted as long as it lasts.
-struct Member {
-    crowd: Arc<Crowd>,
-    address: IpAddr,
-}
-
-impl Crowd {
-    fn enter(crowd: &Arc<Self>, address: IpAddr, most: usize) -> Option<Member> {
-        let mut of = crowd.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = of.entry(address).or_default();
-        if *count >= most {
-            return None;
-        }
-        *count += 1;
-        Some(Member { crowd: Arc::clone(crowd), address })
-    }
-}
-
-impl Drop for Member {
-    fn drop(&mut self) {
-        let mut of = self.crowd.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = of.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                of.remove(&self.address);
-            }
         }
     }
 }
@@ -206,23 +172,5 @@ impl AsyncWrite for Held {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(context)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_is_counted_as_long_as_its_connections_last() {
-        let crowd = Arc::new(Crowd::default());
-        let address: IpAddr = "192.0.2.1".parse().unwrap();
-        let first = Crowd::enter(&crowd, address, 2).unwrap();
-        let _second = Crowd::enter(&crowd, address, 2).unwrap();
-        assert!(Crowd::enter(&crowd, address, 2).is_none());
-        assert!(Crowd::enter(&crowd, "192.0.2.2".parse().unwrap(), 2).is_some());
-        drop(first);
-        assert!(Crowd::enter(&crowd, address, 2).is_some());
-        assert_eq!(crowd.0.lock().unwrap().len(), 1, "who is gone is not remembered");
     }
 }

@@ -19,6 +19,7 @@ mod viewing;
 mod votes;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use orrery_store::{Loaded, Phase};
@@ -64,10 +65,26 @@ impl TableRegistry {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The table of this name, from memory or from the store. Nothing if there is none, or if it has not begun.
+    /// The table of this name, for somebody who looks at it. Nothing if there is none, or if it has not begun.
     pub async fn table(&self, app: &Arc<App>, id: &str) -> Result<Option<Arc<Live>>, SiteError> {
-        if let Some(live) = self.tables().get(id) {
-            return Ok(Some(Arc::clone(live)));
+        let live = self.opened(app, id).await?;
+        if let Some(live) = &live {
+            live.look(app);
+            if live.paused.swap(false, Ordering::SeqCst) {
+                bots::wake(app, live);
+            }
+        }
+        Ok(live)
+    }
+
+    /// The table of this name, from memory or from the store.
+    async fn opened(&self, app: &Arc<App>, id: &str) -> Result<Option<Arc<Live>>, SiteError> {
+        let known = self.tables().get(id).cloned();
+        match known {
+            // A change of it has failed just now.
+            Some(live) if live.is_retired() => self.discard(&live),
+            Some(live) => return Ok(Some(live)),
+            None => {}
         }
         let Some(loaded) = app.store.load(id).await? else { return Ok(None) };
         let never_began = loaded.table.phase == Phase::Abandoned && loaded.table.version == 0;
@@ -78,9 +95,7 @@ impl TableRegistry {
         let side_state = app.store.side_state(id).await?;
         let live = Arc::new(revive(app, loaded, side_state).await?);
         // Somebody may have been quicker; then theirs is the one.
-        let live = Arc::clone(self.tables().entry(id.to_owned()).or_insert(live));
-        bots::wake(app, &live);
-        Ok(Some(live))
+        Ok(Some(Arc::clone(self.tables().entry(id.to_owned()).or_insert(live))))
     }
 
     fn contents(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
@@ -91,6 +106,14 @@ impl TableRegistry {
     pub fn forget(&self, id: &str) {
         let live = self.tables().get(id).cloned();
         if let Some(live) = live {
+            self.discard(&live);
+        }
+    }
+
+    /// Drops all tables from memory; whoever looks at one connects again.
+    pub(crate) fn forget_all(&self) {
+        let all: Vec<_> = self.tables().values().cloned().collect();
+        for live in all {
             self.discard(&live);
         }
     }

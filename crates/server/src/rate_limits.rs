@@ -17,8 +17,11 @@ const REMEMBERED: usize = 16_384;
 /// What is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateLimit {
-    /// Forms that are sent.
+    /// What changes something: forms, requests of programs, what a page asks of its table. Hints are among them, since
+    /// they cost most.
     Posts,
+    /// What only reads: pages, views, reasons, rules.
+    Questions,
     /// Attempts at a password.
     SignIns,
     /// Guests that are made.
@@ -148,6 +151,7 @@ impl Buckets {
 /// The buckets of all clients, for each limit.
 pub struct RateLimits {
     posts: Mutex<Buckets>,
+    questions: Mutex<Buckets>,
     sign_ins: Mutex<Buckets>,
     accounts: Mutex<Buckets>,
     tables: Mutex<Buckets>,
@@ -161,6 +165,7 @@ impl RateLimits {
         let buckets = |per_minute| Mutex::new(Buckets::new(per_minute));
         Self {
             posts: buckets(rates.posts_per_minute),
+            questions: buckets(rates.questions_per_minute),
             sign_ins: buckets(rates.sign_ins_per_minute),
             accounts: buckets(rates.accounts_per_minute),
             tables: buckets(rates.tables_per_minute),
@@ -173,6 +178,7 @@ impl RateLimits {
     pub fn take(&self, limit: RateLimit, client: &(impl Limited + ?Sized)) -> Result<(), SiteError> {
         let buckets = match limit {
             RateLimit::Posts => &self.posts,
+            RateLimit::Questions => &self.questions,
             RateLimit::SignIns => &self.sign_ins,
             RateLimit::Accounts => &self.accounts,
             RateLimit::Tables => &self.tables,

@@ -1,9 +1,11 @@
-//! Reviews of finished games, made one after another in the background, on a thread that gives way to everything else.
+//! Reviews of finished games, made one after another in the background, on a thread that gives way to everything else. The
+//! next one is for whoever has had least.
 
 use std::collections::HashMap;
-use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use orrery_core::Record;
 use orrery_registry::Title;
@@ -14,9 +16,12 @@ use tokio::runtime::Handle;
 
 use crate::app::now;
 use crate::cookies::hashed;
+use crate::fair::{FairQueue, Payer, Ticket};
 
 /// Games that may wait; beyond that the reader has to come back.
-const WAITING: usize = 32;
+const WAITING: usize = 128;
+/// How many of them may be one account's, or those of the guests at one address.
+const EACH: usize = 4;
 
 /// How much thought reviews are given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -69,6 +74,11 @@ pub enum Progress {
     },
     /// It could not be made.
     Failed(String),
+    /// So many reviews of this reader wait already.
+    Enough {
+        /// How many.
+        most: usize,
+    },
     /// Too many wait.
     Full,
     /// This server makes none.
@@ -86,28 +96,109 @@ struct Job {
 
 /// One that is not finished.
 enum Open {
-    Going { number: u64, watch: Arc<Watch> },
+    Going { ticket: Ticket, watch: Arc<Watch> },
     Failed(String),
+}
+
+/// The reviews that wait or are being made.
+struct ReviewQueue<J> {
+    waiting: FairQueue<J>,
+    open: HashMap<String, Open>,
+    /// Whether the thread is to end.
+    closed: bool,
+}
+
+impl<J> ReviewQueue<J> {
+    fn new() -> Self {
+        Self { waiting: FairQueue::new(1), open: HashMap::new(), closed: false }
+    }
+
+    /// How far a review has come; nothing if nobody has asked for it.
+    fn progress(&self, key: &str) -> Option<Progress> {
+        Some(match self.open.get(key)? {
+            Open::Failed(problem) => Progress::Failed(problem.clone()),
+            Open::Going { ticket, watch } => {
+                Progress::Going { share: watch.share(), before: self.waiting.ahead(*ticket).unwrap_or(0) }
+            }
+        })
+    }
+
+    /// How far a review has come. If nobody has asked for it yet it waits from now on, if there is room for it.
+    fn ask(&mut self, key: &str, payer: &Payer, job: impl FnOnce(Arc<Watch>) -> J) -> Progress {
+        if let Some(known) = self.progress(key) {
+            return known;
+        }
+        if self.waiting.waiting_of(payer) >= EACH {
+            return Progress::Enough { most: EACH };
+        }
+        if self.waiting.waiting() >= WAITING {
+            return Progress::Full;
+        }
+        let watch = Arc::<Watch>::default();
+        let ticket = self.waiting.push(payer, job(Arc::clone(&watch)));
+        let before = self.waiting.ahead(ticket).unwrap_or(0);
+        self.open.insert(key.to_owned(), Open::Going { ticket, watch });
+        Progress::Going { share: 0.0, before }
+    }
+
+    /// A review was made, or not.
+    fn finish(&mut self, key: String, ticket: Ticket, now: Duration, outcome: Result<(), String>) {
+        self.waiting.done(ticket, now);
+        self.open.remove(&key);
+        if let Err(problem) = outcome {
+            tracing::warn!(review = key, problem, "a review was not made");
+            self.open.insert(key, Open::Failed(problem));
+        }
+    }
 }
 
 /// Where reviews are made.
 pub struct Reviewer {
     thought: Thought,
-    queue: SyncSender<Job>,
-    open: Arc<Mutex<HashMap<String, Open>>>,
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    queue: Mutex<ReviewQueue<Job>>,
+    /// Something waits, or the thread is to end.
+    news: Condvar,
+    begun: Instant,
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, ReviewQueue<Job>> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for the next review to make; nothing when the thread is to end.
+    fn next(&self) -> Option<(Ticket, Job)> {
+        let mut queue = self.queue();
+        loop {
+            if queue.closed {
+                return None;
+            }
+            if let Some(next) = queue.waiting.next(self.begun.elapsed()) {
+                return Some(next);
+            }
+            queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
 }
 
 impl Reviewer {
     /// Starts the thread; it ends with the last handle, and early if the server is about to end.
     pub fn new(thought: Thought, store: Store) -> std::io::Result<Self> {
-        let (queue, jobs) = sync_channel::<Job>(WAITING);
-        let open = Arc::<Mutex<HashMap<String, Open>>>::default();
-        let (shared, runtime) = (Arc::clone(&open), Handle::current());
+        let shared = Arc::new(Shared {
+            queue: Mutex::new(ReviewQueue::new()),
+            news: Condvar::new(),
+            begun: Instant::now(),
+        });
+        let (waiting, runtime) = (Arc::clone(&shared), Handle::current());
         if let Some(effort) = thought.effort() {
             let method = method(thought);
             thread::Builder::new().name("reviews".to_owned()).spawn(move || {
                 give_way();
-                while let Ok(job) = jobs.recv() {
+                while let Some((ticket, job)) = waiting.next() {
                     let made = runtime.block_on(store.review(&job.id, &method, &job.ending));
                     let outcome = match made {
                         // Somebody asked at the very moment when it was finished.
@@ -119,20 +210,26 @@ impl Reviewer {
                         }),
                         Err(error) => Err(error.to_string()),
                     };
-                    finish(&shared, &job, outcome);
+                    waiting.queue().finish(
+                        key(&job.id, &job.ending),
+                        ticket,
+                        waiting.begun.elapsed(),
+                        outcome,
+                    );
                 }
             })?;
         }
-        Ok(Self { thought, queue, open })
+        Ok(Self { thought, shared })
     }
 
-    /// The review of a finished table. If there is none yet, it is begun.
+    /// The review of a finished table. If there is none yet, it is begun for this payer.
     pub async fn of(
         &self,
         store: &Store,
         id: &str,
         title: &Arc<dyn Title>,
         record: &Record,
+        payer: &Payer,
     ) -> Result<Progress, StoreError> {
         if self.thought == Thought::Off {
             return Ok(Progress::Off);
@@ -143,44 +240,29 @@ impl Reviewer {
         if let Some(review) = kept.and_then(|body| serde_json::from_str(&body).ok()) {
             return Ok(Progress::Ready(review));
         }
-        Ok(self.begun(id, ending, title, record))
-    }
-
-    fn begun(&self, id: &str, ending: String, title: &Arc<dyn Title>, record: &Record) -> Progress {
-        let mut open = lock(&self.open);
         let key = key(id, &ending);
-        if let Some(known) = open.get(&key) {
-            return progress(known, &open);
-        }
-        let watch = Arc::<Watch>::default();
-        let job = Job {
+        let job = |watch| Job {
             id: id.to_owned(),
             ending,
             title: Arc::clone(title),
             record: record.clone(),
-            watch: Arc::clone(&watch),
+            watch,
         };
-        match self.queue.try_send(job) {
-            Ok(()) => {
-                let last =
-                    open.values().map(|open| if let Open::Going { number, .. } = open { *number } else { 0 });
-                let number = 1 + last.max().unwrap_or(0);
-                let going = Open::Going { number, watch };
-                let progress = progress(&going, &open);
-                open.insert(key, going);
-                progress
-            }
-            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => Progress::Full,
-        }
+        let progress = self.shared.queue().ask(&key, payer, job);
+        self.shared.news.notify_one();
+        Ok(progress)
     }
 
     /// Ends what is being made: the server is about to end.
     pub fn stop(&self) {
-        for open in lock(&self.open).values() {
+        let mut queue = self.shared.queue();
+        queue.closed = true;
+        for open in queue.open.values() {
             if let Open::Going { watch, .. } = open {
                 watch.stop();
             }
         }
+        self.shared.news.notify_one();
     }
 }
 
@@ -205,35 +287,12 @@ fn key(id: &str, ending: &str) -> String {
     format!("{id} {ending}")
 }
 
-fn lock(open: &Mutex<HashMap<String, Open>>) -> MutexGuard<'_, HashMap<String, Open>> {
-    open.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn progress(open: &Open, all: &HashMap<String, Open>) -> Progress {
-    match open {
-        Open::Failed(problem) => Progress::Failed(problem.clone()),
-        Open::Going { number, watch } => {
-            let earlier =
-                |other: &&Open| matches!(other, Open::Going { number: first, .. } if first < number);
-            Progress::Going { share: watch.share(), before: all.values().filter(earlier).count() }
-        }
-    }
-}
-
 /// Makes a review, as the store keeps it.
 fn make(job: &Job, effort: Effort) -> Result<String, String> {
-    let review = job.title.review(&job.record, effort, &job.watch).map_err(|error| error.to_string())?;
+    let made = catch_unwind(AssertUnwindSafe(|| job.title.review(&job.record, effort, &job.watch)));
+    let made = made.map_err(|_| "the program made a mistake; its log says where".to_owned())?;
+    let review = made.map_err(|error| error.to_string())?;
     Ok(serde_json::to_string(&review).expect("a review is plain data"))
-}
-
-fn finish(open: &Mutex<HashMap<String, Open>>, job: &Job, outcome: Result<(), String>) {
-    let mut open = lock(open);
-    let key = key(&job.id, &job.ending);
-    open.remove(&key);
-    if let Err(problem) = outcome {
-        tracing::warn!(table = job.id, problem, "a review was not made");
-        open.insert(key, Open::Failed(problem));
-    }
 }
 
 /// On Linux a thread has a priority of its own: this one is asked last.
@@ -241,5 +300,49 @@ fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
         tracing::debug!(%error, "reviews are made with the usual priority");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(queue: &mut ReviewQueue<String>, id: &str, who: &str) -> Progress {
+        queue.ask(id, &Payer::account_alone(who), |_| id.to_owned())
+    }
+
+    const fn going(before: usize) -> Progress {
+        Progress::Going { share: 0.0, before }
+    }
+
+    /// Whoever asks for many has a few of them wait; the next one's first comes before the second of those.
+    #[test]
+    fn nobody_waits_behind_everything_that_another_wants() {
+        let mut queue = ReviewQueue::new();
+        for number in 0..EACH {
+            assert_eq!(ask(&mut queue, &format!("many{number}"), "ola"), going(number));
+        }
+        assert_eq!(ask(&mut queue, "more", "ola"), Progress::Enough { most: EACH });
+        assert_eq!(ask(&mut queue, "many1", "ola"), going(1), "that one waits already");
+        let (first, id) = queue.waiting.next(Duration::ZERO).expect("something waits");
+        assert_eq!(id, "many0");
+        assert_eq!(ask(&mut queue, "one", "jan"), going(2), "the one that is made, and perhaps another");
+        assert_eq!(ask(&mut queue, "many2", "jan"), going(3), "whoever asks, it is the same review");
+        let minute = Duration::from_mins(1);
+        queue.finish(id, first, minute, Ok(()));
+        let (second, id) = queue.waiting.next(minute).expect("something waits");
+        assert_eq!(id, "one", "before the others of somebody who had a minute");
+        queue.finish(id, second, 2 * minute, Err("no".to_owned()));
+        assert_eq!(ask(&mut queue, "one", "jan"), Progress::Failed("no".to_owned()));
+    }
+
+    #[test]
+    fn the_queue_has_an_end() {
+        let mut queue = ReviewQueue::new();
+        for number in 0..WAITING {
+            let progress = ask(&mut queue, &number.to_string(), &format!("reader{number}"));
+            assert!(matches!(progress, Progress::Going { .. }));
+        }
+        assert_eq!(ask(&mut queue, "last", "late"), Progress::Full);
     }
 }

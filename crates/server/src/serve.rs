@@ -6,13 +6,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Router, extract::DefaultBodyLimit};
 use orrery_store::{Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Mutex as AsyncMutex, watch};
 use tokio::time::{interval, timeout};
 use tower_http::compression::CompressionLayer;
 
@@ -20,16 +20,16 @@ use crate::accounts::passwords::Mill;
 use crate::app::{Titles, now};
 use crate::config::Config;
 use crate::cookies::Key;
-use crate::identity::{SESSION_LASTS, Visitor};
+use crate::identity::{Client, SESSION_LASTS, Visitor};
 use crate::listen::listen;
 use crate::live::{Pace, TableRegistry, keep_time};
 use crate::metrics::{self, Metrics};
 use crate::notices::{self, Notices};
 use crate::open_sockets::OpenSockets;
-use crate::rate_limits::RateLimits;
+use crate::rate_limits::{RateLimit, RateLimits};
 use crate::reviews::Reviewer;
 use crate::site_error::SiteError;
-use crate::{App, accounts, api, games, guard, lobby, site, site_error, tables};
+use crate::{App, accounts, api, crowd, games, guard, lobby, site, site_error, tables};
 
 /// How long guests who never sat down, and tables that never began, are stored.
 const FORGOTTEN_AFTER: i64 = 30 * DAY;
@@ -85,11 +85,13 @@ pub async fn app_later(
         tables,
         key,
         rate_limits: RateLimits::new(&config.rates),
+        crowd: Arc::default(),
         passwords: Mill::default(),
         open_sockets: OpenSockets::default(),
         notices: Notices::new(&config, &store).await?,
         metrics: Metrics::default(),
         closing: watch::Sender::new(false),
+        readiness: AsyncMutex::default(),
         reviews: Reviewer::new(config.reviews, store.clone())
             .map_err(|error| StoreError::Failed { problem: error.to_string() })?,
         store,
@@ -113,6 +115,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(app.config.body_bytes))
         // The last one named is the outermost.
         .layer(middleware::from_fn_with_state(app.clone(), guard::forms))
+        .layer(middleware::from_fn_with_state(app.clone(), within_limits))
         .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(middleware::from_fn_with_state(app.clone(), site_error::dress))
         // Programs bring tokens and no forms: they have layers of their own.
@@ -123,6 +126,21 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), guard::headers))
         .layer(middleware::from_fn_with_state(app.clone(), metrics::measure))
         .with_state(app)
+}
+
+/// Layer: nobody has too many requests open or asks too much. Files are cheap and many; signs of life are for whoever
+/// looks after the server.
+async fn within_limits(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let path = parts.uri.path();
+    let free = path.starts_with("/assets/") || matches!(path, "/favicon.ico" | "/healthz" | "/readyz");
+    let question = !free && matches!(parts.method, Method::GET | Method::HEAD);
+    let asked =
+        if question { app.rate_limits.take(RateLimit::Questions, &Client::of(&parts)) } else { Ok(()) };
+    match asked.and_then(|()| crowd::admit(&app, &mut parts)) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(refused) => refused.into_response(),
+    }
 }
 
 /// Layer: a request has an answer in time. A socket has its answer as soon as it is one.

@@ -7,7 +7,7 @@ mod sandbox;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::extract::{Extension, Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
@@ -17,6 +17,7 @@ use orrery_web::table::{Shell, Wanted, shell};
 use serde_json::json;
 
 use crate::app::title_of;
+use crate::crowd::Present;
 use crate::identity::Visitor;
 use crate::live::{Guest, Live, Seating, Snapshot, attend, chat_lines, drawn, times, with_view};
 use crate::metrics::SocketKind;
@@ -86,6 +87,7 @@ async fn socket(
     visitor: Visitor,
     headers: HeaderMap,
     Path(id): Path<String>,
+    present: Option<Extension<Present>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, SiteError> {
     // A page of somebody else could open a socket with the visitor's cookie.
@@ -98,10 +100,12 @@ async fn socket(
         session: visitor.session.clone(),
         name: visitor.reader.name.clone().unwrap_or_else(|| visitor.reader.ui("bar-guest")),
         lang: visitor.reader.lang,
+        client: visitor.client,
+        payer: visitor.payer(),
     };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(READ);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let _counted = app.metrics.socket(SocketKind::Page);
+        let _counted = (app.metrics.socket(SocketKind::Page), present);
         attend(Arc::clone(&app), live, guest, socket).await;
     }))
 }

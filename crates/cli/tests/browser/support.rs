@@ -83,6 +83,7 @@ fn serve(folder: &Path, address: &str, more: &[String]) -> (Child, String) {
     let mut child = Command::new(common::ORRERY)
         .env("ORRERY_REVIEWS", "off")
         .args(["serve", "--examples", "--bot-pace-ms", "0"])
+        .args(["--posts-per-minute", "0", "--questions-per-minute", "0"])
         .args(["--address", address, "--database"])
         .arg(folder.join("orrery.db"))
         .args(more)

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, State};
 use axum::response::Response;
 use orrery_core::{Lang, SeatSet};
 use utoipa_axum::router::OpenApiRouter;
@@ -16,6 +16,7 @@ use super::play::{ViewQuery, begun, viewing_seats};
 use super::problem::{ApiError, ProblemJson, Refusals};
 use super::view::view_of;
 use crate::App;
+use crate::crowd::Present;
 use crate::live::{Event, Events, Gone, Live, send};
 use crate::metrics::SocketKind;
 use crate::open_sockets::By;
@@ -43,6 +44,7 @@ async fn live(
     caller: For<Anyone>,
     At(id): At<String>,
     Asked(query): Asked<ViewQuery>,
+    present: Option<Extension<Present>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let live = begun(&app, &id).await?;
@@ -58,6 +60,7 @@ async fn live(
         lang: caller.lang,
         candidates: query.candidates,
         last: String::new(),
+        _present: present,
     };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| watcher.attend(socket)))
@@ -76,6 +79,8 @@ struct Watcher {
     lang: Lang,
     candidates: bool,
     last: String,
+    /// Counts this connection, behind a proxy.
+    _present: Option<Extension<Present>>,
 }
 
 impl Watcher {
@@ -84,7 +89,7 @@ impl Watcher {
         let _counted = self.app.metrics.socket(SocketKind::Api);
         self.live.enter(self.seats);
         let _: Result<(), Gone> = self.run(&mut socket).await;
-        self.live.leave(self.seats);
+        self.live.leave(&self.app, self.seats);
     }
 
     async fn run(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {

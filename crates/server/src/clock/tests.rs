@@ -190,3 +190,32 @@ fn terms_are_read_back() {
     let json = serde_json::to_string(&terms).expect("plain data");
     assert_eq!(serde_json::from_str::<Clock>(&json).expect("it is read back"), terms);
 }
+
+/// A minute a day, and so much time that it lasts for longer than there are dates: nobody counts all those days.
+#[test]
+fn the_end_of_a_clock_is_looked_for_within_a_horizon() {
+    let minute = window("18:00", "18:01", "Europe/Warsaw");
+    let terms = terms(Allowance::Game { seconds: u32::MAX, increment: u32::MAX });
+    let mut clock = SeatClock::new(&terms);
+    for made in 0..1000 {
+        clock.settle(&terms, within(&minute), asked(made), MONDAY);
+    }
+    assert_eq!(clock.left, 1000 * i64::from(u32::MAX) * SECOND);
+    assert_eq!(clock.zero_at(within(&minute)), Some(MONDAY + HORIZON), "then it is looked at again");
+    let left = clock.remaining(within(&minute), MONDAY + HORIZON);
+    assert_eq!(left, clock.left - 400 * MINUTE, "and nothing has happened");
+    // What lies nearer is found exactly.
+    assert_eq!(within(&minute).after(MONDAY, 300 * MINUTE), MONDAY + 299 * DAY + 17 * HOUR + MINUTE);
+    assert_eq!(always(&[]).after(MONDAY, 2 * HORIZON), MONDAY + 2 * HORIZON);
+}
+
+/// Set back, a clock that began in what is the future now has lost nothing and goes on from here.
+#[test]
+fn a_clock_that_was_set_back_goes_on() {
+    let terms = per_move(60);
+    let mut clock = SeatClock::new(&terms);
+    clock.settle(&terms, always(&[]), asked(0), MONDAY + HOUR);
+    assert_eq!(clock.remaining(always(&[]), MONDAY), 60_000);
+    clock.settle(&terms, always(&[]), asked(0), MONDAY);
+    assert_eq!(clock.zero_at(always(&[])), Some(MONDAY + MINUTE));
+}

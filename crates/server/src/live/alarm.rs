@@ -2,8 +2,8 @@
 //! task for all tables; an index of the store knows what is due next.
 
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::{Duration, Instant};
 
 use orrery_store::{Outage, Store, StoreError};
 use tokio::sync::Notify;
@@ -11,7 +11,7 @@ use tokio::time::sleep;
 
 use crate::App;
 use crate::app;
-use crate::clock::{Clock, FOREVER, Hours};
+use crate::clock::{Calendar, Clock, FOREVER};
 
 /// How often the store is told that a server runs, while any clock runs. A killed server costs at most this much time,
 /// which is given back to all.
@@ -23,12 +23,23 @@ const LATER: i64 = 60 * 60 * 1000;
 /// The wait after an error.
 const BREATH: i64 = 1000;
 
+/// How far the clock of the system may be from the time that has passed; beyond that it was set.
+const TOLERANCE: i64 = 5 * 1000;
+
 /// The time, the outages, and what is due next.
+///
+/// Time is counted from the start of the server and not read from the system's clock, so that setting that clock runs
+/// nobody's time out. [`keep_time`] notices such a step, follows it, and notes what was skipped as an outage.
 pub struct Alarm {
     ring: Notify,
     next: AtomicI64,
-    ahead: AtomicI64,
-    outages: OnceLock<Vec<Outage>>,
+    /// What the system's clock said at the start, and when that was.
+    begun: (i64, Instant),
+    /// How far steps have moved the time since.
+    shift: AtomicI64,
+    /// How far tests have set the system's clock.
+    set_by: AtomicI64,
+    outages: RwLock<Arc<[Outage]>>,
 }
 
 impl Default for Alarm {
@@ -36,8 +47,10 @@ impl Default for Alarm {
         Self {
             ring: Notify::new(),
             next: AtomicI64::new(FOREVER),
-            ahead: AtomicI64::new(0),
-            outages: OnceLock::new(),
+            begun: (app::now(), Instant::now()),
+            shift: AtomicI64::new(0),
+            set_by: AtomicI64::new(0),
+            outages: RwLock::new(Arc::new([])),
         }
     }
 }
@@ -45,12 +58,25 @@ impl Default for Alarm {
 impl Alarm {
     /// Milliseconds since 1970, as clocks count them.
     pub fn now(&self) -> i64 {
-        app::now() + self.ahead.load(Ordering::Relaxed)
+        let (at, begun) = self.begun;
+        at + begun.elapsed().as_millis() as i64 + self.shift.load(Ordering::Relaxed)
     }
 
-    /// Moves the clock forward: for tests.
+    /// Milliseconds since 1970, as the system has them.
+    fn system_now(&self) -> i64 {
+        app::now() + self.set_by.load(Ordering::Relaxed)
+    }
+
+    /// Lets time pass: for tests.
     pub fn pass(&self, time: Duration) {
-        self.ahead.fetch_add(time.as_millis() as i64, Ordering::Relaxed);
+        let time = time.as_millis() as i64;
+        self.shift.fetch_add(time, Ordering::Relaxed);
+        self.set_clock(time);
+    }
+
+    /// Sets the system's clock by so many milliseconds, as far as this server is concerned: for tests.
+    pub fn set_clock(&self, by: i64) {
+        self.set_by.fetch_add(by, Ordering::Relaxed);
         self.check_again();
     }
 
@@ -61,16 +87,40 @@ impl Alarm {
 
     /// Loads the outages, before the first table is opened.
     pub async fn begin(&self, store: &Store) -> Result<(), StoreError> {
-        let outages = store.begin_serving(self.now()).await?;
-        // A second beginning in one process has no outage before it.
-        let _ = self.outages.set(outages);
+        self.set_outages(store.begin_serving(self.now()).await?);
         Ok(())
     }
 
+    fn set_outages(&self, outages: Vec<Outage>) {
+        *self.outages.write().unwrap_or_else(PoisonError::into_inner) = outages.into();
+    }
+
     /// When the clocks of a table run.
-    pub fn hours<'a>(&'a self, terms: Option<&'a Clock>) -> Hours<'a> {
-        let outages = self.outages.get().map_or(&[][..], Vec::as_slice);
-        Hours { window: terms.and_then(|terms| terms.window.as_ref()), outages }
+    pub fn calendar<'a>(&self, terms: Option<&'a Clock>) -> Calendar<'a> {
+        let outages = Arc::clone(&self.outages.read().unwrap_or_else(PoisonError::into_inner));
+        Calendar { window: terms.and_then(|terms| terms.window.as_ref()), outages }
+    }
+
+    /// Follows the system's clock if it was set; whether it was.
+    async fn follow_system(&self, store: &Store) -> Result<bool, StoreError> {
+        let (from, to) = (self.now(), self.system_now());
+        if (to - from).abs() <= TOLERANCE {
+            return Ok(false);
+        }
+        // Before it is written: what is written afterwards has the new time.
+        self.shift.fetch_add(to - from, Ordering::Relaxed);
+        match store.clock_was_set(from, to).await {
+            Ok(outages) => self.set_outages(outages),
+            Err(error) => {
+                self.shift.fetch_sub(to - from, Ordering::Relaxed);
+                return Err(error);
+            }
+        }
+        tracing::warn!(
+            seconds = (to - from) / 1000,
+            "the clock of the system was set; that counts against nobody"
+        );
+        Ok(true)
     }
 
     /// Something is due then.
@@ -87,6 +137,17 @@ pub async fn keep_time(app: Arc<App>) {
     let alarm = &app.tables.alarm;
     let mut last_heartbeat = 0;
     loop {
+        match alarm.follow_system(&app.store).await {
+            Ok(true) => {
+                last_heartbeat = 0;
+                // Browsers connect again, and learn what time it is now.
+                app.tables.forget_all();
+            }
+            Ok(false) => {}
+            Err(error) => {
+                tracing::warn!(%error, "the clock of the system was set, and that could not be noted");
+            }
+        }
         let next = serve_due(&app).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "clocks could not be looked at");
             Some(alarm.now() + BREATH)
@@ -138,7 +199,7 @@ async fn serve_due(app: &Arc<App>) -> Result<Option<i64>, StoreError> {
 
 async fn serve_table(app: &Arc<App>, id: &str) -> Result<(), StoreError> {
     let now = app.tables.alarm.now();
-    let problem = match app.tables.table(app, id).await {
+    let problem = match app.tables.opened(app, id).await {
         Ok(Some(live)) => match live.upkeep(app).await {
             Ok(()) => return Ok(()),
             // It is loaded again at once.

@@ -20,7 +20,7 @@ pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
     }
     let (app, live) = (Arc::clone(app), Arc::clone(live));
     tokio::spawn(async move {
-        if !begins_to_tend(&live) {
+        if !begins_to_tend(&app, &live) {
             return;
         }
         while step(&app, &live).await {}
@@ -28,9 +28,9 @@ pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
 }
 
 /// Claims the bots of a table for this task; false if another task has them, or none is awaited.
-fn begins_to_tend(live: &Live) -> bool {
+fn begins_to_tend(app: &App, live: &Live) -> bool {
     let mut inner = live.inner();
-    let begins = !inner.tended && awaited(&inner, live).is_some();
+    let begins = !inner.tended && awaited(app, &inner, live).is_some();
     inner.tended |= begins;
     begins
 }
@@ -45,9 +45,9 @@ struct Turn {
 }
 
 /// What a bot has to think about next. With nothing, the task of the bots ends.
-fn next_turn(live: &Live) -> Option<Turn> {
+fn next_turn(app: &App, live: &Live) -> Option<Turn> {
     let mut inner = live.inner();
-    let seat = if live.is_retired() { None } else { awaited(&inner, live) };
+    let seat = if live.is_retired() { None } else { awaited(app, &inner, live) };
     let turn = seat.and_then(|seat| {
         let (bot, stand_in) = brain(&mut inner, live, seat)?;
         let (table, made) = (inner.table.now(), inner.table.made_by(seat));
@@ -57,11 +57,18 @@ fn next_turn(live: &Live) -> Option<Turn> {
     turn
 }
 
-/// The first awaited seat that a bot plays, its own or for somebody.
-fn awaited(inner: &Inner, live: &Live) -> Option<Seat> {
+/// The first awaited seat that a bot plays, its own or for somebody. Nobody thinks where only bots play and nobody looks.
+fn awaited(app: &App, inner: &Inner, live: &Live) -> Option<Seat> {
     let bot =
         |seat: &Seat| live.setup.bot(seat.index()).is_some() || inner.side_state.stand_in(*seat).is_some();
-    inner.table.awaiting().iter().find(bot).filter(|_| !inner.given_up)
+    let seat = inner.table.awaiting().iter().find(bot).filter(|_| !inner.given_up)?;
+    // Set before it is checked: whoever looks afterwards finds it and wakes the bots.
+    live.paused.store(true, Ordering::SeqCst);
+    if live.is_paused(app, inner) {
+        return None;
+    }
+    live.paused.store(false, Ordering::SeqCst);
+    Some(seat)
 }
 
 /// The bot of a seat; a stand-in is made for each decision.
@@ -77,13 +84,13 @@ fn brain(inner: &mut Inner, live: &Live, seat: Seat) -> Option<(Box<dyn Player>,
 
 /// One decision of a bot; false if there is none left to make.
 async fn step(app: &Arc<App>, live: &Arc<Live>) -> bool {
-    let Some(Turn { seat, mut bot, stand_in, table, made }) = next_turn(live) else { return false };
+    let Some(Turn { seat, mut bot, stand_in, table, made }) = next_turn(app, live) else { return false };
     let names = live.names();
 
     let pace = if live.is_watched() { app.tables.think_pool.pace.0 } else { Duration::ZERO };
     let soonest = Instant::now() + pace;
     let title = Arc::clone(&live.title);
-    let thought = app.tables.think_pool.think(move || {
+    let thought = app.tables.think_pool.think(live.payer(), move || {
         let answer = bot.choose(&*table, seat);
         let scribe = Scribe { title: &*title, names: &names };
         let why = stand_in.map(|stand_in| {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::watch;
-use tokio::time::{Interval, interval, timeout};
+use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
 use super::snapshot::Snapshot;
 use super::table::Live;
@@ -15,8 +15,8 @@ use crate::open_sockets::Tie;
 
 /// A reader that takes no message for this long is disconnected.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// How often a connection is pinged.
-const PULSE: Duration = Duration::from_secs(30);
+/// How many pings may stay unanswered; so many share the time after which a socket counts as silent.
+const PINGS: u32 = 3;
 
 /// The connection is of no use any more.
 pub struct Gone;
@@ -39,6 +39,8 @@ pub struct Events {
     pulse: Interval,
     /// The session or token by which it was opened.
     tie: Option<Tie>,
+    /// Pings since the other end was last heard.
+    unanswered: u32,
 }
 
 impl Events {
@@ -49,7 +51,10 @@ impl Events {
         if live.is_retired() {
             return Err(Gone);
         }
-        Ok(Self { app: Arc::clone(app), live: Arc::clone(live), changes, pulse: interval(PULSE), tie })
+        let mut pulse = interval(Duration::from_secs(app.config.silent_seconds) / PINGS);
+        // After something that took long, what has come meanwhile is read before the next ping.
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Ok(Self { app: Arc::clone(app), live: Arc::clone(live), changes, pulse, unanswered: 0, tie })
     }
 
     /// Waits for the next event. Ends when the server does, when the session or token does by which the connection was opened,
@@ -61,11 +66,24 @@ impl Events {
                 biased;
                 () = self.app.closed() => return Err(Gone),
                 () = end_of(&mut self.tie) => return Err(Gone),
+                message = socket.recv() => {
+                    self.unanswered = 0;
+                    match message {
+                        Some(Ok(Message::Text(text))) => return Ok(Event::Text(text)),
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+                        Some(Ok(_)) => {}
+                    }
+                }
                 changed = self.changes.changed() => {
                     changed.map_err(|_| Gone)?;
                     return if self.live.is_retired() { Err(Gone) } else { Ok(Event::Changed) };
                 }
                 _ = self.pulse.tick() => {
+                    // Browsers answer by themselves; who does not is no longer there.
+                    if self.unanswered == PINGS {
+                        return Err(Gone);
+                    }
+                    self.unanswered += 1;
                     send(socket, Message::Ping(Vec::new().into())).await?;
                     return Ok(Event::Pulse);
                 }

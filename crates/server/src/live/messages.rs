@@ -7,6 +7,7 @@ use orrery_core::standing_answers::Wish;
 use serde::{Deserialize, Serialize};
 
 use super::side_state::Until;
+use crate::rate_limits::RateLimit;
 
 /// From the browser.
 #[derive(Debug, Deserialize)]
@@ -126,6 +127,36 @@ pub enum Incoming {
         /// For what.
         choice: String,
     },
+}
+
+impl Incoming {
+    /// What this is counted as: what changes something or makes somebody think costs more than a question.
+    pub const fn limit(&self) -> RateLimit {
+        match self {
+            Self::Act { .. }
+            | Self::Undo { .. }
+            | Self::Hint
+            | Self::Say { .. }
+            | Self::Stand { .. }
+            | Self::Revoke { .. }
+            | Self::Forced { .. }
+            | Self::HandOver { .. }
+            | Self::TakeBack { .. }
+            | Self::Deeds { .. }
+            | Self::Propose { .. }
+            | Self::ProposeRules
+            | Self::Vote { .. } => RateLimit::Posts,
+            Self::Hello { .. }
+            | Self::Why { .. }
+            | Self::Rule { .. }
+            | Self::OpenHand { .. }
+            | Self::Words { .. }
+            | Self::Watching { .. }
+            | Self::Preview { .. }
+            | Self::StandForm
+            | Self::HandingOver => RateLimit::Questions,
+        }
+    }
 }
 
 /// To the browser.

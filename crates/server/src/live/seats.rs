@@ -109,7 +109,7 @@ impl Inner {
 
 impl Live {
     /// How the table lies there.
-    pub(super) fn position(&self, inner: &Inner) -> Position {
+    pub(super) fn position(&self, app: &App, inner: &Inner) -> Position {
         let table = &*inner.table;
         let awaiting = table.awaiting();
         let seats = table.seats();
@@ -121,7 +121,18 @@ impl Live {
             made: seats.iter().map(|seat| table.made_by(seat)).collect(),
             chapter,
             ended: awaiting.is_empty() || inner.given_up,
+            paused: self.is_paused(app, inner),
         }
+    }
+
+    /// Whether bots wait until somebody looks: every seat is a bot's or was handed to one by its owner, and nobody has
+    /// looked lately. What was taken from somebody is played to its end.
+    pub(super) fn is_paused(&self, app: &App, inner: &Inner) -> bool {
+        let bots_alone = inner.table.seats().iter().all(|seat| {
+            let stand_in = inner.side_state.stand_in(seat);
+            self.setup.bot(seat.index()).is_some() || stand_in.is_some_and(|one| one.cause == Cause::Owner)
+        });
+        bots_alone && !self.is_looked_at(app)
     }
 
     /// The seats that a bot stands in for.
@@ -132,8 +143,9 @@ impl Live {
     /// Brings clocks, stand-ins and votes up to date.
     pub(super) fn settle(&self, app: &App, inner: &mut Inner, now: i64) -> Position {
         let terms = self.setup.clock.as_ref();
-        let position = self.position(inner);
-        inner.side_state.settle(terms, app.tables.alarm.hours(terms), &position, now);
+        let position = self.position(app, inner);
+        let calendar = app.tables.alarm.calendar(terms);
+        inner.side_state.settle(terms, calendar.hours(), &position, now);
         position
     }
 
@@ -262,7 +274,7 @@ impl Live {
             let terms = live.setup.clock.as_ref();
             let level = terms.map_or(USUAL, |terms| &terms.level).to_owned();
             let kind = Kind::Replace { seat: seat.index() as u8, level };
-            inner.side_state.open(kind, voters, &live.position(inner), terms, now);
+            inner.side_state.open(kind, voters, &live.position(app, inner), terms, now);
             if let Some(vote) = inner.side_state.votes.last_mut() {
                 vote.cast.insert(voter, Choice::Yes);
             }
@@ -282,7 +294,7 @@ impl Live {
             let voter = voter.filter(|_| live.may_adopt(&*inner.table, &inner.side_state, inner.given_up));
             let voter = voter.ok_or(SeatError::NoVote)?;
             let kind = Kind::Adopt { revision: live.title.revision() };
-            inner.side_state.open(kind, voters, &live.position(inner), live.setup.clock.as_ref(), now);
+            inner.side_state.open(kind, voters, &live.position(app, inner), live.setup.clock.as_ref(), now);
             if let Some(vote) = inner.side_state.votes.last_mut() {
                 vote.cast.insert(voter, Choice::Yes);
             }
@@ -346,16 +358,16 @@ impl Live {
     /// Whether an awaited player has been away for long enough to be replaced.
     fn has_been_away(&self, inner: &Inner, seat: Seat, now: i64) -> bool {
         let enough = self.setup.clock.as_ref().map_or(AWAY, |terms| (terms.full() / 2).min(AWAY_WITH_CLOCK));
-        self.away_since(seat).is_some_and(|since| now - since.max(inner.last_at) >= enough)
+        self.away_since(seat).is_some_and(|since| now - since.max(inner.last_at).min(now) >= enough)
     }
 
     /// Carries out the votes that are decided.
     fn conclude(&self, app: &App, inner: &mut Inner, now: i64) -> Vec<Entry> {
-        let hours = app.tables.alarm.hours(self.setup.clock.as_ref());
+        let calendar = app.tables.alarm.calendar(self.setup.clock.as_ref());
         let mut notes = Vec::new();
         let votes = std::mem::take(&mut inner.side_state.votes);
         for vote in votes {
-            match vote.decided(hours, now) {
+            match vote.decided(calendar.hours(), now) {
                 Some(choice) => notes.extend(self.carry_out(inner, &vote.kind, choice, now)),
                 None => inner.side_state.votes.push(vote),
             }
@@ -397,9 +409,9 @@ impl Live {
             live.settle(app, inner, now);
             let mut notes = live.conclude(app, inner, now);
             if let Some(terms) = &live.setup.clock {
-                let used_up = inner.side_state.used_up(app.tables.alarm.hours(Some(terms)), now);
-                for seat in used_up {
-                    notes.extend(live.time_is_up(inner, seat, terms, now));
+                let calendar = app.tables.alarm.calendar(Some(terms));
+                for seat in inner.side_state.used_up(calendar.hours(), now) {
+                    notes.extend(live.time_is_up(app, inner, seat, terms, now));
                 }
             }
             Ok(((), Some(notes)))
@@ -407,7 +419,7 @@ impl Live {
         .await
     }
 
-    fn time_is_up(&self, inner: &mut Inner, seat: Seat, terms: &Clock, now: i64) -> Option<Entry> {
+    fn time_is_up(&self, app: &App, inner: &mut Inner, seat: Seat, terms: &Clock, now: i64) -> Option<Entry> {
         // Somebody else's answer may have ended the question.
         if inner.given_up
             || !inner.table.awaiting().contains(seat)
@@ -429,7 +441,7 @@ impl Live {
                     return Some(bot(inner, Until::Back));
                 }
                 let kind = Kind::OutOfTime { seat: seat.index() as u8, level: terms.level.clone() };
-                inner.side_state.open(kind, voters, &self.position(inner), Some(terms), now);
+                inner.side_state.open(kind, voters, &self.position(app, inner), Some(terms), now);
                 Some(note(seat, "vote out-of-time".to_owned(), now))
             }
         }

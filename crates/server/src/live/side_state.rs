@@ -95,6 +95,8 @@ pub struct Position {
     pub chapter: Option<u32>,
     /// Whether nothing more will happen: the game is over or given up.
     pub ended: bool,
+    /// Whether bots wait until somebody looks.
+    pub paused: bool,
 }
 
 /// Clocks, stand-ins and votes of a table.
@@ -148,6 +150,10 @@ impl SideState {
         // Who played to the end is still to be seen when it is over.
         self.stand_ins.retain(|seat, stand_in| position.ended || !is_over(stand_in, *seat, position));
         self.votes.retain(|vote| !position.ended && !is_pointless(vote, &self.stand_ins, position));
+        for vote in &mut self.votes {
+            // The clock of the system may have been set back since.
+            vote.opened = vote.opened.min(now);
+        }
         let Some(terms) = terms else { return };
         let seats = position.made.len();
         self.clocks.resize(seats, SeatClock::new(terms));
@@ -183,7 +189,8 @@ impl SideState {
         }
         let zeros = self.clocks.iter().filter_map(|clock| clock.zero_at(hours));
         let votes = self.votes.iter().map(|vote| vote.ends(hours));
-        let bots = (!self.bots_awaited(position).is_empty()).then_some(now + BOT_OVERDUE);
+        let think = !position.paused && !self.bots_awaited(position).is_empty();
+        let bots = think.then_some(now + BOT_OVERDUE);
         let next = zeros.chain(votes).chain(bots).min();
         next.map(|at| at.max(now + SOON))
     }

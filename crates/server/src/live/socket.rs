@@ -25,8 +25,12 @@ use crate::App;
 use crate::app::now;
 use crate::clock::LEVELS;
 use crate::digest::Visit;
-use crate::identity::SESSION_LASTS;
+use crate::fair::Payer;
+use crate::identity::{Client, SESSION_LASTS};
 use crate::open_sockets::{By, Tie};
+use crate::rate_limits::RateLimit;
+use crate::site_error::SiteError;
+use crate::words;
 
 /// Messages per second that a person cannot reach by clicking.
 const MESSAGES: u32 = 120;
@@ -43,6 +47,10 @@ pub struct Guest {
     pub name: String,
     /// Language.
     pub lang: Lang,
+    /// From where, for limits.
+    pub client: Client,
+    /// As whom hints are asked for.
+    pub payer: Payer,
 }
 
 struct Attendant {
@@ -74,11 +82,12 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
         greeted: false,
         messages: (Instant::now(), 0),
     };
+    attendant.live.meet(&attendant.guest.payer);
     attendant.live.enter(own);
     attendant.live.welcome(&attendant.app, own).await;
     let _: Result<(), Gone> = attendant.run(&mut socket, tie).await;
     attendant.visit.note().await;
-    attendant.live.leave(own);
+    attendant.live.leave(&attendant.app, own);
 }
 
 /// Ties a connection to its session, unless that has ended while the connection was opened.
@@ -119,6 +128,9 @@ impl Attendant {
         let Ok(message) = serde_json::from_str::<Incoming>(text) else {
             return self.note(socket, "problem-message").await;
         };
+        if let Err(refused) = self.take(message.limit()) {
+            return self.put_off(socket, &message, &refused).await;
+        }
         match message {
             Incoming::Hello { fingerprints, log, last, chat, words } => {
                 self.greeted = true;
@@ -176,6 +188,27 @@ impl Attendant {
                 self.outcome(socket, done).await
             }
         }
+    }
+
+    /// Counts something for this address and account, as pages and programs do.
+    fn take(&self, limit: RateLimit) -> Result<(), SiteError> {
+        let limits = &self.app.rate_limits;
+        limits.take(limit, &self.guest.client)?;
+        self.guest.account.as_deref().map_or(Ok(()), |account| limits.take(limit, account))
+    }
+
+    /// Says when something can be tried again. A page that cannot even be greeted comes back by itself.
+    async fn put_off(
+        &self,
+        socket: &mut WebSocket,
+        message: &Incoming,
+        refused: &SiteError,
+    ) -> Result<(), Gone> {
+        if matches!(message, Incoming::Hello { .. }) {
+            return Err(Gone);
+        }
+        let html = html! { p { (words::say(self.guest.lang, &refused.text())) } };
+        say(socket, &Outgoing::Note { html: &html.0 }).await
     }
 
     /// A seat of this person.
@@ -295,7 +328,12 @@ impl Attendant {
         };
         let Some((seat, table)) = asked else { return self.note(socket, "problem-no-hint").await };
         let mut adviser = self.live.title.adviser(THINKING, now() as u64);
-        let answer = self.app.tables.think_pool.think(move || adviser.choose(&*table, seat)).await;
+        let answer = self
+            .app
+            .tables
+            .think_pool
+            .think(self.guest.payer.clone(), move || adviser.choose(&*table, seat))
+            .await;
         let Some(answer) = answer else { return self.note(socket, "problem-no-hint").await };
         let html = self.look(|look| page::hint(look, seat, &answer));
         self.panel(socket, &html).await

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::pin::Pin;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -28,8 +28,11 @@ use super::snapshot::Snapshot;
 use super::{answers, bots};
 use crate::App;
 use crate::app::now;
+use crate::fair::Payer;
 use crate::setup::Setup;
 
+/// How long after somebody asked for a table it counts as looked at, in milliseconds: a program may ask now and then.
+const LOOK: i64 = 60 * 1000;
 /// How many lines of the chat are kept in memory.
 const CHAT: usize = 200;
 
@@ -52,6 +55,12 @@ pub struct Live {
     retired: AtomicBool,
     /// Whether a bot plays for anybody.
     pub(super) stood_in: AtomicBool,
+    /// Whether the bots wait until somebody looks.
+    pub(super) paused: AtomicBool,
+    /// When somebody last asked for the table.
+    looked_at: AtomicI64,
+    /// For whom its bots think: an account and, once that has been here, where it is.
+    payer: Mutex<Payer>,
 }
 
 /// Who has the table open.
@@ -150,6 +159,7 @@ impl Live {
             version: loaded.table.version,
         };
         let stood_in = !inner.side_state.stand_ins.is_empty();
+        let payer = paying(&loaded);
         Self {
             id: loaded.table.id,
             title,
@@ -162,6 +172,9 @@ impl Live {
             drawings: Drawings::default(),
             retired: AtomicBool::new(false),
             stood_in: AtomicBool::new(stood_in),
+            paused: AtomicBool::new(true),
+            looked_at: AtomicI64::new(i64::MIN),
+            payer: Mutex::new(payer),
         }
     }
 
@@ -172,8 +185,11 @@ impl Live {
 
     /// The game, for as long as the guard is held.
     pub(super) fn inner(&self) -> MutexGuard<'_, Inner> {
-        // A panic in the middle of a change has the table discarded.
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+        self.inner.lock().unwrap_or_else(|poisoned| {
+            // Somebody stopped in the middle of a change: nothing comes of it, and nobody goes on from there.
+            self.retired.store(true, Ordering::Release);
+            poisoned.into_inner()
+        })
     }
 
     /// Hears of every change.
@@ -255,6 +271,7 @@ impl Live {
         let (live, shared) = (Arc::clone(self), Arc::clone(app));
         let task = tokio::spawn(async move {
             let app = shared;
+            let _unless_done = DiscardOnPanic { app: &app, live: &live };
             let permit = app.store.reserve().await?;
             let (outcome, seen) = live.change(&app, permit, change);
             let (answer, queued) = match outcome {
@@ -276,11 +293,8 @@ impl Live {
             bots::wake(&app, &live);
             Ok(answer)
         });
-        task.await.unwrap_or_else(|_| {
-            // It stopped in the middle of a change.
-            app.tables.discard(self);
-            Err(LiveError::Retired)
-        })
+        // It stopped in the middle of a change.
+        task.await.unwrap_or(Err(LiveError::Retired))
     }
 
     /// Changes the table and queues what happened, under the lock. Also gives the number of the last change that the
@@ -382,7 +396,7 @@ impl Live {
         let terms = self.setup.clock.as_ref();
         StoredSideState {
             state: serde_json::to_string(&inner.side_state).expect("side state is plain data"),
-            due_at: inner.side_state.due_at(app.tables.alarm.hours(terms), &position, now),
+            due_at: inner.side_state.due_at(app.tables.alarm.calendar(terms).hours(), &position, now),
             deeds: std::mem::take(&mut inner.deeds),
             decisions: inner.table.decisions() as u64,
         }
@@ -442,12 +456,12 @@ impl Live {
     }
 
     /// A connection for these seats closes.
-    pub fn leave(&self, seats: SeatSet) {
+    pub fn leave(&self, app: &App, seats: SeatSet) {
         let mut presence = self.presence();
         for seat in seats.iter() {
             if let Some(count) = presence.connections.get_mut(&seat) {
                 *count = count.saturating_sub(1);
-                presence.gone.insert(seat, now());
+                presence.gone.insert(seat, app.tables.alarm.now());
             }
         }
         self.publish_presence(&presence);
@@ -465,6 +479,30 @@ impl Live {
             }
             changed
         });
+    }
+
+    /// Somebody looks at the table.
+    pub(super) fn look(&self, app: &App) {
+        self.looked_at.store(app.tables.alarm.now(), Ordering::SeqCst);
+    }
+
+    /// Whether anybody has the table open, or has asked for it lately.
+    pub(super) fn is_looked_at(&self, app: &App) -> bool {
+        let last = self.looked_at.load(Ordering::SeqCst);
+        self.readers() > 0 || app.tables.alarm.now().saturating_sub(last) < LOOK
+    }
+
+    /// For whom the bots of this table think.
+    pub(super) fn payer(&self) -> Payer {
+        self.payer.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Somebody is here; whoever pays for the bots pays as the one who they are.
+    pub(super) fn meet(&self, payer: &Payer) {
+        let mut known = self.payer.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.account() == payer.account() {
+            known.clone_from(payer);
+        }
     }
 
     /// Whether any player has the table open.
@@ -508,6 +546,30 @@ impl Live {
     }
 }
 
+/// Drops a table from memory if the task that changes it panics, also if nobody waits for that task any more.
+struct DiscardOnPanic<'a> {
+    app: &'a App,
+    live: &'a Arc<Live>,
+}
+
+impl Drop for DiscardOnPanic<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            tracing::error!(table = self.live.id, "a change has failed; the table is loaded anew");
+            self.app.tables.discard(self.live);
+        }
+    }
+}
+
+/// Who pays for the bots of a table: the host who sits there, or else the first person.
+fn paying(loaded: &Loaded) -> Payer {
+    let mut sitting = loaded.seats.iter().filter_map(|row| row.holder.account());
+    let host = loaded.table.host.as_deref();
+    let first = sitting.clone().next();
+    let seated = sitting.any(|account| Some(account) == host);
+    Payer::account_alone(host.filter(|_| seated).or(first).or(host).unwrap_or_default())
+}
+
 impl Inner {
     /// What readers may see of this once it is on disk.
     fn snapshot(&self) -> Snapshot {
@@ -524,3 +586,6 @@ impl Inner {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

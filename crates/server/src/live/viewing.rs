@@ -126,7 +126,8 @@ fn time(app: &App, live: &Live, snapshot: &Snapshot, seat: Seat, now: i64) -> Op
         return stands.then_some(SeatTime { left: clock.left, runs: None });
     };
     let mut left = clock.left;
-    let mut pieces = app.tables.alarm.hours(Some(terms)).pieces(since);
+    let calendar = app.tables.alarm.calendar(Some(terms));
+    let mut pieces = calendar.hours().pieces(since);
     while let Some(Piece { from, to }) = pieces.next() {
         if to > now {
             let ends = (to != FOREVER).then_some(to);
@@ -163,7 +164,7 @@ fn concerning(app: &App, live: &Live, snapshot: &Snapshot, own: SeatSet) -> Affa
             voters: vote.voters.len(),
             may: voter.is_some(),
             cast: voter.and_then(|voter| vote.cast.get(voter)).map(|choice| choice.name()),
-            expires: vote.ends(app.tables.alarm.hours(live.setup.clock.as_ref())),
+            expires: vote.ends(app.tables.alarm.calendar(live.setup.clock.as_ref()).hours()),
         }
     };
     let is_away = |seat: &Seat| {

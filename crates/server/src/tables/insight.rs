@@ -23,8 +23,9 @@ pub(super) fn router() -> Router<Arc<App>> {
 
 impl Finished {
     /// How far its review has come; if there is none yet, it is begun.
-    pub(super) async fn progress(&self, app: &App) -> Result<Progress, SiteError> {
-        Ok(app.reviews.of(&app.store, &self.live.id, &self.live.title, &self.record).await?)
+    pub(super) async fn progress(&self, app: &App, visitor: &Visitor) -> Result<Progress, SiteError> {
+        let (id, title) = (&self.live.id, &self.live.title);
+        Ok(app.reviews.of(&app.store, id, title, &self.record, &visitor.payer()).await?)
     }
 }
 
@@ -35,7 +36,7 @@ async fn progress(
     Path(id): Path<String>,
 ) -> Result<Json<Value>, SiteError> {
     let finished = finished(&app, &id).await?;
-    let progress = finished.progress(&app).await?;
+    let progress = finished.progress(&app, &visitor).await?;
     let voice = finished.voice(visitor.reader.lang);
     Ok(Json(match progress {
         Progress::Going { share, before } => {
@@ -43,7 +44,9 @@ async fn progress(
             json!({"state": "going", "share": share, "words": words})
         }
         Progress::Ready(_) => json!({"state": "ready"}),
-        Progress::Failed(_) | Progress::Full | Progress::Off => json!({"state": "none"}),
+        Progress::Failed(_) | Progress::Enough { .. } | Progress::Full | Progress::Off => {
+            json!({"state": "none"})
+        }
     }))
 }
 
@@ -66,6 +69,9 @@ pub(super) fn section(progress: Progress, voice: &Voice<'_>, address: &str) -> M
     match progress {
         Progress::Ready(review) => insight(&review, &teller, address),
         Progress::Failed(problem) => note(teller.tell(&Text::new("insight-failed").word("problem", problem))),
+        Progress::Enough { most } => {
+            note(teller.tell(&Text::new("insight-enough").amount("count", most as i64)))
+        }
         Progress::Full => note(teller.say("insight-full")),
         Progress::Off => note(teller.say("insight-off")),
         Progress::Going { share, before } => html! {

@@ -87,7 +87,7 @@ async fn review(
     Path(id): Path<String>,
 ) -> Result<Html<String>, SiteError> {
     let finished = finished(&app, &id).await?;
-    let reader = visitor.reader;
+    let reader = visitor.reader.clone();
     let made = tokio::task::spawn_blocking(move || {
         let course = finished.course();
         // From the secret: every draw must come out as it is recorded.
@@ -101,7 +101,7 @@ async fn review(
     let (finished, course, verified) = made.await.map_err(|error| SiteError::Broken(error.to_string()))?;
     let course = course?;
     let title = &finished.live.title;
-    let progress = finished.progress(&app).await?;
+    let progress = finished.progress(&app, &visitor).await?;
     let voice = finished.voice(reader.lang);
     let address = format!("/t/{id}");
     let insight = insight::section(progress, &voice, &address);

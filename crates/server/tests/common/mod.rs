@@ -13,8 +13,13 @@ use tokio::net::TcpListener;
 
 /// As a test wants it: no limits but those that it tests.
 pub fn config() -> Config {
-    let rates =
-        Rates { posts_per_minute: 0, sign_ins_per_minute: 0, accounts_per_minute: 0, tables_per_minute: 0 };
+    let rates = Rates {
+        posts_per_minute: 0,
+        questions_per_minute: 0,
+        sign_ins_per_minute: 0,
+        accounts_per_minute: 0,
+        tables_per_minute: 0,
+    };
     Config { bot_pace: Duration::ZERO, rates, ..Config::default() }
 }
 

@@ -2,10 +2,13 @@
 
 mod answers;
 mod games;
+mod limits;
+mod pausing;
 mod restoring;
 mod seats;
 mod secrets;
 mod sessions;
 mod sharing;
+mod steps;
 mod support;
 mod trouble;

@@ -53,11 +53,14 @@ pub struct Both {
 
 impl Server {
     pub async fn start() -> Self {
-        Self::start_in(tempfile::tempdir().expect("a folder for the test"), Duration::ZERO).await
+        Self::with(common::config()).await
     }
 
-    async fn start_in(folder: tempfile::TempDir, later: Duration) -> Self {
-        let config = Config { bot_pace: Duration::ZERO, ..Config::default() };
+    pub async fn with(config: Config) -> Self {
+        Self::start_in(tempfile::tempdir().expect("a folder for the test"), config, Duration::ZERO).await
+    }
+
+    async fn start_in(folder: tempfile::TempDir, config: Config, later: Duration) -> Self {
         let app = common::app_later(&folder, config, later).await;
         tokio::spawn(orrery_server::live::keep_time(Arc::clone(&app)));
         let (listener, address) = common::listen().await;
@@ -74,11 +77,18 @@ impl Server {
 
     /// As if the server had been killed, and started again after so much time.
     pub async fn restart_after(self, down: Duration) -> Self {
-        let Self { app, folder, later, .. } = self;
+        let later = self.later + down;
+        self.restart_at(later).await
+    }
+
+    /// The same when the system's clock is so far ahead.
+    pub async fn restart_at(self, later: Duration) -> Self {
+        let Self { app, folder, .. } = self;
+        let config = app.config.clone();
         app.closing.send_replace(true);
         app.store.close().await;
         drop(app);
-        Self::start_in(folder, later + down).await
+        Self::start_in(folder, config, later).await
     }
 
     pub async fn person(&self) -> Person {

@@ -156,3 +156,36 @@ async fn thousands_of_idle_connections_disturb_nobody() {
     }
     assert_eq!(server.browser().get("/").await.status, 200);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_cannot_be_read_without_end() {
+    let server = Server::with(rates(|rates| rates.questions_per_minute = 8)).await;
+    let mut browser = server.browser();
+    let mut statuses = Vec::new();
+    for _ in 0..9 {
+        statuses.push(browser.get("/").await.status);
+    }
+    assert_eq!(statuses, [200, 200, 200, 200, 200, 200, 200, 200, 429]);
+    browser.headers.push(("accept", "application/json".to_owned()));
+    let problem = browser.get("/api/v1/games").await;
+    assert!(problem.status == 429 && problem.body.contains("\"next\""), "programs too: {}", problem.body);
+    assert_eq!(browser.get("/healthz").await.status, 200, "that costs nothing");
+}
+
+/// A server that can read but not write serves nobody.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_cannot_write_is_not_ready() {
+    let server = Server::start().await;
+    let database = rusqlite::Connection::open(server.folder.path().join("orrery.db")).unwrap();
+    let broken =
+        "CREATE TRIGGER broken BEFORE UPDATE ON alive BEGIN SELECT RAISE(FAIL, 'made for this test'); END";
+    database.execute_batch(broken).unwrap();
+    let mut browser = server.browser();
+    assert_eq!(browser.get("/readyz").await.status, 503);
+    assert_eq!(browser.get("/healthz").await.status, 200);
+    database.execute_batch("DROP TRIGGER broken").unwrap();
+    // An answer holds for a second.
+    while browser.get("/readyz").await.status != 200 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}

@@ -20,7 +20,7 @@ pub struct Server {
     pub address: String,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
-    folder: tempfile::TempDir,
+    pub folder: tempfile::TempDir,
 }
 
 impl Server {

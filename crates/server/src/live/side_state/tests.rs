@@ -16,6 +16,7 @@ fn position(awaiting: &[u8], made: &[usize]) -> Position {
         made: made.to_vec(),
         chapter: Some(1),
         ended: false,
+        paused: false,
     }
 }
 
