@@ -37,6 +37,7 @@ impl RateLimit {
     const fn name(self) -> &'static str {
         match self {
             Self::Posts => "forms",
+            Self::Questions => "questions",
             Self::SignIns => "sign-ins",
             Self::Accounts => "guests",
             Self::Tables => "tables",

@@ -66,6 +66,10 @@ impl Events {
                 biased;
                 () = self.app.closed() => return Err(Gone),
                 () = end_of(&mut self.tie) => return Err(Gone),
+                changed = self.changes.changed() => {
+                    changed.map_err(|_| Gone)?;
+                    return if self.live.is_retired() { Err(Gone) } else { Ok(Event::Changed) };
+                }
                 message = socket.recv() => {
                     self.unanswered = 0;
                     match message {
@@ -73,10 +77,6 @@ impl Events {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
                         Some(Ok(_)) => {}
                     }
-                }
-                changed = self.changes.changed() => {
-                    changed.map_err(|_| Gone)?;
-                    return if self.live.is_retired() { Err(Gone) } else { Ok(Event::Changed) };
                 }
                 _ = self.pulse.tick() => {
                     // Browsers answer by themselves; who does not is no longer there.
@@ -87,11 +87,6 @@ impl Events {
                     send(socket, Message::Ping(Vec::new().into())).await?;
                     return Ok(Event::Pulse);
                 }
-                message = socket.recv() => match message {
-                    Some(Ok(Message::Text(text))) => return Ok(Event::Text(text)),
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
-                    Some(Ok(_)) => {}
-                },
             }
         }
     }
