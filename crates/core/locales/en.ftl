@@ -3,7 +3,6 @@ number-score = Score of { $who }
 number-rank = Rank of { $who }
 number-at = The number at { $path }
 told-standing-answer = Answered by your standing answer: { $answer }
-told-only-answer = Answered for you, since nothing else was possible: { $answer }
 number-part = { $what }: { $amount }
 card-label = { $card }. { $about }
 described-ours =

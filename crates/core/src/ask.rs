@@ -13,6 +13,15 @@ pub enum Routine {
     Repeatable,
 }
 
+/// A question that is asked once for each of several things of one kind: how many answers are still due.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Several {
+    /// At least so many. With fewer than the most, the neutral answer says that there are no more.
+    pub least: u8,
+    /// At most so many.
+    pub most: u8,
+}
+
 /// A question to one seat. Its answers are the game's candidates for that seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ask<A> {
@@ -30,6 +39,11 @@ pub struct Ask<A> {
     pub routine: Option<Routine>,
     /// Asked in the seat's own turn, as the step that the turn is about: what was to last until then is over.
     pub turn: bool,
+    /// Asked so that time does not pass by what could be done at any moment of the turn: needless if it can still be
+    /// done at the next question.
+    pub window: bool,
+    /// Asked once for each of several things of one kind, which a person picks all at once.
+    pub several: Option<Several>,
     /// Pass, decline, done: what a clock or a standing "no" plays.
     pub neutral: Option<A>,
 }
@@ -45,15 +59,28 @@ impl<A> Ask<A> {
             reaction: false,
             routine: None,
             turn: false,
+            window: false,
+            several: None,
             neutral: None,
         }
     }
 
     /// The same question with its answers as another type.
     pub fn map<B>(self, as_other: impl FnOnce(A) -> B) -> Ask<B> {
-        let Self { question, rule, on_behalf_of, audience, reaction, routine, turn, neutral } = self;
+        let Self {
+            question,
+            rule,
+            on_behalf_of,
+            audience,
+            reaction,
+            routine,
+            turn,
+            window,
+            several,
+            neutral,
+        } = self;
         let neutral = neutral.map(as_other);
-        Ask { question, rule, on_behalf_of, audience, reaction, routine, turn, neutral }
+        Ask { question, rule, on_behalf_of, audience, reaction, routine, turn, window, several, neutral }
     }
 
     /// With an answer that declines.
@@ -95,6 +122,20 @@ impl<A> Ask<A> {
     #[must_use]
     pub fn in_turn(mut self) -> Self {
         self.turn = true;
+        self
+    }
+
+    /// Asked so that time does not pass by what could be done at any moment: its neutral answer goes on.
+    #[must_use]
+    pub fn as_window(mut self) -> Self {
+        self.window = true;
+        self
+    }
+
+    /// Asked once for each of several things of one kind: so many are still due.
+    #[must_use]
+    pub fn several(mut self, least: u8, most: u8) -> Self {
+        self.several = Some(Several { least, most });
         self
     }
 

@@ -24,6 +24,7 @@ pub mod object;
 pub mod observe;
 pub mod options;
 pub mod outside;
+pub mod picking;
 pub mod play;
 pub mod procedure;
 pub mod protocol;

@@ -12,6 +12,7 @@ use crate::content::{self, Pack, PackErrors, RowOrigin, Share};
 use crate::game::{Game, Publish, SetupError};
 use crate::notation::NotationError;
 use crate::numbered::Numbered;
+use crate::picking::Picking;
 use crate::play::{self, Played};
 use crate::record::{Line, Past, Record, RecordError};
 use crate::remedy;
@@ -22,7 +23,7 @@ use crate::seed::Dice;
 use crate::settings::{self, Setting};
 use crate::sketch::Sketch;
 use crate::standing::Standing;
-use crate::standing_answers::{Answering, RawLine, given_line, raw_lines};
+use crate::standing_answers::{Answering, Foreseen, RawLine, given_line, raw_lines};
 use crate::table::{ActError, Acted, AdoptError, Decision, Table, UndoError, hears};
 use crate::text::Text;
 use crate::words::{Lang, Words};
@@ -88,6 +89,8 @@ pub struct Asked {
     pub routine: Option<Routine>,
     /// Whether it is the step that the seat's own turn is about.
     pub turn: bool,
+    /// Whether it is asked so that time does not pass by what could be done at any moment.
+    pub window: bool,
     /// The answer that declines, in notation.
     pub neutral: Option<String>,
 }
@@ -213,6 +216,14 @@ pub trait TableObject: Answering + Send + Sync {
     fn act(&mut self, seat: Seat, made: usize, notation: &str) -> Result<Acted, MoveError>;
     /// Makes a decision by its number.
     fn act_number(&mut self, seat: Seat, made: usize, number: u32) -> Result<Acted, MoveError>;
+    /// Makes several decisions that answer one question, all of them or none.
+    fn act_all(&mut self, seat: Seat, made: usize, notations: &[String]) -> Result<Acted, MoveError>;
+    /// What a seat can pick at once, in notation; nothing if it is asked for one thing.
+    fn picking(&self, seat: Seat) -> Option<Picking<String>>;
+    /// What would come of these decisions, as far as the seat can know; nothing if they are not allowed.
+    fn foresee(&self, seat: Seat, notations: &[String]) -> Result<Option<Foreseen>, NotationError>;
+    /// The table as its seat would see it after these decisions.
+    fn after(&self, seat: Seat, notations: &[String]) -> Result<Arc<dyn TableObject>, MoveError>;
     /// How many decisions this seat can take back.
     fn undo_reach(&self, seat: Seat) -> usize;
     /// Takes one back.
@@ -471,6 +482,7 @@ impl<G: Publish> TableObject for Table<G> {
             reaction: ask.reaction,
             routine: ask.routine,
             turn: ask.turn,
+            window: ask.window,
             neutral: ask.neutral.map(|action| action.to_string()),
         })
     }
@@ -507,6 +519,24 @@ impl<G: Publish> TableObject for Table<G> {
             NotationError::token(&number.to_string(), format!("a number below {}", G::Action::COUNT))
         })?;
         Ok(self.act(seat, made, action)?)
+    }
+
+    fn act_all(&mut self, seat: Seat, made: usize, notations: &[String]) -> Result<Acted, MoveError> {
+        Ok(self.act_all(seat, made, &parsed::<G>(notations)?)?)
+    }
+
+    fn picking(&self, seat: Seat) -> Option<Picking<String>> {
+        let Picking { least, most, kinds } = self.picking(seat)?;
+        let kinds = kinds.into_iter().map(|(action, times)| (action.to_string(), times)).collect();
+        Some(Picking { least, most, kinds })
+    }
+
+    fn foresee(&self, seat: Seat, notations: &[String]) -> Result<Option<Foreseen>, NotationError> {
+        Ok(self.undo_probe(seat).foresee(&parsed::<G>(notations)?))
+    }
+
+    fn after(&self, seat: Seat, notations: &[String]) -> Result<Arc<dyn TableObject>, MoveError> {
+        Ok(Arc::new(self.after(seat, &parsed::<G>(notations)?)?))
     }
 
     fn undo_reach(&self, seat: Seat) -> usize {
@@ -603,6 +633,10 @@ impl<G: Publish> TableObject for Table<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+fn parsed<G: Game>(notations: &[String]) -> Result<Vec<G::Action>, NotationError> {
+    notations.iter().map(|notation| notation.parse()).collect()
 }
 
 /// A score sheet as JSON, its texts in words.

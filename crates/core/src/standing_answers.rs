@@ -20,7 +20,7 @@ use crate::text::Text;
 
 pub use giving::{answer_for, public_worlds};
 pub(crate) use keeping::Kept;
-pub use keeping::UndoProbe;
+pub use keeping::{Foreseen, UndoProbe};
 pub use numbers::{BLANK, PublicNumber, public_numbers, value_of};
 pub use object::{Answering, Offer};
 pub(crate) use object::{RawLine, given_line, raw_lines};
@@ -170,14 +170,26 @@ pub struct StandingAnswer {
     pub spent: Option<usize>,
 }
 
+/// Whether a seat is asked where it has nothing to decide. The host of a table says so, who knows who sits there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum NoChoice {
+    /// It is asked.
+    #[default]
+    Asked,
+    /// It is answered where everybody can see that there is nothing to decide; otherwise a pause would tell.
+    AnsweredWhereSeen,
+    /// It is answered: there is nobody to whom a pause could tell anything.
+    Answered,
+}
+
 /// All that a seat has decided in advance.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatAnswers {
     /// In the order in which they are tried.
     pub answers: Vec<StandingAnswer>,
-    /// Whether the only possible answer is given for the seat.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub forced: bool,
+    /// Whether it is asked where it has nothing to decide. Not written down: the host of the table sets it.
+    #[serde(skip)]
+    pub no_choice: NoChoice,
 }
 
 impl SeatAnswers {
@@ -188,18 +200,30 @@ impl SeatAnswers {
 
     /// Whether nothing is decided in advance.
     pub fn is_empty(&self) -> bool {
-        !self.forced && self.standing().next().is_none()
+        self.no_choice == NoChoice::Asked && self.standing().next().is_none()
     }
 }
 
 /// What gave an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Giver {
     /// The standing answer with this number.
     Answer(u32),
     /// There was only one.
     Forced,
+    /// The question was a window, and all that could be done in it can still be done at the next question.
+    Postponed,
+}
+
+impl Giver {
+    /// Whether there was nothing to decide: the seat has not said anything in advance.
+    pub const fn is_by_itself(self) -> bool {
+        match self {
+            Self::Answer(_) => false,
+            Self::Forced | Self::Postponed => true,
+        }
+    }
 }
 
 /// A decision that was made for its seat.

@@ -277,7 +277,13 @@ impl<G: Game> Table<G> {
     /// How many decisions this seat can take back now.
     pub fn undo_reach(&self, seat: Seat) -> usize {
         match self.decisions.last() {
-            Some(last) if last.seat == seat => self.before.len(),
+            Some(last) if last.seat == seat => {
+                // Where there was nothing to decide, there is nothing to take back.
+                let first = self.decisions.len() - self.before.len() + 1;
+                let by_itself =
+                    (first..=self.decisions.len()).take_while(|decision| self.kept.is_by_itself(*decision));
+                self.before.len() - by_itself.count()
+            }
             _ => 0,
         }
     }

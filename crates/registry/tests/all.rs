@@ -5,6 +5,7 @@
 mod action_numbers;
 mod dependencies;
 mod pages;
+mod prompts;
 mod revisions;
 mod sketches;
 mod standing_answers;

@@ -29,8 +29,6 @@ enum Habit {
     Rules,
     /// To pass on everything until the next turn.
     UntilTurn,
-    /// To give the only answer where there is one.
-    Forced,
 }
 
 /// What the person has in mind, worked out here and not by the table.
@@ -45,7 +43,6 @@ impl Mind {
     fn answer(&self, habit: Habit, table: &dyn TableObject) -> Option<String> {
         let asked = table.ask(ME)?;
         match habit {
-            Habit::Forced => None,
             Habit::UntilTurn => {
                 let declinable = asked.reaction || asked.routine == Some(Routine::Trivial);
                 asked.neutral.filter(|_| self.passing && declinable)
@@ -98,9 +95,6 @@ impl Mind {
 fn play(game: &dyn Title, seats: u8, seed: u64, habit: Habit, way: Way) -> Box<dyn TableObject> {
     let mut table = game.open(seats, &json!({}), Dice::numbered(seed)).expect("the seats fit");
     let mut mind = Mind::default();
-    if habit == Habit::Forced && way == Way::InAdvance {
-        table.answer_forced(ME, true).expect("nothing is refused");
-    }
     while !table.awaiting().is_empty() {
         // By hand, too, the person answers before the others do.
         let seat =
@@ -126,7 +120,6 @@ fn play(game: &dyn Title, seats: u8, seed: u64, habit: Habit, way: Way) -> Box<d
 /// The person decides; in advance by setting a rule at the table. Returns whether the table may have answered by it.
 fn decides_in_advance(table: &mut dyn TableObject, mind: &mut Mind, habit: Habit, way: Way) -> bool {
     match habit {
-        Habit::Forced => false,
         Habit::Rules => match mind.new_rule(table) {
             Some(wish) if way == Way::InAdvance => {
                 table.stand(ME, &wish).expect("it can stand");
@@ -200,13 +193,6 @@ fn a_game_with_rules_is_the_game_played_by_hand() {
 fn passing_until_ones_turn_is_passing_by_hand() {
     let given = compared(Habit::UntilTurn, 3);
     assert!(given["andromeda"] > 50 && given["smugglers"] > 3, "{given:?}");
-}
-
-#[test]
-fn the_only_answer_is_the_one_that_one_would_give() {
-    // Most games ask nothing that has only one answer.
-    let given = compared(Habit::Forced, 3);
-    assert!(given["andromeda"] > 10, "{given:?}");
 }
 
 /// What is offered is what would be given; an answer that only the seat can know to be possible is neither.

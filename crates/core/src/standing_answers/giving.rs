@@ -1,9 +1,10 @@
 //! When an answer is given.
 
-use super::{Because, Condition, Giver, On, Reply, SeatAnswers, Than, Wish, value_of};
+use super::{Because, Condition, Giver, NoChoice, On, Reply, SeatAnswers, Than, Wish, value_of};
 use crate::ask::Ask;
 use crate::chance::Chance;
 use crate::game::{Game, Guess, Publish};
+use crate::outside::Outside;
 use crate::seat::{Seat, SeatSet};
 use crate::text::{Arg, Text};
 
@@ -32,7 +33,7 @@ pub fn answer_for<G: Publish>(
             return Some((action, Giver::Answer(standing.id)));
         }
     }
-    if answers.forced { forced(game, t, seat, &ask).map(|action| (action, Giver::Forced)) } else { None }
+    by_itself(game, t, seat, &ask, answers.no_choice)
 }
 
 /// What a wish comes to at this question; nothing if it is for others.
@@ -96,25 +97,52 @@ fn condition_holds<G: Publish>(game: &G, t: &G::State, condition: &Condition) ->
     matches!((number, than), (Some(number), Some(than)) if condition.is.holds(number, than))
 }
 
-/// The only possible answer, where everybody can see that there is only one. Never in a reaction window: there a pause
-/// must not tell.
-fn forced<G: Game>(game: &G, t: &G::State, seat: Seat, ask: &Ask<G::Action>) -> Option<G::Action> {
-    if ask.reaction {
-        return None;
-    }
-    let only = only_one(game, t, seat)?;
-    let no_choice = |world: &G::State| {
-        game.awaiting(world).contains(seat)
-            && !game.ask(world, seat).reaction
-            && only_one(game, world, seat).is_some()
+/// What is answered where there is nothing to decide.
+fn by_itself<G: Game>(
+    game: &G,
+    t: &G::State,
+    seat: Seat,
+    ask: &Ask<G::Action>,
+    no_choice: NoChoice,
+) -> Option<(G::Action, Giver)> {
+    let (action, by) = match no_choice {
+        NoChoice::Asked => None,
+        NoChoice::Answered | NoChoice::AnsweredWhereSeen => nothing_to_decide(game, t, seat, ask),
+    }?;
+    let seen = || {
+        public_worlds(game, t).all(|world| {
+            game.awaiting(&world).contains(seat) && {
+                let ask = game.ask(&world, seat);
+                let there = nothing_to_decide(game, &world, seat, &ask);
+                // In a reaction window a pause must not tell; the neutral answer is the same in all worlds.
+                there.is_some_and(|(_, other)| other == by) && (by == Giver::Postponed || !ask.reaction)
+            }
+        })
     };
-    public_worlds(game, t).all(|world| no_choice(&world)).then_some(only)
+    (no_choice == NoChoice::Answered || seen()).then_some((action, by))
 }
 
-fn only_one<G: Game>(game: &G, t: &G::State, seat: Seat) -> Option<G::Action> {
-    let mut actions = Vec::new();
-    game.candidates(t, seat, &mut actions);
-    let mut legal = actions.into_iter().filter(|action| game.check(t, seat, *action).is_ok());
-    let only = legal.next()?;
-    legal.next().is_none().then_some(only)
+/// The only possible answer, or the neutral one of a window at which nothing would pass by.
+fn nothing_to_decide<G: Game>(
+    game: &G,
+    t: &G::State,
+    seat: Seat,
+    ask: &Ask<G::Action>,
+) -> Option<(G::Action, Giver)> {
+    let mut legal = Vec::new();
+    game.candidates(t, seat, &mut legal);
+    legal.retain(|action| game.check(t, seat, *action).is_ok());
+    if let [only] = legal[..] {
+        return Some((only, Giver::Forced));
+    }
+    let go_on = ask.neutral.filter(|neutral| ask.window && legal.contains(neutral))?;
+    let mut next = *t;
+    let mut chance = Chance::sampled(0);
+    let mut out = Outside::silent(seat, &mut chance);
+    game.apply(&mut next, seat, go_on, &mut out);
+    let no_time_passes = !out.is_final() && game.awaiting(&next).contains(seat);
+    let all_can_wait = || {
+        legal.iter().filter(|action| **action != go_on).all(|action| game.check(&next, seat, *action).is_ok())
+    };
+    (no_time_passes && all_can_wait()).then_some((go_on, Giver::Postponed))
 }

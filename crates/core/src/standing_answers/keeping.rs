@@ -2,7 +2,7 @@
 
 use super::giving::{answer_for, given, named_in};
 use super::{
-    Because, Given, Giver, MOST_ANSWERS, MOST_CONDITIONS, Note, On, Preview, PublicNumber, Reply,
+    Because, Given, Giver, MOST_ANSWERS, MOST_CONDITIONS, NoChoice, Note, On, Preview, PublicNumber, Reply,
     SeatAnswers, StandingAnswer, StandingError, Than, Wish, public_numbers, value_of,
 };
 use crate::ask::Ask;
@@ -10,7 +10,7 @@ use crate::chance::Chance;
 use crate::game::{Game, Publish};
 use crate::history::History;
 use crate::outside::Outside;
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 use crate::table::{ActError, Table, is_over};
 use crate::text::Text;
 
@@ -34,6 +34,14 @@ impl Kept {
         let now = self.seats[seat.index()].clone();
         self.notes.retain(|(other, note)| *other != seat || matches!(note, Note::Gave(_)));
         self.notes.push((seat, Note::Now(now)));
+    }
+
+    /// Whether a decision was made for its seat because there was nothing to decide.
+    pub(crate) fn is_by_itself(&self, decision: usize) -> bool {
+        // Newest first: only the last ones are ever asked for.
+        let newest = (0..self.given.len()).rev().filter_map(|place| self.given.get(place));
+        let mut here = newest.map(|(_, given)| given).skip_while(|given| given.decision > decision);
+        here.next().is_some_and(|given| given.decision == decision && given.by.is_by_itself())
     }
 
     /// What was given to this seat, oldest first.
@@ -69,7 +77,7 @@ impl Kept {
         let before = answers.clone();
         match giver {
             Giver::Answer(id) => answers.answers.retain(|answer| answer.id != id),
-            Giver::Forced => answers.forced = false,
+            Giver::Forced | Giver::Postponed => {}
         }
         let changed = *answers != before;
         if changed {
@@ -190,20 +198,21 @@ impl<G: Publish> Table<G> {
         self.kept.withdraw(seat, Giver::Answer(id))
     }
 
-    /// Whether the only possible answer is given for a seat from now on.
-    pub fn answer_forced(&mut self, seat: Seat, on: bool) -> Result<(), ActError> {
-        if self.kept.seats[seat.index()].forced != on {
-            self.kept.seats[seat.index()].forced = on;
-            self.kept.note(seat);
-        }
-        self.give_answers()
+    /// Whether a seat is asked from now on where it has nothing to decide. Nothing is answered before the next decision.
+    pub fn set_no_choice(&mut self, seat: Seat, no_choice: NoChoice) {
+        self.kept.seats[seat.index()].no_choice = no_choice;
     }
 
     /// Gives what can be given, until somebody has to be asked.
-    pub(crate) fn give_answers(&mut self) -> Result<(), ActError> {
+    pub fn give_answers(&mut self) -> Result<(), ActError> {
+        self.give_answers_to(self.seats().iter().collect())
+    }
+
+    /// The same for some of the seats.
+    pub(crate) fn give_answers_to(&mut self, seats: SeatSet) -> Result<(), ActError> {
         loop {
             self.end_what_lasts_until_a_turn();
-            let Some((seat, action, by)) = self.next_given() else { return Ok(()) };
+            let Some((seat, action, by)) = self.next_given(seats) else { return Ok(()) };
             let label = self.game().label(self.state(), seat, action);
             self.decide(seat, action)?;
             let given = Given { decision: self.decisions().len(), by, label };
@@ -212,13 +221,10 @@ impl<G: Publish> Table<G> {
         }
     }
 
-    fn next_given(&self) -> Option<(Seat, G::Action, Giver)> {
-        self.awaiting().iter().find_map(|seat| {
+    fn next_given(&self, seats: SeatSet) -> Option<(Seat, G::Action, Giver)> {
+        self.awaiting().intersection(seats).iter().find_map(|seat| {
             let (action, by) = answer_for(&**self.game(), self.state(), seat, self.standing_answers(seat))?;
-            // What the seat could still take back is not put out of its reach without its doing.
-            let spoils =
-                by == Giver::Forced && self.undo_reach(seat) > 0 && self.ends_undo_by_itself(seat, action);
-            (!spoils).then_some((seat, action, by))
+            Some((seat, action, by))
         })
     }
 
@@ -247,10 +253,6 @@ impl<G: Publish> Table<G> {
         UndoProbe { table: self, seat, world: self.imagined(seat) }
     }
 
-    fn ends_undo_by_itself(&self, seat: Seat, action: G::Action) -> bool {
-        self.tried(self.imagined(seat), seat, action).is_some_and(|(_, is_final)| is_final)
-    }
-
     /// What has happened since this was last asked, for the host of the table.
     pub fn take_notes(&mut self) -> Vec<(Seat, Note)> {
         std::mem::take(&mut self.kept.notes)
@@ -261,17 +263,29 @@ impl<G: Publish> Table<G> {
         let seats = self.seats();
         for (seat, note) in notes.iter().filter(|(seat, _)| seats.contains(*seat)) {
             match note {
-                Note::Now(answers) => self.kept.seats[seat.index()] = answers.clone(),
+                Note::Now(answers) => {
+                    let no_choice = self.kept.seats[seat.index()].no_choice;
+                    self.kept.seats[seat.index()] = SeatAnswers { no_choice, ..answers.clone() };
+                }
                 Note::Gave(given) => self.kept.given.push((*seat, given.clone())),
             }
         }
         let ids = self.kept.seats.iter().flat_map(|answers| &answers.answers).map(|answer| answer.id);
         let given = self.kept.given.iter().filter_map(|(_, given)| match given.by {
             Giver::Answer(id) => Some(id),
-            Giver::Forced => None,
+            Giver::Forced | Giver::Postponed => None,
         });
         self.kept.last_id = ids.chain(given).max().unwrap_or(0);
     }
+}
+
+/// What would come of an action, as far as its seat can know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foreseen {
+    /// What was decided so far would be out of reach.
+    pub ends_undo: bool,
+    /// The seat would not be asked any more for now: others decide, or the game is over.
+    pub passes_on: bool,
 }
 
 /// Tells which actions of a seat would end the reach of undo. All are tried in one world that the seat could be in, so
@@ -286,20 +300,25 @@ impl<G: Publish> UndoProbe<'_, G> {
     /// Whether an action would put what was decided so far out of reach, together with what would be answered for the
     /// seat after it.
     pub fn would_end(&self, action: G::Action) -> bool {
+        self.foresee(&[action]).is_some_and(|foreseen| foreseen.ends_undo)
+    }
+
+    /// What would come of these actions, one after the other, together with what would be answered for the seat after
+    /// them. Nothing if one of them is not allowed.
+    pub fn foresee(&self, actions: &[G::Action]) -> Option<Foreseen> {
         let (table, seat) = (self.table, self.seat);
-        let Some((mut world, is_final)) = table.tried(self.world, seat, action) else { return false };
-        let answers = table.standing_answers(seat);
-        if is_final || answers.is_empty() {
-            return is_final;
+        let (mut world, mut ends_undo) = (self.world, false);
+        for action in actions {
+            let (next, is_final) = table.tried(world, seat, *action)?;
+            (world, ends_undo) = (next, ends_undo || is_final);
         }
-        while let Some((action, by)) = answer_for(&**table.game(), &world, seat, answers) {
+        let answers = table.standing_answers(seat);
+        while let Some((action, _)) = answer_for(&**table.game(), &world, seat, answers) {
             let mut chance = Chance::sampled(1);
             let mut out = Outside::silent(seat, &mut chance);
             table.game().apply(&mut world, seat, action, &mut out);
-            if out.is_final() || is_over(&**table.game(), &world) {
-                return by != Giver::Forced;
-            }
+            ends_undo |= out.is_final() || is_over(&**table.game(), &world);
         }
-        false
+        Some(Foreseen { ends_undo, passes_on: !table.game().awaiting(&world).contains(seat) })
     }
 }

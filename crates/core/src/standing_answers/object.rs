@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::giving::named_in;
 use super::{
-    Given, Giver, Note, Preview, PublicNumber, SeatAnswers, StandingError, Wish, public_numbers,
+    Given, NoChoice, Note, Preview, PublicNumber, SeatAnswers, StandingError, Wish, public_numbers,
     public_worlds,
 };
 use crate::game::{Game, Publish};
@@ -46,8 +46,10 @@ pub trait Answering {
     fn stand(&mut self, seat: Seat, wish: &Wish) -> Result<u32, StandingError>;
     /// A standing answer is given no more; false if there is none of this number.
     fn revoke(&mut self, seat: Seat, id: u32) -> bool;
-    /// Whether the only possible answer is given for a seat from now on.
-    fn answer_forced(&mut self, seat: Seat, on: bool) -> Result<(), ActError>;
+    /// Whether a seat is asked from now on where it has nothing to decide.
+    fn set_no_choice(&mut self, seat: Seat, no_choice: NoChoice);
+    /// Gives what can be given now: after what was set, before the first decision.
+    fn give_answers(&mut self) -> Result<(), ActError>;
     /// What has happened since this was last asked, for the host of the table.
     fn take_notes(&mut self) -> Vec<(Seat, Note)>;
     /// Takes up what was written down. Nothing is answered: that has been done before.
@@ -100,8 +102,12 @@ impl<G: Publish> Answering for Table<G> {
         self.revoke(seat, id)
     }
 
-    fn answer_forced(&mut self, seat: Seat, on: bool) -> Result<(), ActError> {
-        self.answer_forced(seat, on)
+    fn set_no_choice(&mut self, seat: Seat, no_choice: NoChoice) {
+        self.set_no_choice(seat, no_choice);
+    }
+
+    fn give_answers(&mut self) -> Result<(), ActError> {
+        self.give_answers()
     }
 
     fn take_notes(&mut self) -> Vec<(Seat, Note)> {
@@ -121,13 +127,14 @@ pub(crate) enum RawLine<'a, E> {
     Given(&'a Given),
 }
 
-/// What a viewer was told, and for a player alone before each decision that was made for it a line that says so.
+/// What a viewer was told, and for a player alone before each standing answer that was given a line that says so.
 pub(crate) fn raw_lines<G: Game>(
     table: &Table<G>,
     viewer: SeatSet,
 ) -> impl Iterator<Item = RawLine<'_, G::Event>> {
     let own = viewer.first().filter(|seat| SeatSet::only(*seat) == viewer);
-    let mut given = own.into_iter().flat_map(|seat| table.kept.given(seat)).peekable();
+    let given = own.into_iter().flat_map(|seat| table.kept.given(seat));
+    let mut given = given.filter(|given| !given.by.is_by_itself()).peekable();
     let mut told = table.log(viewer).peekable();
     std::iter::from_fn(move || {
         let first =
@@ -138,13 +145,9 @@ pub(crate) fn raw_lines<G: Game>(
 
 /// The line that says what was answered for the reader.
 pub(crate) fn given_line(given: &Given) -> LogLine {
-    let key = match given.by {
-        Giver::Answer(_) => "told-standing-answer",
-        Giver::Forced => "told-only-answer",
-    };
     LogLine {
         decision: given.decision,
-        text: Text::new(key).text("answer", given.label.clone()),
+        text: Text::new("told-standing-answer").text("answer", given.label.clone()),
         event: json!({ "answered_for_you": given.by }),
     }
 }

@@ -1,7 +1,8 @@
 //! Standing answers tell nobody what their seat holds.
 
 use orrery_core::standing_answers::{
-    Comparison, Condition, On, Reply, SeatAnswers, StandingAnswer, Than, Wish, answer_for, public_numbers,
+    Comparison, Condition, NoChoice, On, Reply, SeatAnswers, StandingAnswer, Than, Wish, answer_for,
+    public_numbers,
 };
 use orrery_core::{Publish, Seat, SeatSet};
 
@@ -68,10 +69,10 @@ fn wishes<G: Publish>(walk: &Walk<'_, G>, seat: Seat) -> Vec<SeatAnswers> {
             numbers: Vec::new(),
             spent: None,
         }],
-        forced: false,
+        no_choice: NoChoice::Asked,
     };
     let mut all: Vec<_> = wishes.into_iter().map(standing).collect();
-    all.push(SeatAnswers { answers: Vec::new(), forced: true });
+    all.push(SeatAnswers { answers: Vec::new(), no_choice: NoChoice::AnsweredWhereSeen });
     all
 }
 
@@ -98,7 +99,8 @@ fn answered_alike<G: Publish>(
     let here = answer_for(game, walk.state(), seat, answers);
     let there = answer_for(game, world, seat, answers);
     // A forced answer may be another card: whoever may not see it is told only that there was an answer.
-    let alike = if answers.forced { here.is_some() == there.is_some() } else { here == there };
+    let by_itself = answers.no_choice != NoChoice::Asked;
+    let alike = if by_itself { here.is_some() == there.is_some() } else { here == there };
     if alike {
         return Ok(());
     }
