@@ -22,6 +22,7 @@ fn shown(game: &dyn Title, table: &dyn TableObject, me: Option<Seat>, lang: Lang
         voice: Voice { words: game.words(), lang, names: &names },
         viewer: me.map_or(SeatSet::NOBODY, SeatSet::only),
         me,
+        held: None,
         behind_curtain: SeatSet::NOBODY,
         occupants: &sitters,
         hints: true,

@@ -7,6 +7,7 @@ mod connection;
 mod deeds;
 mod drawing;
 mod messages;
+mod pending;
 mod restore;
 mod seats;
 mod side_state;
@@ -95,7 +96,9 @@ impl TableRegistry {
         let side_state = app.store.side_state(id).await?;
         let live = Arc::new(revive(app, loaded, side_state).await?);
         // Somebody may have been quicker; then theirs is the one.
-        Ok(Some(Arc::clone(self.tables().entry(id.to_owned()).or_insert(live))))
+        let live = Arc::clone(self.tables().entry(id.to_owned()).or_insert(live));
+        live.answer_where_nothing_is_to_decide(app).await;
+        Ok(Some(live))
     }
 
     fn contents(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
@@ -159,5 +162,6 @@ async fn revive(app: &App, loaded: Loaded, side_state: Option<String>) -> Result
     let side_state = side_state
         .map(|state| if state.is_empty() { Ok(SideState::default()) } else { serde_json::from_str(&state) });
     let side_state = side_state.transpose().map_err(|error| broken(error.to_string()))?;
-    Ok(Live::new(restored.title, restored.table, restored.setup, loaded, side_state))
+    let now = app.tables.alarm.now();
+    Ok(Live::new(restored.title, restored.table, restored.setup, loaded, side_state, now))
 }

@@ -2,6 +2,7 @@
 
 import { made, send } from "./connection.js";
 import { beside, byId, glossary, main, panel, remembered, say, thingCalled, ui } from "./page.js";
+import { confirmed, isPick, pick } from "./picking.js";
 import { hideTip } from "./tips.js";
 
 // The list of what can be done with a thing.
@@ -10,6 +11,10 @@ export const pop = byId("pop");
 let sure = null;
 
 export function act(button) {
+  if (isPick(button.dataset.action)) {
+    closePop(pop.contains(document.activeElement));
+    return pick(button.dataset.action);
+  }
   if (button.hasAttribute("data-final") && remembered("confirm") && sure !== button.dataset.action) {
     sure = button.dataset.action;
     say(ui["js-sure"]);
@@ -19,7 +24,10 @@ export function act(button) {
   closePop(pop.contains(document.activeElement));
   if (panel.open) panel.close();
   main.classList.add("sent");
-  send({ t: "act", action: button.dataset.action, made });
+  const hold = remembered("end-turn");
+  const actions = "confirm" in button.dataset ? confirmed() : [];
+  if (actions.length) send({ t: "acts", actions, made, hold });
+  else send({ t: "act", action: button.dataset.action, made, hold });
 }
 
 function at(thing) {

@@ -68,10 +68,6 @@ document.addEventListener("input", (event) => {
   if (event.target.closest("#standing-form")) foretell();
 });
 
-document.addEventListener("change", (event) => {
-  if (event.target.matches("[data-forced]")) send({ t: "forced", on: event.target.checked });
-});
-
 document.addEventListener("submit", (event) => {
   if (event.target.id !== "standing-form") return;
   event.preventDefault();

@@ -13,7 +13,7 @@ export function fragment(html) {
   return template.content;
 }
 
-const defaults = { sound: true, confirm: false, motion: true };
+const defaults = { sound: true, confirm: false, motion: true, "end-turn": true };
 export const remembered = (name) => {
   const value = localStorage.getItem(`orrery-${name}`);
   return value === null ? defaults[name] : value === "true";

@@ -63,7 +63,7 @@ function remember(element) {
   if (!element || !main.contains(element)) return null;
   const fold = element.matches("summary") && element.parentElement.dataset.keep;
   if (fold) return `details[data-keep="${CSS.escape(fold)}"] > summary`;
-  for (const name of ["thing", "action", "why", "look", "stand", "revoke", "forced", "undo", "hint", "send"]) {
+  for (const name of ["thing", "action", "why", "look", "stand", "revoke", "undo", "hint", "send"]) {
     if (name in element.dataset) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
   }
   return element.closest(".region") ? ".ask" : null;
@@ -124,7 +124,7 @@ function chime() {
 
 // What a click does, by what it hits. The first that fits does it, unless it answers `false`.
 const clicks = [
-  ["[data-action]", (hit) => act(hit)],
+  ["[data-action], [data-confirm]", (hit) => act(hit)],
   ["[data-why]", (hit) => send({ t: "why", action: hit.dataset.why })],
   ["[data-rule]", (hit) => send({ t: "rule", rule: hit.dataset.rule })],
   ["[data-undo]", () => send({ t: "undo", made })],

@@ -62,6 +62,12 @@ undo-back-to = Back to:
 undo-none = Nothing can be taken back: chance, a reveal or another player's decision lies in between.
 undo-over = The game is over and everybody can see everything: nothing is taken back any more.
 hint = Hint
+end-turn-chosen = Your turn is done: { $what }
+end-turn = End turn
+end-turn-not = Take it back
+picking-exactly = Choose { $most }.
+picking-up-to = Choose { $least } to { $most }.
+picking-confirm = Confirm
 
 why-allowed = This is allowed now.
 why-remedy = This would make it possible:
@@ -94,6 +100,7 @@ chat-send = Send
 set-sound = Sound and a mark in the title when it is my turn
 set-confirm = Ask again before what cannot be taken back
 set-motion = Pieces move visibly
+set-end-turn = My turn ends when I say so
 set-guide = How to play
 set-rules = All rules by number
 set-record = Download what I saw
@@ -246,7 +253,6 @@ standing-times = { $count ->
    *[other] Given { $count } times.
     }
 standing-revoke = Revoke
-standing-forced = Answer for me where everybody can see that there is only one answer
 standing-explained = What is answered for you is in the log. Others see what they would see if you had answered yourself; conditions are made of numbers that everybody sees, so nothing tells what you hold.
 
 ## What is printed and what is ours

@@ -64,6 +64,12 @@ undo-back-to = Powrót do:
 undo-none = Niczego nie da się cofnąć: po drodze był los, odkrycie albo decyzja innego gracza.
 undo-over = Gra się skończyła i każdy widzi wszystko: niczego już się nie cofa.
 hint = Podpowiedź
+end-turn-chosen = Koniec tury: { $what }
+end-turn = Zakończ turę
+end-turn-not = Cofnij
+picking-exactly = Wybierz { $most }.
+picking-up-to = Wybierz od { $least } do { $most }.
+picking-confirm = Potwierdź
 
 why-allowed = To jest teraz dozwolone.
 why-remedy = To by to umożliwiło:
@@ -96,6 +102,7 @@ chat-send = Wyślij
 set-sound = Dźwięk i znak w tytule, gdy jest moja kolej
 set-confirm = Pytaj jeszcze raz przed tym, czego nie da się cofnąć
 set-motion = Elementy poruszają się widocznie
+set-end-turn = Moja tura kończy się, gdy ją zakończę
 set-guide = Jak grać
 set-rules = Wszystkie zasady po numerach
 set-record = Pobierz to, co widziałem
@@ -250,7 +257,6 @@ standing-times = { $count ->
    *[other] Użyta { $count } razy.
     }
 standing-revoke = Odwołaj
-standing-forced = Odpowiadaj za mnie tam, gdzie wszyscy widzą, że odpowiedź jest tylko jedna
 standing-explained = Co zostało odpowiedziane za ciebie, jest w dzienniku. Inni widzą to samo, co gdyby odpowiedź padła od ciebie; warunki składają się z liczb, które widzą wszyscy, więc nic nie zdradza, co masz.
 
 ## Co jest z druku, a co nasze

@@ -5,6 +5,8 @@ mod answers;
 mod glances;
 mod log;
 mod panel;
+mod pending;
+mod picking;
 mod prompt;
 mod seats;
 mod shell;
@@ -44,6 +46,15 @@ pub struct Occupant {
     pub time: Option<SeatTime>,
 }
 
+/// What the reader has chosen as the last decision of a turn; the table is drawn as if it were made, if that can be seen.
+#[derive(Clone, Copy)]
+pub struct Held<'a> {
+    /// What, in words.
+    pub chosen: &'a [orrery_core::Text],
+    /// How many decisions the seat has made with it.
+    pub made: usize,
+}
+
 /// A table as one reader sees it.
 pub struct TablePage<'a> {
     /// The game.
@@ -58,6 +69,8 @@ pub struct TablePage<'a> {
     pub viewer: SeatSet,
     /// The seat that the reader plays now.
     pub me: Option<Seat>,
+    /// What waits for the reader to end the turn.
+    pub held: Option<Held<'a>>,
     /// Seats of the reader that are asked and whose hands are hidden until their player confirms (hot seat).
     pub behind_curtain: SeatSet,
     /// Who sits where.
@@ -125,7 +138,8 @@ pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
     let me = page.me.filter(|_| !page.past);
     // A seat that a bot plays is not asked.
     let plays = me.filter(|seat| page.occupants[seat.index()].stand_in.is_none());
-    let acts = plays.map(|seat| page.pages.acts(page.table, seat, &page.voice)).unwrap_or_default();
+    let decides = plays.filter(|_| page.held.is_none());
+    let acts = decides.map(|seat| page.pages.acts(page.table, seat, &page.voice)).unwrap_or_default();
     let awaiting = page.table.awaiting();
     let scene = Scene { voice: page.voice, viewer: page.viewer, me: page.me, awaiting, acts: &acts };
     let scenery = page.pages.scenery(page.table, &scene);
@@ -149,9 +163,16 @@ pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
     Shown {
         regions,
         log: log::lines(page, wanted.read),
-        made: me.map_or(0, |seat| page.table.made_by(seat)),
-        asked: plays.is_some_and(|seat| awaiting.contains(seat)),
-        over: awaiting.is_empty(),
+        made: page.held.map_or_else(|| me.map_or(0, |seat| page.table.made_by(seat)), |held| held.made),
+        asked: page.held.is_some() || plays.is_some_and(|seat| awaiting.contains(seat)),
+        over: page.is_over(),
+    }
+}
+
+impl TablePage<'_> {
+    /// Whether the game is over, and not only if the reader ends the turn.
+    fn is_over(&self) -> bool {
+        self.table.awaiting().is_empty() && self.held.is_none()
     }
 }
 

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use orrery_core::standing_answers::{Note, Wish};
+use orrery_core::standing_answers::{NoChoice, Note, Wish};
 use orrery_core::{Seat, TableObject};
 use orrery_store::{Entry, EntryKind};
 
 use super::table::{Live, LiveError};
 use crate::App;
 use crate::app::now;
+use crate::setup::Setup;
 
 impl Live {
     /// Adds a standing answer for a seat, given at once if it fits the present question. Its number.
@@ -25,19 +26,28 @@ impl Live {
         self.alter(app, move |_, _, inner| Ok(((), inner.table.revoke(seat, id).then(Vec::new)))).await
     }
 
-    /// Whether the only possible answer is given for a seat.
-    pub async fn answer_forced(
-        self: &Arc<Self>,
-        app: &Arc<App>,
-        seat: Seat,
-        on: bool,
-    ) -> Result<(), LiveError> {
-        self.alter(app, move |_, _, inner| {
-            inner.plays(seat)?;
-            inner.table.answer_forced(seat, on).map_err(orrery_core::object::MoveError::from)?;
-            Ok(((), Some(Vec::new())))
-        })
-        .await
+    /// Gives what nobody has to decide: at a table that has just begun, nobody has been asked yet.
+    pub(super) async fn answer_where_nothing_is_to_decide(self: &Arc<Self>, app: &Arc<App>) {
+        let done = self.alter(app, move |_, _, inner| {
+            let before = inner.table.decisions();
+            if !inner.given_up {
+                inner.table.give_answers().map_err(orrery_core::object::MoveError::from)?;
+            }
+            Ok(((), (inner.table.decisions() > before).then(Vec::new)))
+        });
+        if let Err(error) = done.await {
+            tracing::warn!(table = self.id, %error, "what nobody has to decide was not answered");
+        }
+    }
+}
+
+/// Nobody is asked where there is nothing to decide. Among people, only where everybody can see that: a pause must not
+/// tell. Somebody who plays with bots alone tells nobody anything.
+pub(super) fn spare_questions(table: &mut dyn TableObject, setup: &Setup) {
+    for seat in table.seats().iter() {
+        let alone = table.seats().others(seat).all(|other| setup.bot(other.index()).is_some());
+        let no_choice = if alone { NoChoice::Answered } else { NoChoice::AnsweredWhereSeen };
+        table.set_no_choice(seat, no_choice);
     }
 }
 

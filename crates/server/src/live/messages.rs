@@ -33,7 +33,22 @@ pub enum Incoming {
         action: String,
         /// How many decisions the seat had made when it was chosen.
         made: usize,
+        /// Whether it waits for the end of the turn, if it is the last one.
+        #[serde(default)]
+        hold: bool,
     },
+    /// Several decisions that answer one question.
+    Acts {
+        /// In notation.
+        actions: Vec<String>,
+        /// How many decisions the seat had made when they were chosen.
+        made: usize,
+        /// Whether they wait for the end of the turn, if they are the last ones.
+        #[serde(default)]
+        hold: bool,
+    },
+    /// The turn is over: what waited for that is done.
+    EndTurn,
     /// Take the last decision back.
     Undo {
         /// How many decisions the seat had made.
@@ -88,11 +103,6 @@ pub enum Incoming {
     Revoke {
         /// The number of the standing answer.
         id: u32,
-    },
-    /// Whether the only possible answer is given at once.
-    Forced {
-        /// From now on.
-        on: bool,
     },
     /// Show how a seat is handed over.
     HandingOver,

@@ -163,6 +163,10 @@ impl Live {
         cause: Cause,
         at: i64,
     ) -> Entry {
+        // What its owner has decided is decided.
+        if let Err(error) = inner.commit(seat) {
+            tracing::warn!(table = self.id, %error, "a pending decision was dropped");
+        }
         let stand_in = StandIn {
             level: level.to_owned(),
             until,
@@ -406,6 +410,7 @@ impl Live {
     pub async fn upkeep(self: &Arc<Self>, app: &Arc<App>) -> Result<(), LiveError> {
         self.alter(app, move |app, live, inner| {
             let now = app.tables.alarm.now();
+            live.end_turn_of_the_absent(inner, now);
             live.settle(app, inner, now);
             let mut notes = live.conclude(app, inner, now);
             if let Some(terms) = &live.setup.clock {
@@ -425,6 +430,13 @@ impl Live {
             || !inner.table.awaiting().contains(seat)
             || inner.side_state.stand_in(seat).is_some()
         {
+            return None;
+        }
+        if inner.pending(seat).is_some() {
+            inner.side_state.give_time(seat, Some(terms));
+            if let Err(error) = inner.commit(seat) {
+                tracing::warn!(table = self.id, %error, "a pending decision was dropped");
+            }
             return None;
         }
         let bot =

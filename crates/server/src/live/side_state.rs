@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use orrery_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+use super::pending::Pending;
 use super::votes::{Kind, LONGEST, SHORTEST, Vote};
 use crate::clock::{Clock, Hours, SeatClock, SeatNow};
 
@@ -117,6 +118,9 @@ pub struct SideState {
     /// How many decisions were made for a seat that its owner has not seen.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub unseen: BTreeMap<u8, u32>,
+    /// What is decided once a turn is ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pending: Option<Pending>,
 }
 
 impl SideState {
@@ -154,6 +158,8 @@ impl SideState {
             // The clock of the system may have been set back since.
             vote.opened = vote.opened.min(now);
         }
+        self.pending
+            .take_if(|pending| !position.awaiting.contains(Seat::new(pending.seat)) || position.ended);
         let Some(terms) = terms else { return };
         let seats = position.made.len();
         self.clocks.resize(seats, SeatClock::new(terms));
@@ -191,7 +197,8 @@ impl SideState {
         let votes = self.votes.iter().map(|vote| vote.ends(hours));
         let think = !position.paused && !self.bots_awaited(position).is_empty();
         let bots = think.then_some(now + BOT_OVERDUE);
-        let next = zeros.chain(votes).chain(bots).min();
+        let pending = self.pending.as_ref().map(|pending| pending.due_at(now));
+        let next = zeros.chain(votes).chain(bots).chain(pending).min();
         next.map(|at| at.max(now + SOON))
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use orrery_core::{Seat, SeatSet, TableObject};
 use orrery_store::ChatLine;
 
+use super::pending::Held;
 use super::seats::{SeatError, plays};
 use super::side_state::SideState;
 
@@ -19,6 +20,8 @@ pub struct Snapshot {
     pub present: SeatSet,
     /// Clocks, stand-ins and votes.
     pub(super) side_state: Arc<SideState>,
+    /// What the owner of a decision that waits for the end of a turn sees.
+    pub(super) held: Option<Held>,
     /// Whether the game was given up.
     pub(super) given_up: bool,
     /// How often something was taken back: as long as it is the same, the log has only grown.

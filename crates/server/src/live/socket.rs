@@ -88,6 +88,7 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
     let _: Result<(), Gone> = attendant.run(&mut socket, tie).await;
     attendant.visit.note().await;
     attendant.live.leave(&attendant.app, own);
+    attendant.live.left(&attendant.app, own).await;
 }
 
 /// Ties a connection to its session, unless that has ended while the connection was opened.
@@ -139,7 +140,13 @@ impl Attendant {
                 self.tell_time(socket).await?;
                 self.show_from(socket, Some((log, last))).await
             }
-            Incoming::Act { action, made } => self.act(socket, action, made).await,
+            Incoming::Act { action, made, hold } => self.act(socket, vec![action], made, hold).await,
+            Incoming::Acts { actions, made, hold } => self.act(socket, actions, made, hold).await,
+            Incoming::EndTurn => {
+                let Some(seat) = self.me() else { return self.note(socket, "problem-no-seat").await };
+                let done = self.live.end_turn(&self.app, seat).await;
+                self.outcome(socket, done).await
+            }
             Incoming::Undo { made } => self.undo(socket, made).await,
             Incoming::Why { action } => self.why(socket, &action).await,
             Incoming::Rule { rule } => self.rule(socket, &rule).await,
@@ -162,7 +169,6 @@ impl Attendant {
             Incoming::StandForm => self.stand_form(socket).await,
             Incoming::Stand { wish } => self.stand(socket, wish).await,
             Incoming::Revoke { id } => self.revoke(socket, id).await,
-            Incoming::Forced { on } => self.forced(socket, on).await,
             Incoming::HandingOver => self.handing_over(socket).await,
             Incoming::HandOver { level, until } => {
                 let Some(seat) = self.me() else { return self.note(socket, "problem-no-seat").await };
@@ -253,9 +259,15 @@ impl Attendant {
         with_view(&self.live, &self.live.snapshot(), self.seating, self.guest.lang, then)
     }
 
-    async fn act(&mut self, socket: &mut WebSocket, action: String, made: usize) -> Result<(), Gone> {
+    async fn act(
+        &mut self,
+        socket: &mut WebSocket,
+        actions: Vec<String>,
+        made: usize,
+        hold: bool,
+    ) -> Result<(), Gone> {
         let Some(seat) = self.me() else { return self.note(socket, "problem-no-seat").await };
-        let done = self.live.act(&self.app, seat, made, action).await;
+        let done = self.live.decide(&self.app, seat, made, actions, hold).await;
         self.outcome(socket, done.map(|_| ())).await
     }
 

@@ -22,6 +22,7 @@ use orrery_web::table::Occupant;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use super::drawing::Drawings;
+use super::pending::Held;
 use super::seats::SeatError;
 use super::side_state::SideState;
 use super::snapshot::Snapshot;
@@ -61,6 +62,8 @@ pub struct Live {
     looked_at: AtomicI64,
     /// For whom its bots think: an account and, once that has been here, where it is.
     payer: Mutex<Payer>,
+    /// When it came into memory.
+    pub(super) loaded_at: i64,
 }
 
 /// Who has the table open.
@@ -86,6 +89,8 @@ pub(super) struct Inner {
     pub side_state: SideState,
     /// Whether the store has them.
     pub has_side_state: bool,
+    /// What the owner of a pending decision sees.
+    pub held: Option<Held>,
     /// What was decided for somebody and is not written yet.
     pub deeds: Vec<Deed>,
     /// Whether the game was given up.
@@ -133,11 +138,13 @@ struct Queued {
 impl Live {
     pub(super) fn new(
         title: Arc<dyn Title>,
-        table: Box<dyn TableObject>,
+        mut table: Box<dyn TableObject>,
         setup: Setup,
         loaded: Loaded,
         side_state: Option<SideState>,
+        loaded_at: i64,
     ) -> Self {
+        answers::spare_questions(&mut *table, &setup);
         let seed = || {
             let mut bytes = [0; 8];
             getrandom::fill(&mut bytes).expect("the system has randomness");
@@ -145,19 +152,21 @@ impl Live {
         };
         let bot = |place| setup.bot(place).map(|spec| title.player(spec, seed()));
         let bots = (0..setup.seats.len()).map(bot).collect();
-        let inner = Inner {
+        let mut inner = Inner {
             table,
             bots,
             tended: false,
             undone: 0,
             has_side_state: side_state.is_some(),
             side_state: side_state.unwrap_or_default(),
+            held: None,
             deeds: Vec::new(),
             given_up: loaded.table.phase == Phase::Abandoned,
             last_at: loaded.table.touched_at,
             change: 0,
             version: loaded.table.version,
         };
+        inner.hold();
         let stood_in = !inner.side_state.stand_ins.is_empty();
         let payer = paying(&loaded);
         Self {
@@ -175,6 +184,7 @@ impl Live {
             paused: AtomicBool::new(true),
             looked_at: AtomicI64::new(i64::MIN),
             payer: Mutex::new(payer),
+            loaded_at,
         }
     }
 
@@ -216,7 +226,7 @@ impl Live {
         self.retired.load(Ordering::Acquire)
     }
 
-    /// Makes a decision. When this returns, it is on disk and published.
+    /// Makes a decision at once. When this returns, it is on disk and published.
     pub async fn act(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -224,20 +234,18 @@ impl Live {
         made: usize,
         action: String,
     ) -> Result<Acted, LiveError> {
-        self.alter(app, move |_, _, inner| {
-            inner.plays(seat)?;
-            match inner.table.act(seat, made, &action)? {
-                Acted::AlreadyDone => Ok((Acted::AlreadyDone, None)),
-                Acted::Done => Ok((Acted::Done, Some(Vec::new()))),
-            }
-        })
-        .await
+        self.decide(app, seat, made, vec![action], false).await
     }
 
     /// Takes a decision back, if the seat has made as many as it says.
     pub async fn undo(self: &Arc<Self>, app: &Arc<App>, seat: Seat, made: usize) -> Result<(), LiveError> {
         self.alter(app, move |_, _, inner| {
             inner.plays(seat)?;
+            if let Some(pending) = inner.pending(seat) {
+                let meant = inner.made_with(pending) == made;
+                inner.side_state.pending.take_if(|_| meant);
+                return Ok(((), meant.then(Vec::new)));
+            }
             if inner.table.made_by(seat) != made {
                 return Ok(((), None));
             }
@@ -332,8 +340,10 @@ impl Live {
         more: Vec<Entry>,
     ) -> Queued {
         let at = now();
+        let held = inner.held.is_some();
+        inner.hold();
         inner.change += 1;
-        inner.undone += u64::from(inner.table.decisions() < before);
+        inner.undone += u64::from(inner.table.decisions() < before || held);
         let notes = answers::entries(&mut *inner.table);
         let side_state = self.keeps(inner).then(|| self.stored_side_state(app, inner));
         let due_at = side_state.as_ref().and_then(|side_state| side_state.due_at);
@@ -578,6 +588,7 @@ impl Inner {
             chat: Arc::default(),
             present: SeatSet::NOBODY,
             side_state: Arc::new(self.side_state.clone()),
+            held: self.held.clone(),
             given_up: self.given_up,
             undone: self.undone,
             change: self.change,

@@ -2,6 +2,7 @@
 
 use orrery_core::{Lang, Seat, SeatSet, Text};
 use orrery_web::Voice;
+use orrery_web::table as page;
 use orrery_web::table::{
     Affairs, Ballot, Handed, Region, Runs, SeatTime, Shown, TablePage, Wanted, affairs, given_up, show,
 };
@@ -62,14 +63,17 @@ pub fn with_view<T>(
     let sitters = live.sitters(snapshot);
     let names = live.names();
     let awaiting = snapshot.table.awaiting();
+    let me = seating.me(awaiting);
+    let held = snapshot.held.as_ref().filter(|held| me == Some(held.seat));
     let address = format!("/t/{}", live.id);
     let look = TablePage {
         game: &*live.title,
         pages: &*live.title,
-        table: &*snapshot.table,
+        table: held.map_or(&*snapshot.table, |held| &*held.table),
+        held: held.map(|held| page::Held { chosen: &held.chosen, made: held.made }),
         voice: Voice { words: live.title.words(), lang, names: &names },
         viewer: seating.viewer(awaiting),
-        me: seating.me(awaiting),
+        me,
         behind_curtain: seating.behind_curtain(awaiting),
         occupants: &sitters,
         hints: live.setup.hints,

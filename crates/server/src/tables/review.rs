@@ -203,6 +203,7 @@ async fn step(
         voice: finished.voice(reader.lang),
         viewer,
         me: seat,
+        held: None,
         behind_curtain: SeatSet::NOBODY,
         occupants: &finished.sitters,
         hints: false,

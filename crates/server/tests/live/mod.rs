@@ -1,6 +1,7 @@
 //! Tables over sockets, as browsers use them.
 
 mod answers;
+mod end_turn;
 mod games;
 mod limits;
 mod pausing;

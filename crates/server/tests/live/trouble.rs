@@ -20,7 +20,7 @@ async fn nobody_moves_for_another() {
             json!({"t": "hint"}),
             json!({"t": "stand", "wish": {"on": {"question": {"key": "ask-drop"}}, "answer": {"this": "drop 1"}}}),
             json!({"t": "revoke", "id": 1}),
-            json!({"t": "forced", "on": true}),
+            json!({"t": "end_turn"}),
         ] {
             let told = watcher.ask(&message).await;
             assert!(told.contains("no seat") || told.contains("no hints"), "{message}: {told}");

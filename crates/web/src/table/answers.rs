@@ -177,10 +177,10 @@ fn number_name(voice: &Voice<'_>, number: &PublicNumber) -> String {
     part.unwrap_or(&line).to_owned()
 }
 
-/// The standing answers of the reader's seat, and the switch for questions with only one answer.
+/// The standing answers of the reader's seat.
 pub(super) fn list(page: &TablePage<'_>) -> Markup {
     let voice = &page.voice;
-    let Some(seat) = page.me.filter(|_| !page.past && !page.table.awaiting().is_empty()) else {
+    let Some(seat) = page.me.filter(|_| !page.past && !page.is_over()) else {
         return html! { p.fine { (voice.ui("standing-nobody")) } };
     };
     let answers = page.table.standing_answers(seat);
@@ -198,10 +198,6 @@ pub(super) fn list(page: &TablePage<'_>) -> Markup {
         }
         @if !passes && page.table.preview(seat, &leave).is_ok() {
             p { (choice(page, seat, &leave, &voice.ui("standing-until-turn"))) }
-        }
-        label.switch {
-            input type="checkbox" data-forced checked[answers.forced];
-            " " (voice.ui("standing-forced"))
         }
         p.fine { (voice.ui("standing-explained")) }
     }

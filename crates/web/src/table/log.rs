@@ -13,7 +13,7 @@ const HEADINGS: [&str; 2] = ["log-round", "log-turn"];
 pub(super) fn lines(page: &TablePage<'_>, read: usize) -> Vec<String> {
     let mut before = None;
     let log = page.table.log_after(page.viewer, read);
-    let over = page.table.awaiting().is_empty();
+    let over = page.is_over();
     log.iter()
         .map(|line| {
             let first = before != Some(line.decision);

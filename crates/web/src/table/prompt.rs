@@ -6,7 +6,7 @@ use orrery_core::{Seat, SeatSet, Standing, Text};
 use serde_json::Value;
 
 use super::seats::{clock, hand_over_button};
-use super::{TablePage, answers as standing_answers};
+use super::{TablePage, answers as standing_answers, pending, picking};
 use crate::icons;
 use crate::words::SiteWords as _;
 use orrery_page::Act;
@@ -18,6 +18,9 @@ const MANY: usize = 14;
 /// The question with its answers, or who is waited for, or the result.
 pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
     let voice = &page.voice;
+    if let Some(held) = page.held {
+        return pending::end_turn(page, held);
+    }
     let awaiting = page.table.awaiting();
     if awaiting.is_empty() {
         return over(page);
@@ -48,7 +51,10 @@ pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
             @if let Some(time) = page.occupants[seat.index()].time { " " (clock(page, seat, time)) }
         }
         @if awaiting.len() > 1 { p.also { (voice.site(&also(awaiting, seat))) } }
-        (answers(page, acts))
+        @match page.table.picking(seat) {
+            Some(several) => (picking::picking(page, acts, &several, asked.neutral.as_deref())),
+            None => (answers(page, acts)),
+        }
         (standing_answers::menu(page, seat))
     }
 }
@@ -178,7 +184,7 @@ fn in_order<'a>(group: &[&'a Act]) -> Vec<&'a Act> {
     acts
 }
 
-fn button(page: &TablePage<'_>, act: &Act) -> Markup {
+pub(super) fn button(page: &TablePage<'_>, act: &Act) -> Markup {
     let at = act.things.join(" ");
     let voice = &page.voice;
     html! {
@@ -197,7 +203,7 @@ fn button(page: &TablePage<'_>, act: &Act) -> Markup {
 
 /// Taking back, and asking for advice.
 pub(super) fn tools(page: &TablePage<'_>) -> Markup {
-    let Some(seat) = page.me.filter(|_| !page.past) else { return html! {} };
+    let Some(seat) = page.me.filter(|_| !page.past && page.held.is_none()) else { return html! {} };
     let voice = &page.voice;
     if page.occupants[seat.index()].stand_in.is_some() {
         return html! {};

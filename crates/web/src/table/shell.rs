@@ -13,7 +13,7 @@ use orrery_page::seat_class;
 
 /// The browser modules of the page. Those that the first one imports are listed too, so that the browser fetches all of
 /// them at once.
-const MODULES: [&str; 13] = [
+const MODULES: [&str; 14] = [
     "table.js",
     "answers.js",
     "seats.js",
@@ -23,10 +23,19 @@ const MODULES: [&str; 13] = [
     "keys.js",
     "names.js",
     "page.js",
+    "picking.js",
     "pieces.js",
     "side.js",
     "tips.js",
     "tour.js",
+];
+
+/// What the reader can switch, with the key of its text; `page.js` has what is on by itself.
+const PREFERENCES: [(&str, &str); 4] = [
+    ("end-turn", "set-end-turn"),
+    ("confirm", "set-confirm"),
+    ("sound", "set-sound"),
+    ("motion", "set-motion"),
 ];
 
 /// What the page needs beside the table.
@@ -143,7 +152,7 @@ fn side(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(
             div.tab #side-words role="tabpanel" aria-labelledby="tab-words" tabindex="0" hidden { (region("words")) }
             div.tab #side-answers role="tabpanel" aria-labelledby="tab-answers" hidden { (region("answers")) }
             div.tab #side-settings role="tabpanel" aria-labelledby="tab-settings" hidden {
-                @for (name, key) in [("sound", "set-sound"), ("confirm", "set-confirm"), ("motion", "set-motion")] {
+                @for (name, key) in PREFERENCES {
                     label.switch { input type="checkbox" data-preference=(name); " " (voice.ui(key)) }
                 }
                 p { a href=(format!("/games/{}/guide", page.game.id())) { (voice.ui("set-guide")) } }

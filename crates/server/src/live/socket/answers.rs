@@ -40,11 +40,4 @@ impl Attendant {
         let done = self.live.revoke(&self.app, seat, id).await;
         self.outcome(socket, done).await
     }
-
-    /// Whether the only possible answer is given for the seat.
-    pub(super) async fn forced(&mut self, socket: &mut WebSocket, on: bool) -> Result<(), Gone> {
-        let Some(seat) = self.me() else { return self.note(socket, "problem-no-seat").await };
-        let done = self.live.answer_forced(&self.app, seat, on).await;
-        self.outcome(socket, done).await
-    }
 }
