@@ -136,13 +136,56 @@ fn nothing_to_decide<G: Game>(
         return Some((only, Giver::Forced));
     }
     let go_on = ask.neutral.filter(|neutral| ask.window && legal.contains(neutral))?;
-    let mut next = *t;
-    let mut chance = Chance::sampled(0);
-    let mut out = Outside::silent(seat, &mut chance);
-    game.apply(&mut next, seat, go_on, &mut out);
-    let no_time_passes = !out.is_final() && game.awaiting(&next).contains(seat);
-    let all_can_wait = || {
-        legal.iter().filter(|action| **action != go_on).all(|action| game.check(&next, seat, *action).is_ok())
+    let others: Vec<_> = legal.into_iter().filter(|action| *action != go_on).collect();
+    let worlds = (0..GUESSES).map(|seed| Guess::of(game, t, SeatSet::only(seat), &mut Chance::sampled(seed)));
+    let wait = |guess: Guess<G::State>| {
+        let mut ahead = Ahead { game, seat, others: &others, steps: STEPS };
+        ahead.all_can_wait(&ahead.after(guess.state(), go_on), DEPTH)
     };
-    (no_time_passes && all_can_wait()).then_some((go_on, Giver::Postponed))
+    worlds.into_iter().all(wait).then_some((go_on, Giver::Postponed))
+}
+
+/// In how many worlds, how many questions ahead, and through how many answers it is found out whether something can wait.
+const GUESSES: u64 = 2;
+const DEPTH: u32 = 3;
+const STEPS: u32 = 60;
+
+/// Looks ahead from a window.
+struct Ahead<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+    /// What could be done now.
+    others: &'a [G::Action],
+    steps: u32,
+}
+
+impl<G: Game> Ahead<'_, G> {
+    fn after(&self, t: &G::State, action: G::Action) -> G::State {
+        let mut next = *t;
+        let mut chance = Chance::sampled(0);
+        self.game.apply(&mut next, self.seat, action, &mut Outside::silent(self.seat, &mut chance));
+        next
+    }
+
+    /// Whether the seat comes to a question at which all that can be done now can still be done, whatever it answers
+    /// before that, and before anybody else decides.
+    fn all_can_wait(&mut self, t: &G::State, depth: u32) -> bool {
+        let (game, seat) = (self.game, self.seat);
+        if game.awaiting(t) != SeatSet::only(seat) {
+            return false;
+        }
+        if self.others.iter().all(|action| game.check(t, seat, *action).is_ok()) {
+            return true;
+        }
+        if depth == 0 || game.ask(t, seat).window {
+            return false;
+        }
+        let mut answers = Vec::new();
+        game.candidates(t, seat, &mut answers);
+        answers.retain(|answer| game.check(t, seat, *answer).is_ok());
+        answers.into_iter().all(|answer| {
+            self.steps = self.steps.saturating_sub(1);
+            self.steps > 0 && self.all_can_wait(&self.after(t, answer), depth - 1)
+        })
+    }
 }

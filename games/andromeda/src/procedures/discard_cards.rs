@@ -22,8 +22,9 @@ impl Question<Andromeda> for DiscardCards {
         self.left > 0 && !t.players[seat].hand.is_empty()
     }
 
-    fn ask(self, _: &Andromeda, _: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(count("ask-discard", self.left), and(205), seat)
+    fn ask(self, _: &Andromeda, t: &State, seat: Seat) -> Ask<Answer> {
+        let due = self.left.min(t.players[seat].hand.len() as u8);
+        Ask::open(count("ask-discard", self.left), and(205), seat).several(due, due)
     }
 
     fn candidates(self, _: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {

@@ -56,7 +56,9 @@ impl Question<Andromeda> for Excess {
     fn ask(self, game: &Andromeda, t: &State, seat: Seat) -> Ask<Answer> {
         let over = over(game, t, seat);
         if over.total() == 0 {
-            return Ask::open(count("ask-excess", game.hand_limit(t, seat)), and(28), seat);
+            let limit = game.hand_limit(t, seat);
+            let due = t.players[seat].has(Resource::Tactics).saturating_sub(limit);
+            return Ask::open(count("ask-excess", limit), and(28), seat).several(due, due);
         }
         let text = Text::new("ask-excess-goods").text("goods", goods_object(over));
         Ask::open(text, and(28), seat).or(Answer::Done)

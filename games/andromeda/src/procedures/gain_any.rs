@@ -24,7 +24,7 @@ impl Question<Andromeda> for GainAny {
     }
 
     fn ask(self, _: &Andromeda, _: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(count("ask-gain-any", self.left), and(35), seat).repeatable()
+        Ask::open(count("ask-gain-any", self.left), and(35), seat).repeatable().several(self.left, self.left)
     }
 
     fn candidates(self, _: &Andromeda, _: &State, _: Seat, into: &mut List<'_, Answer>) {

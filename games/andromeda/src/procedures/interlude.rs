@@ -36,6 +36,20 @@ fn end_is_asked(game: &Andromeda, t: &State, seat: Seat) -> bool {
     limits && Excess.waits(game, t, seat)
 }
 
+impl Interlude {
+    /// What comes next, as far as everybody can see.
+    fn next(self, game: &Andromeda, t: &State) -> &'static str {
+        let raided = || t.turn.region.is_some_and(|region| game.raiding(t, region).next().is_some());
+        match t.turn.phase {
+            _ if t.battle.on => "next-battle-step",
+            Phase::Activate => "next-activation",
+            Phase::Raid if raided() => "next-raid",
+            Phase::Raid | Phase::Battle if game.sides(t) > 1 => "next-battle",
+            _ => "next-end",
+        }
+    }
+}
+
 impl Question<Andromeda> for Interlude {
     type Answer = Answer;
 
@@ -55,8 +69,8 @@ impl Question<Andromeda> for Interlude {
         } else {
             (67, "ask-window")
         };
-        let ask = Ask::open(Text::new(key), and(rule), seat);
-        if owes_a_base(game, t, seat) { ask } else { ask.in_reaction().or(Answer::Done) }
+        let ask = Ask::open(Text::new(key).name("next", self.next(game, t)), and(rule), seat);
+        if owes_a_base(game, t, seat) { ask } else { ask.in_reaction().as_window().or(Answer::Done) }
     }
 
     fn candidates(self, game: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {

@@ -25,8 +25,9 @@ impl Question<Andromeda> for Withdraw {
         self.left > 0 && Andromeda::exposed(t, seat) > 0
     }
 
-    fn ask(self, _: &Andromeda, _: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(count("ask-withdraw", self.left), and(199), seat).or(Answer::Done)
+    fn ask(self, _: &Andromeda, t: &State, seat: Seat) -> Ask<Answer> {
+        let most = self.left.min(Andromeda::exposed(t, seat));
+        Ask::open(count("ask-withdraw", self.left), and(199), seat).or(Answer::Done).several(0, most)
     }
 
     fn candidates(self, _: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {

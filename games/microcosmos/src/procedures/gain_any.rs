@@ -34,7 +34,9 @@ impl Question<MicroCosmos> for GainAny {
     }
 
     fn ask(self, _: &MicroCosmos, _: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(Text::new("ask-gain").amount("count", self.left), mic(30), seat).repeatable()
+        Ask::open(Text::new("ask-gain").amount("count", self.left), mic(30), seat)
+            .repeatable()
+            .several(self.left, self.left)
     }
 
     fn candidates(self, _: &MicroCosmos, _: &State, _: Seat, into: &mut Candidates<'_, Answer>) {

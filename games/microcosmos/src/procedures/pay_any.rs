@@ -39,6 +39,7 @@ impl Question<MicroCosmos> for PayAny {
 
     fn ask(self, _: &MicroCosmos, _: &State, seat: Seat) -> Ask<Answer> {
         Ask::open(Text::new("ask-pay").amount("count", self.left), mic(97), seat)
+            .several(self.left, self.left)
     }
 
     fn candidates(self, _: &MicroCosmos, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {

@@ -25,7 +25,9 @@ impl Question<MicroCosmos> for Terraform {
     }
 
     fn ask(self, _: &MicroCosmos, _: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(Text::new("ask-terraform").amount("count", self.left), mic(114), seat).or(Answer::Done)
+        Ask::open(Text::new("ask-terraform").amount("count", self.left), mic(114), seat)
+            .or(Answer::Done)
+            .several(0, self.left)
     }
 
     fn candidates(self, game: &MicroCosmos, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {

@@ -53,6 +53,7 @@ impl Question<Orion> for Discard {
             Why::HandLimit => "ask-discard-limit",
         };
         Ask::open(Text::new(key).amount("count", self.left), ori(self.why.rule()), seat)
+            .several(self.left, self.left)
     }
 
     fn candidates(self, _: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Answer>) {

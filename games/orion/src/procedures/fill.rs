@@ -26,7 +26,8 @@ impl Question<Orion> for Fill {
     }
 
     fn ask(self, _: &Orion, t: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(Text::new("ask-fill").amount("count", t.players[seat].reserves), ori(119), seat)
+        let reserves = t.players[seat].reserves;
+        Ask::open(Text::new("ask-fill").amount("count", reserves), ori(119), seat).several(reserves, reserves)
     }
 
     fn candidates(self, game: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Answer>) {

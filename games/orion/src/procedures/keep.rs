@@ -26,6 +26,7 @@ impl Question<Orion> for Keep {
 
     fn ask(self, _: &Orion, _: &State, seat: Seat) -> Ask<Answer> {
         Ask::open(Text::new("ask-keep").amount("count", self.left), ori(73), seat)
+            .several(self.left, self.left)
     }
 
     /// Equal ones once.

@@ -28,9 +28,10 @@ impl Question<Orion> for Mulligan {
         Orion::draw(t, seat, self.so_far, out);
     }
 
-    fn ask(self, _: &Orion, _: &State, seat: Seat) -> Ask<Answer> {
+    fn ask(self, _: &Orion, t: &State, seat: Seat) -> Ask<Answer> {
+        let held = t.players[seat].hand.held.len() as u8;
         let text = Text::new("ask-mulligan").amount("count", self.so_far);
-        Ask::open(text, ori(15), seat).or(Answer::Done).trivial()
+        Ask::open(text, ori(15), seat).or(Answer::Done).trivial().several(0, held)
     }
 
     fn candidates(self, _: &Orion, t: &State, seat: Seat, into: &mut Candidates<'_, Orion, Answer>) {
