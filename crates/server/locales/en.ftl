@@ -51,6 +51,8 @@ game-seats = { $most ->
    *[other] { $most } players
     }
 game-seats-range = { $least } to { $most } players
+game-alone = alone by its own rules, or against bots
+game-bots = also alone, against bots
 badge-your-turn = Your turn
 badge-handed = A bot plays for you
 badge-waiting = Waiting for players
@@ -101,11 +103,11 @@ open-heading = Open a table
 open-seats = Seats
 open-seats-note = Several seats with “me” are for several people at this screen. A friend sits down with the link that you get; an open seat is for whoever comes.
 open-seat = Seat { $number }
-open-you = You
 open-name = Your name at the table
 open-word = Your word for the dice
 open-word-note = Any word you like, or none. The dice of the table are made of the server's secret and everybody's words, so that nobody can bend them.
 open-who = Who may see it
+open-more = Who may see it, hints, a word for the dice
 open-private = Private: only people with the link find the table.
 open-listed = Listed: everybody sees the table on the front page and may watch.
 open-hints = Players may ask for hints.

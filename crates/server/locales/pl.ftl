@@ -53,6 +53,8 @@ game-seats = { $most ->
    *[many] { $most } graczy
     }
 game-seats-range = od { $least } do { $most } graczy
+game-alone = także samemu, według osobnych zasad lub z botami
+game-bots = także samemu, z botami
 badge-your-turn = Twoja kolej
 badge-handed = Gra za ciebie bot
 badge-waiting = Czeka na graczy
@@ -107,11 +109,11 @@ open-heading = Otwórz stół
 open-seats = Miejsca
 open-seats-note = Kilka miejsc „ja” jest dla kilku osób przy tym ekranie. Znajomy siada dzięki odnośnikowi, który dostaniesz; wolne miejsce jest dla każdego, kto przyjdzie.
 open-seat = Miejsce { $number }
-open-you = Ty
 open-name = Twoje imię przy stole
 open-word = Twoje słowo do kości
 open-word-note = Dowolne słowo albo żadne. Kości stołu powstają z tajemnicy serwera i słów wszystkich graczy, więc nikt nie może ich nagiąć.
 open-who = Kto może go widzieć
+open-more = Kto może zobaczyć stół, podpowiedzi, słowo do kości
 open-private = Prywatny: stół znajdą tylko osoby z odnośnikiem.
 open-listed = Jawny: każdy widzi stół na stronie głównej i może oglądać.
 open-hints = Gracze mogą prosić o podpowiedzi.

@@ -72,9 +72,10 @@ async fn visited(app: &App, account: &str, table: &str) -> Result<Option<ReadMar
     Ok(markers.into_iter().find(|(source, _)| *source == Source::Visit).map(|(_, marker)| marker))
 }
 
-/// How many decisions that is: before the first visit there is the deal.
-fn decisions(seen: Option<&ReadMarker>) -> u64 {
-    seen.map_or(0, |marker| marker.decisions)
+/// How many decisions that is: before the first visit there is the deal, and in a sandbox what was copied.
+fn decisions(live: &Live, seen: Option<&ReadMarker>) -> u64 {
+    let copied = live.setup.origin.as_ref().map_or(0, |origin| origin.step as u64);
+    seen.map_or(0, |marker| marker.decisions).max(copied)
 }
 
 /// Calls `then` with what is new to an account at a table, and whether it is noted as having seen the table as it is;
@@ -94,7 +95,7 @@ async fn with_news<T>(
     }
     let noted = seen.as_ref().is_some_and(|seen| seen.version == snapshot.version());
     Ok(Some(with_view(live, &snapshot, Seating { own, open: None }, reader.lang, |look| {
-        then(look, &Digest::since(look, own, decisions(seen.as_ref())), noted)
+        then(look, &Digest::since(look, own, decisions(live, seen.as_ref())), noted)
     })))
 }
 
@@ -297,7 +298,7 @@ async fn unread(app: &App, live: &Live, account: &str) -> Result<(Option<u64>, O
     let own = live.seats_of(Some(account));
     let digest =
         with_view(live, &snapshot, Seating { own, open: None }, orrery_core::Lang::default(), |look| {
-            Digest::since(look, own, decisions(seen.as_ref()))
+            Digest::since(look, own, decisions(live, seen.as_ref()))
         });
     Ok(((!digest.is_empty()).then(|| snapshot.version()), seen.map(|seen| seen.version)))
 }

@@ -18,7 +18,7 @@ use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd};
 use crate::App;
 use crate::app::title_of;
 use crate::identity::Visitor;
-use crate::lobby::{game, play_button, seats_of};
+use crate::lobby::{facts, game, play_button};
 use crate::site::cached;
 use crate::site_error::SiteError;
 use crate::words::Speak as _;
@@ -53,8 +53,7 @@ async fn short(
                 div.picture { (title.picture()) }
                 div.about-game {
                     h1 { (name) }
-                    p { (first_paragraph(title.guide(reader.lang))) }
-                    p.fine { (seats_of(reader, title)) }
+                    (facts(reader, title))
                     div.row {
                         (play_button(reader, title))
                         a.button href=(format!("/games/{id}/open")) { (icons::plus()) (reader.t("front-open")) }

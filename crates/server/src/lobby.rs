@@ -147,12 +147,33 @@ fn game_card(reader: &Reader, title: &dyn Title) -> Markup {
             div.picture { (title.picture()) }
             div.about-game {
                 h3 { a href=(address) { (name) } }
-                p.fine { (seats_of(reader, title)) }
+                (facts(reader, title))
                 div.row {
                     (play_button(reader, title))
                     a.button href=(format!("{address}/open")) { (icons::plus()) (reader.t("front-open")) }
                     a.button.quiet href=(format!("{address}/guide")) { (icons::help()) (reader.t("front-guide")) }
                 }
+            }
+        }
+    }
+}
+
+/// What one does in a game, how many play it, whether one can play alone, how long it takes and how hard it is to learn.
+pub(crate) fn facts(reader: &Reader, title: &dyn Title) -> Markup {
+    let told = |key: &'static str| {
+        let words = title.words();
+        words.has(reader.lang, key).then(|| words.say(reader.lang, &Text::new(key)))
+    };
+    // An example has its guide alone.
+    let play = told("about-play").unwrap_or_else(|| first_paragraph(title.guide(reader.lang)));
+    let alone = if title.seats().0 == 1 { "game-alone" } else { "game-bots" };
+    html! {
+        p { (play) }
+        ul.facts {
+            li.badge.quiet { (seats_of(reader, title)) }
+            li.badge.quiet { (reader.t(alone)) }
+            @for key in ["about-time", "about-weight"] {
+                @if let Some(fact) = told(key) { li.badge.quiet { (fact) } }
             }
         }
     }

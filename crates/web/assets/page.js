@@ -1,5 +1,7 @@
 // What the modules of the table page share: its parts, its words, what the reader prefers, short messages.
 
+import { fit } from "./site.js";
+
 export const main = document.querySelector("main.table");
 export const byId = (id) => document.getElementById(id);
 export const ui = JSON.parse(byId("ui").textContent);
@@ -13,14 +15,24 @@ export function fragment(html) {
   return template.content;
 }
 
-const defaults = { sound: true, confirm: false, motion: true, "end-turn": true };
+const defaults = { sound: true, confirm: false, motion: true, "end-turn": true, compact: false };
 export const remembered = (name) => {
   const value = localStorage.getItem(`orrery-${name}`);
   return value === null ? defaults[name] : value === "true";
 };
 for (const box of document.querySelectorAll("[data-preference]")) {
   box.checked = remembered(box.dataset.preference);
-  box.addEventListener("change", () => localStorage.setItem(`orrery-${box.dataset.preference}`, box.checked));
+  box.addEventListener("change", () => {
+    localStorage.setItem(`orrery-${box.dataset.preference}`, box.checked);
+    fit();
+  });
+}
+for (const list of document.querySelectorAll("[data-choice]")) {
+  list.value = localStorage.getItem(`orrery-${list.dataset.choice}`) ?? list.value;
+  list.addEventListener("change", () => {
+    localStorage.setItem(`orrery-${list.dataset.choice}`, list.value);
+    fit();
+  });
 }
 export const calm = () => !remembered("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 

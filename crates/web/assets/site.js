@@ -1,4 +1,12 @@
-// On every page: copying a link, and refreshing a page that waits for somebody.
+// On every page: how large and how dense it is, copying a link, and refreshing a page that waits for somebody.
+
+// What the reader prefers; the style sheet does it.
+export function fit() {
+  const { dataset } = document.documentElement;
+  dataset.text = localStorage.getItem("orrery-text") ?? "normal";
+  dataset.compact = localStorage.getItem("orrery-compact") ?? "false";
+}
+fit();
 
 for (const button of document.querySelectorAll("[data-copy]")) {
   const field = document.getElementById(button.dataset.copy);

@@ -37,7 +37,24 @@ export function tour(step) {
   next.focus({ preventScroll: true });
   place?.classList.add("lit");
   place?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
-  // The card must not cover what it explains.
-  const { left, right } = place?.getBoundingClientRect() ?? { left: 0, right: 0 };
-  card.classList.toggle("left", (left + right) / 2 > innerWidth / 2);
+  stand(card, [main.querySelector(".ask"), place]);
+}
+
+// The card stands in the corner in which it covers least of what it explains, and never the question.
+function stand(card, kept) {
+  const overlap = (element) => {
+    if (!element) return 0;
+    const [a, b] = [card.getBoundingClientRect(), element.getBoundingClientRect()];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return Math.max(0, wide) * Math.max(0, high);
+  };
+  let best = null;
+  for (const corner of ["", "left", "bottom", "left bottom"]) {
+    card.className = `tour ${corner}`;
+    const [question, place] = kept.map(overlap);
+    const covers = 100 * question + place;
+    if (!best || covers < best.covers) best = { corner, covers };
+  }
+  card.className = `tour ${best.corner}`;
 }

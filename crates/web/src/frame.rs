@@ -96,7 +96,12 @@ fn is_sheet(file: &str) -> bool {
 
 fn bar(reader: &Reader) -> Markup {
     let other = if reader.lang == Lang::En { Lang::Pl } else { Lang::En };
-    let theme = if reader.theme == Theme::Light { Theme::Dark } else { Theme::Light };
+    // Where the machine decides, the style sheet knows which of the two is the other one.
+    let themes: &[(Theme, &str)] = match reader.theme {
+        Theme::Machine => &[(Theme::Light, "on-dark"), (Theme::Dark, "on-light")],
+        Theme::Dark => &[(Theme::Light, "")],
+        Theme::Light => &[(Theme::Dark, "")],
+    };
     let who = reader.name.clone().unwrap_or_else(|| reader.ui("bar-guest"));
     html! {
         header.bar {
@@ -106,7 +111,9 @@ fn bar(reader: &Reader) -> Markup {
                     (csrf(reader))
                     input type="hidden" name="back" value=(reader.path);
                     button.quiet name="lang" value=(other.code()) lang=(other.code()) { (reader.ui("bar-language")) }
-                    button.quiet name="theme" value=(theme.name()) aria-label=(reader.ui("bar-theme")) title=(reader.ui("bar-theme")) { (icons::theme()) }
+                    @for (theme, shown) in themes {
+                        button.quiet.(shown) name="theme" value=(theme.name()) aria-label=(reader.ui("bar-theme")) title=(reader.ui("bar-theme")) { (icons::theme()) }
+                    }
                 }
                 a.quiet.button href="/account" aria-label=(who) {
                     (icons::person())

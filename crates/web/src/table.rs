@@ -11,6 +11,7 @@ mod prompt;
 mod seats;
 mod shell;
 mod standing;
+mod words;
 
 use maud::{Markup, html};
 use orrery_core::{GameObject, Seat, SeatSet, TableObject};
@@ -154,7 +155,7 @@ pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
         Region::new("answers", answers::list(page)),
     ];
     if wanted.words {
-        regions.push(Region::new("words", words(page)));
+        regions.push(Region::new("words", words::words(page)));
     }
     for (seat, area) in page.table.seats().iter().zip(scenery.seats) {
         regions.push(Region::new(format!("seat-{}", seat.index()), area));
@@ -197,25 +198,5 @@ fn who(page: &TablePage<'_>, seat: Seat) -> Markup {
         @else if !occupant.present && !page.past { span.badge.quiet { (voice.ui("seat-away")) } }
         @if asked && !page.past { span.badge.now { (voice.ui("seat-deciding")) } }
         @if let Some(time) = occupant.time.filter(|_| !page.past) { (seats::clock(page, seat, time)) }
-    }
-}
-
-/// The table described in words, for screen readers and for people who like to read.
-fn words(page: &TablePage<'_>) -> Markup {
-    let sketch = page.table.sketch(page.viewer);
-    let voice = &page.voice;
-    html! {
-        @for line in sketch.overview.iter().chain(&sketch.details) { p { (voice.with_links(line)) } }
-        @if !sketch.hand.is_empty() {
-            h3 { (voice.ui("words-hand")) }
-            ul {
-                @for held in &sketch.hand {
-                    li {
-                        (voice.with_links(&held.name))
-                        @if let Some(note) = &held.note { " (" (voice.say(note)) ")" }
-                    }
-                }
-            }
-        }
     }
 }

@@ -1404,7 +1404,6 @@ designed-leaders = the leaders
 designed-amounts = the amounts
 designed-cost = the cost
 designed-number-of-shields = the number of shields
-designed-points = its points
 designed-which-rewards = which rewards
 designed-positions = where the spaces are
 designed-other-values = the other values
@@ -1413,3 +1412,9 @@ designed-costs = what modules cost
 designed-limits = which store holds how much
 designed-goals = the points of the goals
 designed-alpha-dice = the dice of the alpha space
+
+## In a list of games
+
+about-play = Launch ships, claim moons, build out your station and fight raiders and rivals over the regions of a nebula at the edge of a galaxy.
+about-time = 90 to 150 minutes
+about-weight = heavy

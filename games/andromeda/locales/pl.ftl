@@ -1472,7 +1472,6 @@ designed-leaders = liderzy
 designed-amounts = ilości
 designed-cost = koszt
 designed-number-of-shields = liczba tarcz
-designed-points = punkty
 designed-which-rewards = jakie nagrody
 designed-positions = położenie pól
 designed-other-values = pozostałe wartości
@@ -1481,3 +1480,9 @@ designed-costs = koszt modułów
 designed-limits = ile mieści każdy magazyn
 designed-goals = punkty za cele
 designed-alpha-dice = kości pola alfa
+
+## Na liście gier
+
+about-play = Wystrzeliwujesz statki, zdobywasz księżyce, rozbudowujesz stację i walczysz z łowcami i rywalami o regiony na skraju galaktyki.
+about-time = 90–150 minut
+about-weight = trudna

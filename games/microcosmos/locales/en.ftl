@@ -734,3 +734,9 @@ designed-the-routes = the routes
 designed-star-gate = the Star Gate
 designed-resources-of-row-8-of-the-colony-costs = the resources in row 8 of the colony costs
 designed-survivor-beyond = the points of each survivor beyond the printed row
+
+## In a list of games
+
+about-play = Fly a ship with its crew from planet to planet: discover and terraform worlds, rescue survivors and found colonies before the others do.
+about-time = 45 to 75 minutes
+about-weight = easy to medium

@@ -747,3 +747,9 @@ designed-the-routes = trasy
 designed-star-gate = Gwiezdny Portal
 designed-resources-of-row-8-of-the-colony-costs = zasoby w wierszu 8 kosztów kolonii
 designed-survivor-beyond = punkty za każdych ocalałych ponad drukowany rząd
+
+## Na liście gier
+
+about-play = Lecisz z załogą od planety do planety: odkrywasz i terraformujesz światy, ratujesz ocalałych i zakładasz kolonie szybciej niż inni.
+about-time = 45–75 minut
+about-weight = łatwa do średniej

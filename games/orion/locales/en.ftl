@@ -689,3 +689,9 @@ designed-what-end-of-game-counts = which colour it counts
 designed-what-the-effects-count = which colours it counts
 designed-start-values = the start values
 designed-kinds-of-the-high-level-bonus = which resources the bonus of the high level is
+
+## In a list of games
+
+about-play = Build planets, labs and fleets from your hand, feed and cheer your people, and hit your rivals where it hurts: each card stays where you put it and makes your next turns stronger.
+about-time = 60 minutes
+about-weight = medium weight

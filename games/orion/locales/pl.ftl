@@ -761,3 +761,9 @@ designed-what-end-of-game-counts = kolor, który karta liczy
 designed-what-the-effects-count = kolory, które karta liczy
 designed-start-values = wartości początkowe
 designed-kinds-of-the-high-level-bonus = których zasobów dotyczy premia na wysokim poziomie
+
+## Na liście gier
+
+about-play = Z kart na ręce budujesz planety, laboratoria i floty, żywisz i zadowalasz swój lud, a rywali uderzasz tam, gdzie boli: każda karta zostaje na miejscu i wzmacnia twoje kolejne tury.
+about-time = 60 minut
+about-weight = średnio trudna

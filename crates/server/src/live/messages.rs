@@ -123,6 +123,11 @@ pub enum Incoming {
         /// On which seat.
         seat: u8,
     },
+    /// I know that a bot did something for me.
+    DeedsSeen {
+        /// On which seat.
+        seat: u8,
+    },
     /// A bot should play for somebody who is away.
     Propose {
         /// For whom.

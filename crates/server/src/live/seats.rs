@@ -242,19 +242,24 @@ impl Live {
         seat: Seat,
     ) -> Result<Vec<(u64, Thought)>, LiveError> {
         let deeds = app.store.deeds(&self.id, seat.index() as u8, SHOWN).await?;
-        let seen = self.snapshot().side_state.unseen.contains_key(&(seat.index() as u8));
-        if seen {
-            self.alter(app, move |_, _, inner| {
-                inner.side_state.unseen.remove(&(seat.index() as u8));
-                Ok(((), Some(Vec::new())))
-            })
-            .await?;
-        }
+        self.deeds_seen(app, seat).await?;
         let read = |deed: Deed| {
             let problem = |error: serde_json::Error| StoreError::Damaged { problem: error.to_string() };
             Ok((deed.decision, serde_json::from_str(&deed.thought).map_err(problem)?))
         };
         deeds.into_iter().map(read).collect::<Result<_, StoreError>>().map_err(LiveError::from)
+    }
+
+    /// The owner of a seat knows that something was decided for it.
+    pub async fn deeds_seen(self: &Arc<Self>, app: &Arc<App>, seat: Seat) -> Result<(), LiveError> {
+        if !self.snapshot().side_state.unseen.contains_key(&(seat.index() as u8)) {
+            return Ok(());
+        }
+        self.alter(app, move |_, _, inner| {
+            inner.side_state.unseen.remove(&(seat.index() as u8));
+            Ok(((), Some(Vec::new())))
+        })
+        .await
     }
 
     /// Proposes that a bot plays for a player who is away; only players may.

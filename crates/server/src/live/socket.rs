@@ -181,6 +181,11 @@ impl Attendant {
                 self.outcome(socket, done).await
             }
             Incoming::Deeds { seat } => self.deeds(socket, seat).await,
+            Incoming::DeedsSeen { seat } => {
+                let Some(seat) = self.own(seat) else { return self.note(socket, "problem-no-seat").await };
+                let done = self.live.deeds_seen(&self.app, seat).await;
+                self.outcome(socket, done).await
+            }
             Incoming::Propose { seat } => {
                 let done = self.live.propose(&self.app, self.seating.own, seat).await;
                 self.outcome(socket, done).await

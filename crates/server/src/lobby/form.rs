@@ -169,33 +169,42 @@ fn page(reader: &Reader, title: &dyn Title, fields: &Fields, wrong: Option<&Text
                     legend { (reader.t("open-seats")) }
                     p.fine { (reader.t("open-seats-note")) }
                     @for seat in 0..title.seats().1 { (seat_field(reader, title, fields, seat)) }
-                }
-                fieldset.card {
-                    legend { (reader.t("open-you")) }
                     div.field {
                         label for="name" { (reader.t("open-name")) }
                         input #name name="name" maxlength=(names::LONGEST) value=(value("name")) placeholder=(reader.t("guest")) autocomplete="nickname";
                     }
-                    (word_field(reader, &value("word")))
-                }
-                fieldset.card {
-                    legend { (reader.t("open-who")) }
-                    label.switch { input type="radio" name="listed" value="no" checked[!listed]; span { (reader.t("open-private")) } }
-                    label.switch { input type="radio" name="listed" value="yes" checked[listed]; span { (reader.t("open-listed")) } }
-                    label.switch { input type="checkbox" name="hints" value="on" checked[value("hints") == "on"]; span { (reader.t("open-hints")) } }
-                }
-                (time::part(reader, fields))
-                @if !title.settings().is_empty() {
-                    fieldset.card {
-                        legend { (reader.t("open-options")) }
-                        @for setting in title.settings() { (option_field(reader, title, fields, &setting)) }
-                    }
                 }
                 button.main.large { (reader.t("open-button")) }
+                // Most people change nothing of this.
+                @if !title.settings().is_empty() {
+                    details.card open[asks_for(fields, "option-")] {
+                        summary { (reader.t("open-options")) }
+                        div.settings { @for setting in title.settings() { (option_field(reader, title, fields, &setting)) } }
+                    }
+                }
+                details.card open[field(fields, "clock").is_some_and(|clock| clock != "none")] {
+                    summary { (reader.t("time-heading")) }
+                    (time::part(reader, fields))
+                }
+                details.card open[listed || !value("word").is_empty()] {
+                    summary { (reader.t("open-more")) }
+                    fieldset {
+                        legend.sr { (reader.t("open-who")) }
+                        label.switch { input type="radio" name="listed" value="no" checked[!listed]; span { (reader.t("open-private")) } }
+                        label.switch { input type="radio" name="listed" value="yes" checked[listed]; span { (reader.t("open-listed")) } }
+                        label.switch { input type="checkbox" name="hints" value="on" checked[value("hints") == "on"]; span { (reader.t("open-hints")) } }
+                    }
+                    (word_field(reader, &value("word")))
+                }
             }
         }
     };
     document(reader, &format!("{heading} · {name}"), "lobby-page", &["lobby.css", "opening.js"], &body)
+}
+
+/// Whether the address or the form names a field that begins like this.
+fn asks_for(fields: &Fields, beginning: &str) -> bool {
+    fields.iter().any(|(name, _)| name.starts_with(beginning))
 }
 
 /// The field for a word for the dice.

@@ -111,8 +111,8 @@ pub(super) fn part(reader: &Reader, fields: &Fields) -> Markup {
     let zero = chosen("clock-zero", "bot");
     let level = chosen("clock-level", "normal");
     html! {
-        fieldset.card.clock-part {
-            legend { (reader.t("time-heading")) }
+        fieldset.clock-part {
+            legend.sr { (reader.t("time-heading")) }
             div.field {
                 label for="clock" { (reader.t("time-clock")) }
                 select #clock name="clock" aria-describedby="clock-note" {

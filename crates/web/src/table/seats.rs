@@ -98,7 +98,10 @@ pub fn affairs(page: &TablePage<'_>, affairs: &Affairs) -> Markup {
         @for (seat, count) in &affairs.news {
             div.affair {
                 p { (voice.site(&Text::new("deeds-news").amount("count", i64::from(*count)).seat("who", *seat))) }
-                div.row { (deeds_button(voice, *seat)) }
+                div.row {
+                    (deeds_button(voice, *seat))
+                    button.quiet type="button" data-send=(json!({"t": "deeds_seen", "seat": seat.index()})) { (voice.ui("close")) }
+                }
             }
         }
         @for ballot in &affairs.ballots { (vote(voice, ballot)) }

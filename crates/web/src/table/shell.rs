@@ -31,11 +31,12 @@ const MODULES: [&str; 14] = [
 ];
 
 /// What the reader can switch, with the key of its text; `page.js` has what is on by itself.
-const PREFERENCES: [(&str, &str); 4] = [
+const PREFERENCES: [(&str, &str); 5] = [
     ("end-turn", "set-end-turn"),
     ("confirm", "set-confirm"),
     ("sound", "set-sound"),
     ("motion", "set-motion"),
+    ("compact", "set-compact"),
 ];
 
 /// What the page needs beside the table.
@@ -94,6 +95,7 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                     div role="status" { (region("affairs")) }
                     div aria-live="polite" { (region("prompt")) }
                     (region("tools"))
+                    a.help href=(format!("/games/{}/guide", page.game.id())) target="_blank" { (icons::help()) (voice.ui("set-guide")) }
                 }
                 section.glances aria-label=(voice.ui("seats")) { (region("glances")) }
                 (side(page, shown, shell, &region))
@@ -155,7 +157,12 @@ fn side(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(
                 @for (name, key) in PREFERENCES {
                     label.switch { input type="checkbox" data-preference=(name); " " (voice.ui(key)) }
                 }
-                p { a href=(format!("/games/{}/guide", page.game.id())) { (voice.ui("set-guide")) } }
+                label.field {
+                    (voice.ui("set-text"))
+                    select data-choice="text" {
+                        @for size in ["normal", "large", "larger"] { option value=(size) { (voice.site(&Text::named(format!("set-text-{size}")))) } }
+                    }
+                }
                 p { a href=(format!("/games/{}/rules", page.game.id())) { (voice.ui("set-rules")) } }
                 p { a href=(format!("{}/record.json", page.address)) download { (voice.ui("set-record")) } }
                 p { button.quiet type="button" data-tour { (voice.ui("set-tour")) } }
