@@ -6,7 +6,7 @@ use orrery_core::evaluate::{PREFERENCES, Style};
 use orrery_core::{Chance, Evaluate, Game};
 
 use crate::greedy::Greedy;
-use crate::{Bot, Choice, HandWritten, Question};
+use crate::{Bot, Budget, Choice, HandWritten, Question};
 
 /// How good an opponent should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,14 @@ impl Level {
             Self::Normal => 600,
             Self::Hard => 8_000,
         }
+    }
+}
+
+impl Level {
+    /// The budget of a level that searches: of a long turn the first three or four decisions are searched in full.
+    pub const fn budget(self) -> Budget {
+        let iterations = self.iterations();
+        Budget { in_a_turn: Some(4 * iterations), ..Budget::iterations(iterations) }
     }
 }
 

@@ -8,7 +8,7 @@ use orrery_core::table::Decision;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Publish, Seat, SeatSet, Table, TableObject, Text};
 
 use crate::external::Trouble;
-use crate::{Bot, Budget, HandWritten, Question, Search, Seen, Spec, make};
+use crate::{Bot, Budget, HandWritten, Question, Search, Seen, Spec, legal, make};
 
 /// One option that a bot has thought about.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,6 +78,8 @@ struct Seated<G: Evaluate> {
     chance: Chance,
     /// What the seat has seen, kept from one decision to the next.
     history: Vec<Seen<G::Action>>,
+    /// Whether matters of taste are left to chance.
+    has_tastes: bool,
 }
 
 impl<G: Publish + Evaluate> Player for Seated<G> {
@@ -87,6 +89,10 @@ impl<G: Publish + Evaluate> Player for Seated<G> {
         let guess = Guess::of(game, table.state(), SeatSet::only(seat), &mut self.chance);
         catch_up(&mut self.history, table, seat);
         let question = Question { game, guess: &guess, seat, history: &self.history };
+        if self.has_tastes && game.ask(guess.state(), seat).taste {
+            let options = legal(game, guess.state(), seat);
+            return Answer::plain(options[self.chance.pick(options.len())].to_string());
+        }
         let choice = self.bot.choose(&question, &mut self.chance);
         let advice = choice.thoughts.iter().map(|thought| Advice {
             notation: thought.action.to_string(),
@@ -151,12 +157,13 @@ fn catch_up<G: Evaluate>(history: &mut Vec<Seen<G::Action>>, table: &Table<G>, s
 impl<G: Publish + Evaluate> Bots for Published<G> {
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player> {
         let mut chance = Chance::sampled(seed);
-        Box::new(Seated::<G> { bot: make(spec, &mut chance), chance, history: Vec::new() })
+        let has_tastes = matches!(spec, Spec::Easy | Spec::Normal | Spec::Hard);
+        Box::new(Seated::<G> { bot: make(spec, &mut chance), chance, history: Vec::new(), has_tastes })
     }
 
     fn adviser(&self, time: Duration, seed: u64) -> Box<dyn Player> {
-        let budget = Budget { iterations: u32::MAX, time: Some(time), threads: 1 };
+        let budget = Budget { time: Some(time), ..Budget::iterations(u32::MAX) };
         let bot = Box::new(Search::<G>::new(budget, Arc::new(HandWritten::PLAIN)));
-        Box::new(Seated::<G> { bot, chance: Chance::sampled(seed), history: Vec::new() })
+        Box::new(Seated::<G> { bot, chance: Chance::sampled(seed), history: Vec::new(), has_tastes: false })
     }
 }

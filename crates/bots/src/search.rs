@@ -40,14 +40,20 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// On so many threads; one is reproducible.
     pub threads: usize,
+    /// And after so many iterations in one turn, which is all that a seat decides before somebody else does: what comes
+    /// late in a turn gets at most half of what is left.
+    pub in_a_turn: Option<u32>,
 }
 
 impl Budget {
     /// So many iterations on one thread.
     pub const fn iterations(iterations: u32) -> Self {
-        Self { iterations, time: None, threads: 1 }
+        Self { iterations, time: None, threads: 1, in_a_turn: None }
     }
 }
+
+/// However long a turn is, a decision gets so many iterations.
+const LEAST_ITERATIONS: u32 = 200;
 
 /// Information-set Monte Carlo tree search. The tree is kept from decision to decision.
 pub struct Search<G: Game> {
@@ -56,18 +62,31 @@ pub struct Search<G: Game> {
     tree: Tree,
     /// The decisions of the game that lie above the tree's root.
     seen: Vec<Seen<G::Action>>,
+    /// Iterations in the present turn.
+    spent: u32,
     stop: Arc<AtomicBool>,
 }
 
 impl<G: Evaluate> Search<G> {
     /// With this budget; `judge` evaluates the leaves.
     pub fn new(budget: Budget, judge: Arc<dyn Judge<G>>) -> Self {
-        Self { budget, judge, tree: Tree::new(), seen: Vec::new(), stop: Arc::default() }
+        Self { budget, judge, tree: Tree::new(), seen: Vec::new(), spent: 0, stop: Arc::default() }
     }
 
     /// Setting this ends the search at once; it answers with what was found so far.
     pub fn stop_handle(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stop)
+    }
+
+    /// How many iterations this decision gets.
+    fn granted(&mut self, question: &Question<'_, G>) -> u32 {
+        if question.history.last().is_none_or(|last| last.seat != question.seat) {
+            self.spent = 0;
+        }
+        let Budget { iterations, in_a_turn, .. } = self.budget;
+        let left = in_a_turn.map_or(u32::MAX, |all| all.saturating_sub(self.spent));
+        let late = if left < iterations.saturating_mul(2) { left / 2 } else { iterations };
+        late.clamp(LEAST_ITERATIONS.min(iterations), iterations)
     }
 
     /// Moves the root down to the present decision, or begins a new tree.
@@ -338,7 +357,8 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         self.catch_up(question.history, alone);
         let started = Instant::now();
         let threads = self.budget.threads.max(1);
-        let share = Budget { iterations: self.budget.iterations.div_ceil(threads as u32), ..self.budget };
+        let iterations = self.granted(question);
+        let share = Budget { iterations: iterations.div_ceil(threads as u32), ..self.budget };
         let seeds: Vec<u64> = (0..threads).map(|_| chance.pick(usize::from(u16::MAX)) as u64).collect();
         let walk = |tree: Tree| Walk {
             game: question.game,
@@ -369,6 +389,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             let own = own.run(share, started, stop, &mut Chance::sampled(seeds[0]));
             own + running.into_iter().map(|thread| thread.join().expect("a search thread ends")).sum::<u32>()
         });
+        self.spent += iterations;
         let thoughts = thoughts(&walks, question);
         let best = thoughts.first().map_or(options[0], |thought| thought.action);
         self.tree = walks.swap_remove(0).tree;

@@ -83,14 +83,14 @@ pub fn make<G: Evaluate>(spec: Spec, chance: &mut Chance) -> Box<dyn Bot<G>> {
 
 /// The bot of this name with this judge. A random bot needs none; an easy one always has the hand-written judge with a random style.
 pub fn make_judged<G: Evaluate>(spec: Spec, judge: Arc<dyn Judge<G>>) -> Box<dyn Bot<G>> {
-    let search = |iterations, judge| Box::new(Search::new(Budget::iterations(iterations), judge));
+    let search = |budget, judge| Box::new(Search::new(budget, judge));
     match spec {
         Spec::Random => Box::new(Random),
         Spec::Greedy | Spec::GreedyVaried => Box::new(Greedy::new(judge)),
-        Spec::Search(iterations) => search(iterations, judge),
+        Spec::Search(iterations) => search(Budget::iterations(iterations), judge),
         Spec::Easy => Box::new(Easy::default()),
-        Spec::Normal => search(Level::Normal.iterations(), judge),
-        Spec::Hard => search(Level::Hard.iterations(), judge),
+        Spec::Normal => search(Level::Normal.budget(), judge),
+        Spec::Hard => search(Level::Hard.budget(), judge),
     }
 }
 

@@ -222,7 +222,7 @@ fn what_was_thought_is_used_again() {
 fn thinking_can_be_interrupted_and_limited_in_time() {
     let table = open::<orrery_orion::Orion>(2, 1);
     let seat = table.awaiting().first().unwrap();
-    let endless = Budget { iterations: u32::MAX, time: None, threads: 2 };
+    let endless = Budget { threads: 2, ..Budget::iterations(u32::MAX) };
     let mut search = Search::new(endless, Arc::new(HandWritten::PLAIN));
     let stop = search.stop_handle();
     let stopper = thread::spawn(move || {

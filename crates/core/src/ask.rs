@@ -44,6 +44,8 @@ pub struct Ask<A> {
     pub window: bool,
     /// Asked once for each of several things of one kind, which a person picks all at once.
     pub several: Option<Several>,
+    /// A matter of taste: bots of the levels for people answer as they like, so that no two games begin alike.
+    pub taste: bool,
     /// Pass, decline, done: what a clock or a standing "no" plays.
     pub neutral: Option<A>,
 }
@@ -61,26 +63,26 @@ impl<A> Ask<A> {
             turn: false,
             window: false,
             several: None,
+            taste: false,
             neutral: None,
         }
     }
 
     /// The same question with its answers as another type.
     pub fn map<B>(self, as_other: impl FnOnce(A) -> B) -> Ask<B> {
-        let Self {
-            question,
-            rule,
-            on_behalf_of,
-            audience,
-            reaction,
-            routine,
-            turn,
-            window,
-            several,
-            neutral,
-        } = self;
-        let neutral = neutral.map(as_other);
-        Ask { question, rule, on_behalf_of, audience, reaction, routine, turn, window, several, neutral }
+        Ask {
+            question: self.question,
+            rule: self.rule,
+            on_behalf_of: self.on_behalf_of,
+            audience: self.audience,
+            reaction: self.reaction,
+            routine: self.routine,
+            turn: self.turn,
+            window: self.window,
+            several: self.several,
+            taste: self.taste,
+            neutral: self.neutral.map(as_other),
+        }
     }
 
     /// With an answer that declines.
@@ -136,6 +138,13 @@ impl<A> Ask<A> {
     #[must_use]
     pub fn several(mut self, least: u8, most: u8) -> Self {
         self.several = Some(Several { least, most });
+        self
+    }
+
+    /// A matter of taste, such as which people one plays.
+    #[must_use]
+    pub fn of_taste(mut self) -> Self {
+        self.taste = true;
         self
     }
 

@@ -21,7 +21,7 @@ impl Question<Orion> for Race {
     }
 
     fn ask(self, _: &Orion, _: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(Text::new("ask-race"), ori(8), seat)
+        Ask::open(Text::new("ask-race"), ori(8), seat).of_taste()
     }
 
     fn candidates(self, game: &Orion, _: &State, _: Seat, into: &mut Candidates<'_, Orion, Answer>) {
