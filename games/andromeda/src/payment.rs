@@ -83,6 +83,19 @@ impl Bill {
         }
     }
 
+    /// How many units like the next one are left.
+    pub(crate) fn alike(&self) -> u8 {
+        match self.unit() {
+            Some(Unit::Exactly(Resource::Tactics)) => self.cost.tactics,
+            Some(Unit::Different) => self.cost.different,
+            Some(Unit::Basic) => self.cost.basic,
+            Some(Unit::Any) => self.cost.any,
+            // What is exact leaves no choice.
+            Some(Unit::Exactly(_)) => 1,
+            None => 0,
+        }
+    }
+
     /// Basic units that are left.
     pub(crate) fn basics(&self) -> u8 {
         let Cost { titanium, nanocarbon, ice, basic, different, .. } = self.cost;

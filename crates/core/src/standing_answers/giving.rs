@@ -140,15 +140,15 @@ fn nothing_to_decide<G: Game>(
     let worlds = (0..GUESSES).map(|seed| Guess::of(game, t, SeatSet::only(seat), &mut Chance::sampled(seed)));
     let wait = |guess: Guess<G::State>| {
         let mut ahead = Ahead { game, seat, others: &others, steps: STEPS };
-        ahead.all_can_wait(&ahead.after(guess.state(), go_on), DEPTH)
+        ahead.all_can_wait(&ahead.after(guess.state(), seat, go_on), DEPTH)
     };
     worlds.into_iter().all(wait).then_some((go_on, Giver::Postponed))
 }
 
 /// In how many worlds, how many questions ahead, and through how many answers it is found out whether something can wait.
 const GUESSES: u64 = 2;
-const DEPTH: u32 = 3;
-const STEPS: u32 = 60;
+const DEPTH: u32 = 5;
+const STEPS: u32 = 120;
 
 /// Looks ahead from a window.
 struct Ahead<'a, G: Game> {
@@ -160,32 +160,35 @@ struct Ahead<'a, G: Game> {
 }
 
 impl<G: Game> Ahead<'_, G> {
-    fn after(&self, t: &G::State, action: G::Action) -> G::State {
+    fn after(&self, t: &G::State, seat: Seat, action: G::Action) -> G::State {
         let mut next = *t;
         let mut chance = Chance::sampled(0);
-        self.game.apply(&mut next, self.seat, action, &mut Outside::silent(self.seat, &mut chance));
+        self.game.apply(&mut next, seat, action, &mut Outside::silent(seat, &mut chance));
         next
     }
 
     /// Whether the seat comes to a question at which all that can be done now can still be done, whatever it answers
-    /// before that, and before anybody else decides.
+    /// before that and however others react meanwhile.
     fn all_can_wait(&mut self, t: &G::State, depth: u32) -> bool {
-        let (game, seat) = (self.game, self.seat);
-        if game.awaiting(t) != SeatSet::only(seat) {
+        let game = self.game;
+        let Some(asked) = game.awaiting(t).first().filter(|asked| game.awaiting(t) == SeatSet::only(*asked))
+        else {
             return false;
-        }
-        if self.others.iter().all(|action| game.check(t, seat, *action).is_ok()) {
+        };
+        let own = asked == self.seat;
+        if own && self.others.iter().all(|action| game.check(t, asked, *action).is_ok()) {
             return true;
         }
-        if depth == 0 || game.ask(t, seat).window {
+        let ask = game.ask(t, asked);
+        if depth == 0 || (own && ask.window) || (!own && !ask.reaction) {
             return false;
         }
         let mut answers = Vec::new();
-        game.candidates(t, seat, &mut answers);
-        answers.retain(|answer| game.check(t, seat, *answer).is_ok());
+        game.candidates(t, asked, &mut answers);
+        answers.retain(|answer| game.check(t, asked, *answer).is_ok());
         answers.into_iter().all(|answer| {
             self.steps = self.steps.saturating_sub(1);
-            self.steps > 0 && self.all_can_wait(&self.after(t, answer), depth - 1)
+            self.steps > 0 && self.all_can_wait(&self.after(t, asked, answer), depth - 1)
         })
     }
 }

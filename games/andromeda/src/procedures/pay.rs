@@ -128,7 +128,13 @@ impl Question<Andromeda> for Pay {
 
     fn ask(self, game: &Andromeda, t: &State, seat: Seat) -> Ask<Answer> {
         let text = Self::purpose(game, t).text("cost", cost_text(&self.bill.cost));
-        Ask::open(text.amount("waived", self.bill.waived), and(34), seat)
+        let ask = Ask::open(text.amount("waived", self.bill.waived), and(34), seat);
+        // With a moon to discard or something waived, each unit is a choice of its own.
+        let plain = self.bill.waived == 0 && moons(&t.players[seat]).next().is_none();
+        match self.bill.alike() {
+            due @ 2.. if plain => ask.several(due, due),
+            _ => ask,
+        }
     }
 
     fn candidates(self, _: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {
