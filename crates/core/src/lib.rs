@@ -9,6 +9,7 @@ pub mod ask;
 pub mod bag;
 pub mod by_id;
 pub mod chance;
+pub mod chronicle;
 pub mod content;
 pub mod counter;
 pub mod deck;

@@ -76,17 +76,17 @@ impl<G: Publish> Table<G> {
     fn decide_all(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), ActError> {
         let asked = self.ask(seat).filter(|ask| ask.several.is_some());
         let Some(asked) = asked else {
-            return actions.iter().try_for_each(|action| self.decide(seat, *action));
+            return actions.iter().try_for_each(|action| self.decide_and_note(seat, *action));
         };
         for action in actions {
             if !still_asks(&**self.game(), self.state(), seat, &asked) {
                 return Ok(());
             }
-            self.decide(seat, *action)?;
+            self.decide_and_note(seat, *action)?;
         }
         let ended = actions.last().is_some_and(|last| Some(*last) == asked.neutral);
         match self.ask(seat).filter(|ask| !ended && same_question(ask, &asked)).and_then(|ask| ask.neutral) {
-            Some(neutral) => self.decide(seat, neutral),
+            Some(neutral) => self.decide_and_note(seat, neutral),
             None => Ok(()),
         }
     }

@@ -384,7 +384,7 @@ impl<G: Publish> Table<G> {
         if made > own {
             return Err(ActError::Stale { seat, made: own, meant: made });
         }
-        self.decide(seat, action)?;
+        self.decide_and_note(seat, action)?;
         self.give_answers()?;
         Ok(Acted::Done)
     }
@@ -557,9 +557,11 @@ impl<G: Publish> Table<G> {
             Some(seeds) => Chance::live(seeds.of(decision), decision),
             None => Chance::replayed(&line.chance),
         };
+        let deed = self.before_deed(line.seat, action);
         if let Some(problem) = self.carry_out(line.seat, action, chance) {
             return Err(problem);
         }
+        self.note_deed(line.seat, deed);
         let made = self.decisions.last_mut().expect("a decision was just made");
         if self.origin.seeds.is_some() {
             record::same_chance(&line.chance, &made.chance)?;

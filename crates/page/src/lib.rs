@@ -15,7 +15,7 @@ pub mod voice;
 pub mod widgets;
 
 pub use maud::{Markup, PreEscaped, html};
-pub use page::{Page, Pages, Scenery};
+pub use page::{Page, Pages, Scenery, Step, Turn};
 pub use scene::{Act, Scene, label, made_of};
 pub use seat::{seat_class, seat_letter, seat_mark};
 pub use signs::Sign;

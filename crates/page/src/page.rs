@@ -3,6 +3,7 @@
 use std::cell::LazyCell;
 
 use maud::Markup;
+use orrery_core::chronicle::{ToldStep, ToldTurn};
 use orrery_core::object::Published;
 use orrery_core::{Lang, Publish, Seat, SeatSet, Table, TableObject, Text};
 
@@ -60,6 +61,28 @@ pub trait Page: Publish {
     }
 }
 
+/// What a seat did before somebody else did something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Who.
+    pub seat: Seat,
+    /// What the seat gained, as everybody can see.
+    pub gained: i32,
+    /// What it did, in order.
+    pub steps: Vec<Step>,
+}
+
+/// A decision as a reader was told of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Its number, counted from 1.
+    pub decision: usize,
+    /// What it was called; nothing if that is secret.
+    pub label: Option<Text>,
+    /// The things that it concerned.
+    pub things: Vec<String>,
+}
+
 /// The same without types.
 pub trait Pages: Send + Sync {
     /// A picture for lists.
@@ -70,6 +93,8 @@ pub trait Pages: Send + Sync {
     fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery;
     /// The candidates of a seat, each with the things that it concerns.
     fn acts(&self, table: &dyn TableObject, seat: Seat, voice: &Voice<'_>) -> Vec<Act>;
+    /// What was done after this many decisions, turn by turn, as a viewer was told.
+    fn turns(&self, table: &dyn TableObject, viewer: SeatSet, after: usize) -> Vec<Turn>;
     /// The round that the table is in.
     fn chapter(&self, table: &dyn TableObject) -> Option<u32>;
     /// How to play, as Markdown.
@@ -115,6 +140,21 @@ impl<G: Page> Pages for Published<G> {
             }
         };
         actions.into_iter().map(act).collect()
+    }
+
+    fn turns(&self, table: &dyn TableObject, viewer: SeatSet, after: usize) -> Vec<Turn> {
+        let table = typed::<G>(table);
+        let step = |seat: Seat, step: ToldStep<G::Action>| {
+            let (things, label) =
+                step.what.map(|(action, label)| (table.game().things(seat, action), label)).unzip();
+            Step { decision: step.decision, label, things: things.unwrap_or_default() }
+        };
+        let turn = |turn: ToldTurn<G::Action>| Turn {
+            seat: turn.seat,
+            gained: turn.gained,
+            steps: turn.steps.into_iter().map(|told| step(turn.seat, told)).collect(),
+        };
+        table.turns(viewer, after).into_iter().map(turn).collect()
     }
 
     fn chapter(&self, table: &dyn TableObject) -> Option<u32> {

@@ -20,6 +20,7 @@ use orrery_web::frame::{Reader, csrf, document};
 use orrery_web::{assets, icons};
 
 use crate::app::title_of;
+use crate::games::first_paragraph;
 use crate::identity::Visitor;
 use crate::rate_limits::RateLimit;
 use crate::site_error::SiteError;

@@ -29,6 +29,11 @@ export function connect() {
   });
 }
 
+// Asks for everything anew: what was shown meanwhile was the past.
+export function refresh() {
+  send({ ...hello(), fingerprints: {} });
+}
+
 function hear(message) {
   if (message.t === "show") made = message.made;
   document.dispatchEvent(new CustomEvent("heard", { detail: message }));

@@ -13,6 +13,7 @@ const typing = (element) => element.matches("input, select, textarea");
 document.addEventListener("keydown", (event) => {
   const here = document.activeElement;
   if (event.key === "Escape") {
+    document.querySelector("[data-present]")?.click();
     if (document.querySelector(".tour")) return endTour();
     closePop(true);
     hideTip();
@@ -25,6 +26,8 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.key === "Enter" && here.matches(".about")) return void point(here.dataset.about);
+  const back = document.querySelector(`.looking-back [data-key="${CSS.escape(event.key)}"]`);
+  if (back) return back.click();
   const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (arrow && here.matches("[role=tab]")) return neighbourTab(here, arrow);
   if (arrow && here.closest("#side-log") && (arrow[0] || here.matches(".about"))) return nameStep(event, arrow);

@@ -3,7 +3,7 @@
 
 import { act, choose, closePop, pop } from "./acts.js";
 import { dragged, zoom } from "./board.js";
-import { connect, live, made, send } from "./connection.js";
+import { connect, live, made, refresh, send } from "./connection.js";
 import "./keys.js";
 import { point } from "./names.js";
 import { byId, fragment, main, panel, remembered, say, ui } from "./page.js";
@@ -15,7 +15,12 @@ import { tour } from "./tour.js";
 // ---- What changed ------------------------------------------------------------------------------------------------
 
 document.addEventListener("heard", ({ detail }) => {
-  if (detail.t === "show") show(detail);
+  // What happens meanwhile is fetched when the reader comes back from the past.
+  if (detail.t === "show" && !past) show(detail);
+  if (detail.t === "past") {
+    past = true;
+    put(detail.regions);
+  }
   if (detail.t === "panel") open(detail.html);
   if (detail.t === "note") {
     main.classList.remove("sent");
@@ -23,13 +28,27 @@ document.addEventListener("heard", ({ detail }) => {
   }
 });
 
+let past = false;
+
+function present() {
+  past = false;
+  refresh();
+}
+
 function show(message) {
+  put(message.regions);
+  if (message.log) write(byId("log"), message.log.from, message.log.lines);
+  if (message.chat) write(byId("chat"), byId("chat").children.length, message.chat);
+  turn(message.asked && !message.over);
+}
+
+function put(regions) {
   const before = places();
   const focus = remember(pop.contains(document.activeElement) ? pop.opener : document.activeElement);
   const question = questionText();
   closePop();
   hideTip();
-  for (const [id, html] of Object.entries(message.regions)) {
+  for (const [id, html] of Object.entries(regions)) {
     const region = byId(`r-${id}`);
     if (!region) continue;
     const unfolded = [...region.querySelectorAll("details[open][data-keep]")].map((fold) => fold.dataset.keep);
@@ -46,14 +65,11 @@ function show(message) {
       if (box) box.scrollTo(left, top);
     }
   }
-  if (message.log) write(byId("log"), message.log.from, message.log.lines);
-  if (message.chat) write(byId("chat"), byId("chat").children.length, message.chat);
   main.classList.remove("sent");
   // A new question is shown from its beginning.
   if (questionText() !== question) main.querySelector(".ask").scrollTop = 0;
   refocus(focus);
   move(before);
-  turn(message.asked && !message.over);
 }
 
 const questionText = () => main.querySelector("#r-prompt .question")?.textContent;
@@ -129,6 +145,8 @@ const clicks = [
   ["[data-rule]", (hit) => send({ t: "rule", rule: hit.dataset.rule })],
   ["[data-undo]", () => send({ t: "undo", made })],
   ["[data-hint]", hint],
+  ["[data-look-back]", (hit) => send({ t: "look_back", decision: Number(hit.dataset.lookBack) })],
+  ["[data-present]", present],
   ["[data-look]", (hit) => send({ t: "look", seat: Number(hit.dataset.look) })],
   ["[data-send]", (hit) => send(JSON.parse(hit.dataset.send))],
   ["[data-zoom]", (hit) => zoom(hit.dataset.zoom)],

@@ -18,6 +18,7 @@ seats = Players
 hand = Your hand
 ask = What is asked
 side = Log, score and chat
+tab-turns = Turns
 tab-log = Log
 tab-score = Score
 tab-chat = Chat
@@ -41,6 +42,8 @@ prompt-you = You decide:
 prompt-for = You decide for { $who }:
 prompt-also = Also deciding: { $who }.
 prompt-waiting = Waiting for { $who }.
+prompt-thinking = { $who } is thinking.
+prompt-thinking-usually = { $who } is thinking, usually for { $seconds } s.
 prompt-past = You are looking at the past; nothing can be done here.
 prompt-won = { $count ->
     [one] Winner: { $who }.
@@ -68,6 +71,13 @@ end-turn-not = Take it back
 picking-exactly = Choose { $most }.
 picking-up-to = Choose { $least } to { $most }.
 picking-confirm = Confirm
+
+turns-none = Nobody has done anything yet.
+turns-secret = decides in secret
+turns-gained = ({ $points })
+turns-since = Step through what the others did
+turns-step = What the others did, step { $step } of { $count }:
+turns-now = Back to now
 
 why-allowed = This is allowed now.
 why-remedy = This would make it possible:

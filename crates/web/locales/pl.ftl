@@ -18,6 +18,7 @@ seats = Gracze
 hand = Twoja ręka
 ask = O co chodzi
 side = Dziennik, punkty i rozmowa
+tab-turns = Tury
 tab-log = Dziennik
 tab-score = Punkty
 tab-chat = Rozmowa
@@ -42,6 +43,8 @@ prompt-you = Decydujesz:
 prompt-for = Decydujesz za { $who }:
 prompt-also = Decydują też: { $who }.
 prompt-waiting = Czekamy na: { $who }.
+prompt-thinking = { $who }: bot myśli.
+prompt-thinking-usually = { $who }: bot myśli, zwykle przez { $seconds } s.
 prompt-past = Oglądasz przeszłość; niczego nie można tu zrobić.
 prompt-won = { $count ->
     [one] Zwycięzca: { $who }.
@@ -70,6 +73,13 @@ end-turn-not = Cofnij
 picking-exactly = Wybierz { $most }.
 picking-up-to = Wybierz od { $least } do { $most }.
 picking-confirm = Potwierdź
+
+turns-none = Nikt jeszcze nic nie zrobił.
+turns-secret = decyduje w tajemnicy
+turns-gained = ({ $points })
+turns-since = Obejrzyj krok po kroku, co zrobili inni
+turns-step = Co zrobili inni, krok { $step } z { $count }:
+turns-now = Wróć do teraz
 
 why-allowed = To jest teraz dozwolone.
 why-remedy = To by to umożliwiło:

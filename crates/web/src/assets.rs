@@ -18,13 +18,14 @@ struct Files;
 struct Widgets;
 
 /// What `style.css` is made of, in this order; the styles of the widgets follow.
-const STYLE: [&str; 9] = [
+const STYLE: [&str; 10] = [
     "style/tokens.css",
     "style/ground.css",
     "style/parts.css",
     "style/bar.css",
     "style/table.css",
     "style/picking.css",
+    "style/turns.css",
     "style/things.css",
     "style/room.css",
     "style/toys.css",

@@ -11,6 +11,7 @@ mod prompt;
 mod seats;
 mod shell;
 mod standing;
+mod turns;
 mod words;
 
 use maud::{Markup, html};
@@ -31,6 +32,7 @@ pub use seats::{
 };
 pub use shell::{Shell, shell};
 pub use standing::sheet;
+pub use turns::{looking_back, stops};
 
 /// Who plays a seat, as far as it is public.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -45,6 +47,8 @@ pub struct Occupant {
     pub stand_in: Option<String>,
     /// The clock.
     pub time: Option<SeatTime>,
+    /// How long a turn of the bot usually takes, in seconds, as far as is known.
+    pub usual_turn: Option<u32>,
 }
 
 /// What the reader has chosen as the last decision of a turn; the table is drawn as if it were made, if that can be seen.
@@ -153,6 +157,7 @@ pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
         Region::new("glances", glances::glances(page, &standing, &scenery.glances)),
         Region::new("standing", sheet(&standing, &page.voice)),
         Region::new("answers", answers::list(page)),
+        Region::new("turns", turns::turns(page)),
     ];
     if wanted.words {
         regions.push(Region::new("words", words::words(page)));

@@ -42,7 +42,9 @@ async fn play(browser: &Browser, server: &Server, game: &str) {
 async fn press_on(browser: &Browser, most: usize) -> usize {
     let script = "
         if (document.querySelector('#r-prompt a[href$=\"/review\"]')) return 'over';
-        const acts = [...document.querySelectorAll('#r-prompt [data-action]')];
+        // What was picked is confirmed, and a turn that is done is ended.
+        const sure = '#r-prompt .confirm :enabled[data-confirm]:not([data-action]), #r-prompt [data-send*=end_turn]';
+        const acts = [...document.querySelectorAll(document.querySelector(sure) ? sure : '#r-prompt [data-action]')];
         if (!acts.length || document.querySelector('main.sent')) return 'wait';
         const act = acts[Math.floor(Math.random() * acts.length)];
         act.closest('details')?.setAttribute('open', '');
@@ -116,6 +118,7 @@ async fn a_game_is_played_on_the_things_themselves() {
     play(&browser, &server, "connect-four").await;
     let script = "
         if (document.querySelector('#r-prompt a[href$=\"/review\"]')) return 'over';
+        document.querySelector('#r-prompt [data-send*=end_turn]')?.click();
         const things = [...document.querySelectorAll('.thing.can[role=button]')];
         if (!things.length || document.querySelector('main.sent')) return 'wait';
         things[Math.floor(Math.random() * things.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
@@ -162,19 +165,57 @@ async fn what_was_done_is_taken_back_up_to_the_last_draw() {
         press_on(&browser, 1).await;
         tokio::time::sleep(Duration::from_millis(150)).await;
     }
+    // Several cards are one question: pressed ones are picked, pressed again they are not.
+    let picked = "return document.querySelectorAll('#r-prompt .pick[aria-pressed=true]').length";
+    let confirm = "#r-prompt [data-confirm]";
+    browser.click("#r-prompt .pick").await;
+    assert_eq!(browser.run(picked, json!([])).await, json!(1));
+    assert!(browser.text(confirm).await.contains("1 /"), "they are counted");
+    browser.click("#r-prompt .pick[aria-pressed=true]").await;
+    assert_eq!(browser.run(picked, json!([])).await, json!(0));
+    // What would end undo says so beforehand: with a card laid down, another one is drawn.
+    browser.click("#r-prompt .pick").await;
+    browser.find("#r-prompt [data-confirm][data-final]").await;
     let hand = "return document.querySelectorAll('#r-hand .thing[data-piece]').length";
     let before = browser.run(hand, json!([])).await;
-    browser.click("#r-prompt [data-action^='discard']").await;
-    browser.find("#r-tools [data-undo]").await;
-    assert!(browser.text("#r-tools").await.contains("Back to"), "the horizon is shown");
-    assert_ne!(browser.run(hand, json!([])).await, before);
-    browser.click("#r-tools [data-undo]").await;
-    browser.until("the card is back", &format!("{hand} === {before}")).await;
-    // What would end it says so beforehand: with a card laid down, finishing draws one.
-    browser.click("#r-prompt [data-action^='discard']").await;
-    browser.find("#r-prompt [data-action='done'][data-final]").await;
-    browser.click("#r-prompt [data-action='done']").await;
+    browser.click(confirm).await;
+    browser
+        .until(
+            "the card was replaced",
+            &format!("return (() => {{ {hand} }})() === {before} && !document.querySelector('.pick')"),
+        )
+        .await;
     browser.until("the draw is final", "return !document.querySelector('#r-tools [data-undo]')").await;
+    browser.close().await;
+}
+
+/// The last decision of a turn waits, can be taken back, and survives the server.
+#[tokio::test]
+async fn a_turn_ends_when_its_owner_says_so() {
+    let mut server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play(&browser, &server, "connect-four").await;
+    let discs = "return document.querySelectorAll('#log li').length";
+    let none = browser.run(discs, json!([])).await;
+    browser.click(ACTION).await;
+    browser.find("#r-prompt [data-send*=end_turn]").await;
+    assert_ne!(browser.run(discs, json!([])).await, none, "one sees what it comes to");
+    no_violations(&browser, "the end of a turn").await;
+    browser.click("#r-prompt [data-undo]").await;
+    browser.until("it is taken back", &format!("return (() => {{ {discs} }})() === {none}")).await;
+    browser.click(ACTION).await;
+    browser.find("#r-prompt [data-send*=end_turn]").await;
+    server.kill_and_restart();
+    browser.page.refresh().await.expect("the page loads again");
+    browser.click("#r-prompt [data-send*=end_turn]").await;
+    browser.find(ACTION).await;
+    // Whoever does not want it says so once.
+    browser.click("#tab-settings").await;
+    browser.click("[data-preference=end-turn]").await;
+    browser.click(ACTION).await;
+    let two = "return document.querySelectorAll('#log li').length > 3";
+    browser.until("the bot has answered", two).await;
+    browser.run("localStorage.removeItem('orrery-end-turn'); return 1", json!([])).await;
     browser.close().await;
 }
 

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::ask::Ask;
 use crate::chance::Chance;
+use crate::chronicle::Deeds;
 use crate::game::{Game, Publish};
 use crate::history::History;
 use crate::outside::Outside;
@@ -22,6 +23,8 @@ pub(crate) struct Kept {
     given: History<(Seat, Given)>,
     /// What is to be written down.
     notes: Vec<(Seat, Note)>,
+    /// What the decisions were called.
+    pub(crate) deeds: Deeds,
     last_id: u32,
 }
 
@@ -214,7 +217,7 @@ impl<G: Publish> Table<G> {
             self.end_what_lasts_until_a_turn();
             let Some((seat, action, by)) = self.next_given(seats) else { return Ok(()) };
             let label = self.game().label(self.state(), seat, action);
-            self.decide(seat, action)?;
+            self.decide_and_note(seat, action)?;
             let given = Given { decision: self.decisions().len(), by, label };
             self.kept.notes.push((seat, Note::Gave(given.clone())));
             self.kept.given.push((seat, given));

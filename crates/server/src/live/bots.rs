@@ -23,8 +23,41 @@ pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
         if !begins_to_tend(&app, &live) {
             return;
         }
-        while step(&app, &live).await {}
+        let mut turn = BotTurn::default();
+        while step(&app, &live, &mut turn).await {}
+        turn.end(&live);
     });
+}
+
+/// Decisions of one turn that are made at the full pace; what follows is quicker, so that a long turn is not a long wait.
+const FOLLOWED: u32 = 2;
+/// How much quicker.
+const QUICKER: u32 = 4;
+
+/// Whose decisions follow each other, how many there were, and since when.
+#[derive(Default)]
+struct BotTurn {
+    seat: Option<(Seat, Instant)>,
+    decisions: u32,
+}
+
+impl BotTurn {
+    /// How long this decision takes at least when somebody watches.
+    fn pace(&mut self, live: &Live, seat: Seat, pace: Duration) -> Duration {
+        if self.seat.is_none_or(|(other, _)| other != seat) {
+            self.end(live);
+            *self = Self { seat: Some((seat, Instant::now())), decisions: 0 };
+        }
+        self.decisions += 1;
+        if self.decisions > FOLLOWED { pace / QUICKER } else { pace }
+    }
+
+    /// Somebody else decides: readers are told how long such a turn takes.
+    fn end(&self, live: &Live) {
+        if let Some((seat, since)) = self.seat {
+            live.bot_took(seat, since.elapsed());
+        }
+    }
 }
 
 /// Claims the bots of a table for this task; false if another task has them, or none is awaited.
@@ -83,11 +116,12 @@ fn brain(inner: &mut Inner, live: &Live, seat: Seat) -> Option<(Box<dyn Player>,
 }
 
 /// One decision of a bot; false if there is none left to make.
-async fn step(app: &Arc<App>, live: &Arc<Live>) -> bool {
+async fn step(app: &Arc<App>, live: &Arc<Live>, turn: &mut BotTurn) -> bool {
     let Some(Turn { seat, mut bot, stand_in, table, made }) = next_turn(app, live) else { return false };
     let names = live.names();
 
-    let pace = if live.is_watched() { app.tables.think_pool.pace.0 } else { Duration::ZERO };
+    let pace = turn.pace(live, seat, app.tables.think_pool.pace.0);
+    let pace = if live.is_watched() { pace } else { Duration::ZERO };
     let soonest = Instant::now() + pace;
     let title = Arc::clone(&live.title);
     let thought = app.tables.think_pool.think(live.payer(), move || {

@@ -66,6 +66,11 @@ pub enum Incoming {
     },
     /// What would the search do?
     Hint,
+    /// Show the table as it was after this decision.
+    LookBack {
+        /// Which.
+        decision: usize,
+    },
     /// Chat.
     Say {
         /// What.
@@ -209,6 +214,11 @@ pub enum Outgoing<'a> {
     Time {
         /// Milliseconds since 1970.
         now: i64,
+    },
+    /// The table as it was, in place of the present one.
+    Past {
+        /// The inside of regions.
+        regions: BTreeMap<&'a str, &'a str>,
     },
     /// A short word about something that did not work.
     Note {

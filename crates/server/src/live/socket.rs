@@ -1,6 +1,7 @@
 //! A browser at a table: it receives changes and sends clicks.
 
 mod answers;
+mod looking_back;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -151,6 +152,7 @@ impl Attendant {
             Incoming::Why { action } => self.why(socket, &action).await,
             Incoming::Rule { rule } => self.rule(socket, &rule).await,
             Incoming::Hint => self.hint(socket).await,
+            Incoming::LookBack { decision } => self.look_back(socket, decision).await,
             Incoming::Say { text } => self.say(socket, text).await,
             Incoming::OpenHand { seat } => {
                 let seat = self.seating.own.iter().find(|own| own.index() == usize::from(seat));

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use orrery_bots::object::Player;
 use orrery_core::object::MoveError;
@@ -64,6 +64,8 @@ pub struct Live {
     payer: Mutex<Payer>,
     /// When it came into memory.
     pub(super) loaded_at: i64,
+    /// How long the turns of bots usually take.
+    usual_turns: Mutex<BTreeMap<Seat, Duration>>,
 }
 
 /// Who has the table open.
@@ -185,6 +187,7 @@ impl Live {
             looked_at: AtomicI64::new(i64::MIN),
             payer: Mutex::new(payer),
             loaded_at,
+            usual_turns: Mutex::default(),
         }
     }
 
@@ -529,6 +532,19 @@ impl Live {
         Some(presence.gone.get(&seat).copied().unwrap_or_default())
     }
 
+    /// A bot has taken this long for a turn.
+    pub(super) fn bot_took(&self, seat: Seat, time: Duration) {
+        let mut usual = self.usual_turns.lock().unwrap_or_else(PoisonError::into_inner);
+        // The last turns count most.
+        usual.entry(seat).and_modify(|usual| *usual = (*usual * 3 + time) / 4).or_insert(time);
+    }
+
+    /// How long a turn of a bot usually takes, in whole seconds.
+    fn usual_turn(&self, seat: Seat) -> Option<u32> {
+        let usual = self.usual_turns.lock().unwrap_or_else(PoisonError::into_inner);
+        usual.get(&seat).map(|time| time.as_secs_f32().ceil() as u32)
+    }
+
     /// Who sits where, as everybody may know.
     pub fn sitters(&self, snapshot: &Snapshot) -> Vec<Occupant> {
         let sitter = |row: &SeatRow| Occupant {
@@ -540,6 +556,7 @@ impl Live {
                 .stand_in(Seat::new(row.seat))
                 .map(|stand_in| stand_in.level.clone()),
             time: None,
+            usual_turn: self.usual_turn(Seat::new(row.seat)),
         };
         self.seats.iter().map(sitter).collect()
     }

@@ -337,6 +337,9 @@ impl Player {
         self.send(message).await;
         loop {
             let answer = self.hear().await.expect("the server is there");
+            if answer["t"] == "past" {
+                return answer["regions"]["prompt"].as_str().expect("HTML").to_owned();
+            }
             if answer["t"] == "panel" || answer["t"] == "note" || answer["t"] == "preview" {
                 return answer["html"].as_str().expect("HTML").to_owned();
             }

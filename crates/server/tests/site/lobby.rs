@@ -226,6 +226,12 @@ async fn options_come_from_the_game_and_are_checked() {
     let server = Server::start().await;
     let mut browser = server.browser();
     let form = browser.get("/games/orion/open").await.body;
+    let (first, rest) = form.split_once("Open the table</button>").expect("a button");
+    assert!(
+        first.contains("seat-3")
+            && !first.contains("option-")
+            && !rest.contains("<details class=\"card\" open")
+    );
     for part in ["Beginners", "name=\"option-races\"", "each player chooses", "max=\"8\"", "Usual: 8."] {
         assert!(form.contains(part), "`{part}` is missing");
     }
@@ -300,6 +306,7 @@ async fn an_address_fills_in_the_form() {
     let (_, rounds) = form.split_once("name=\"option-rounds\"").expect("a field for the rounds");
     let (rounds, _) = rounds.split_once('>').expect("the end of the field");
     assert!(rounds.contains("value=\"3\""), "{rounds}");
+    assert!(form.contains("<details class=\"card\" open"), "what is filled in is seen");
     // Nonsense fills in nothing.
     let form = browser.get("/games/orion/open?seat-1=exec:rm&option-rounds=99&nobody=knows").await;
     assert_eq!(form.status, 200);

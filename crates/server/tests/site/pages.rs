@@ -110,6 +110,39 @@ async fn language_and_light_are_remembered() {
     assert!(elsewhere.get("/").await.body.contains("<html lang=\"en\" data-theme=\"dark\""));
 }
 
+/// As long as the machine decides, there is a button for each theme, and the style sheet shows the one that changes something.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_click_changes_the_light_on_every_machine() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let offered = |page: &str| {
+        ["light", "dark"].map(|theme| page.contains(&format!("name=\"theme\" value=\"{theme}\"")))
+    };
+    assert_eq!(offered(&browser.get("/").await.body), [true, true]);
+    browser.post("/preferences", &[("theme", "light"), ("back", "/")]).await;
+    assert_eq!(offered(&browser.get("/").await.body), [false, true]);
+    browser.post("/preferences", &[("theme", "dark"), ("back", "/")]).await;
+    assert_eq!(offered(&browser.get("/").await.body), [true, false]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_front_page_tells_what_a_game_is() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    for (lang, told) in [
+        ("en", ["Launch ships", "2 to 4 players", "against bots", "90 to 150 minutes", "heavy"]),
+        ("pl", ["Wystrzeliwujesz statki", "od 2 do 4", "z botami", "90–150 minut", "trudna"]),
+    ] {
+        browser.post("/preferences", &[("lang", lang), ("back", "/")]).await;
+        for page in ["/", "/games/andromeda"] {
+            let body = browser.get(page).await.body;
+            for part in told {
+                assert!(body.contains(part), "{page}: `{part}` is missing");
+            }
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn files_are_kept_by_browsers() {
     let server = Server::start().await;

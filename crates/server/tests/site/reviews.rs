@@ -193,6 +193,7 @@ async fn a_sandbox_begins_as_the_game_was_and_leaves_it_alone() {
             page.contains("class=\"sandbox\"") && page.contains(&format!("/t/{id}/step/{step}")),
             "{game}"
         );
+        assert!(!page.contains("data-away"), "{game}: what was copied is no news");
         let copy = server.app.tables.table(&server.app, &address[3..]).await.unwrap().expect("it is in play");
         let state = |record: &orrery_core::Record| serde_json::to_value(&record.decisions).unwrap();
         {

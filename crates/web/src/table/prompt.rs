@@ -52,7 +52,7 @@ pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
         }
         @if awaiting.len() > 1 { p.also { (voice.site(&also(awaiting, seat))) } }
         @match page.table.picking(seat) {
-            Some(several) => (picking::picking(page, acts, &several, asked.neutral.as_deref())),
+            Some(several) => (picking::picking(page, seat, acts, &several, asked.neutral.as_deref())),
             None => (answers(page, acts)),
         }
         (standing_answers::menu(page, seat))
@@ -66,6 +66,16 @@ fn also(awaiting: SeatSet, me: Seat) -> Text {
 }
 
 fn waiting(page: &TablePage<'_>, awaiting: SeatSet) -> String {
+    let alone = awaiting.first().filter(|seat| SeatSet::only(*seat) == awaiting);
+    if let Some((seat, bot)) =
+        alone.map(|seat| (seat, &page.occupants[seat.index()])).filter(|(_, bot)| bot.bot.is_some())
+    {
+        let text = match bot.usual_turn {
+            Some(seconds) => Text::new("prompt-thinking-usually").amount("seconds", i64::from(seconds)),
+            None => Text::new("prompt-thinking"),
+        };
+        return page.voice.site(&text.seat("who", seat));
+    }
     let who: Vec<_> = awaiting.iter().map(|seat| Text::new("seat-called").seat("who", seat)).collect();
     page.voice.site(&Text::new("prompt-waiting").list("who", who))
 }

@@ -119,6 +119,7 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
 fn side(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(&str) -> Markup) -> Markup {
     let voice = &page.voice;
     let tabs = [
+        ("turns", "tab-turns"),
         ("log", "tab-log"),
         ("score", "tab-score"),
         ("chat", "tab-chat"),
@@ -137,7 +138,8 @@ fn side(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(
                     }
                 }
             }
-            div.tab #side-log role="tabpanel" aria-labelledby="tab-log" tabindex="0" {
+            div.tab #side-turns role="tabpanel" aria-labelledby="tab-turns" { (region("turns")) }
+            div.tab #side-log role="tabpanel" aria-labelledby="tab-log" tabindex="0" hidden {
                 ol.log #log { @for line in &shown.log { li data-fingerprint=(fingerprint(line)) { (PreEscaped(line)) } } }
             }
             div.tab #side-score role="tabpanel" aria-labelledby="tab-score" hidden { (region("standing")) }
