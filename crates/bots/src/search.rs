@@ -389,7 +389,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             let own = own.run(share, started, stop, &mut Chance::sampled(seeds[0]));
             own + running.into_iter().map(|thread| thread.join().expect("a search thread ends")).sum::<u32>()
         });
-        self.spent += iterations;
+        self.spent = self.spent.saturating_add(iterations);
         let thoughts = thoughts(&walks, question);
         let best = thoughts.first().map_or(options[0], |thought| thought.action);
         self.tree = walks.swap_remove(0).tree;

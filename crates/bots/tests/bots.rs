@@ -238,3 +238,39 @@ fn thinking_can_be_interrupted_and_limited_in_time() {
     think(&table, seat, &mut Search::new(limited, Arc::new(HandWritten::PLAIN)), 1);
     assert!(started.elapsed() < Duration::from_secs(20), "a limit in time is kept");
 }
+
+/// Whatever a turn asks for, a level searches only so much in it: what comes late gets less.
+#[test]
+fn a_turn_has_a_budget() {
+    let budget = Budget { in_a_turn: Some(900), ..Budget::iterations(400) };
+    let mut search = Search::new(budget, Arc::new(HandWritten::PLAIN));
+    let mut table = open::<orrery_orion::Orion>(2, 3);
+    let (mut spent, mut decisions, mut cut) = (0, 0, 0);
+    while let Some(seat) = table.awaiting().first() {
+        let action = if seat == Seat::new(0) {
+            let choice = think(&table, seat, &mut search, 1);
+            cut += u32::from((1..400).contains(&choice.iterations));
+            (spent, decisions) = (spent + choice.iterations, decisions + 1);
+            choice.action
+        } else {
+            (spent, decisions) = (0, 0);
+            table.legal(seat)[0]
+        };
+        assert!(spent <= 900 + 200 * decisions, "{spent} iterations in {decisions} decisions");
+        table.act(seat, table.made_by(seat), action).unwrap();
+    }
+    assert!(cut > 0, "some turn is long");
+}
+
+/// Nothing but taste decides which race a bot plays against people.
+#[test]
+fn levels_play_different_races() {
+    let game = Published::<orrery_orion::Orion>::built_in();
+    let table = open::<orrery_orion::Orion>(2, 1);
+    let seat = table.awaiting().first().unwrap();
+    for (spec, several) in [(Spec::Normal, true), (Spec::Hard, true), (Spec::Greedy, false)] {
+        let choice = |seed| game.player(spec, seed).choose(&table, seat).notation;
+        let races: std::collections::BTreeSet<_> = (0..12).map(choice).collect();
+        assert_eq!(races.len() > 2, several, "{spec}: {races:?}");
+    }
+}

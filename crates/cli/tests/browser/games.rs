@@ -78,7 +78,8 @@ async fn team_mates_hand_things_over_when_both_agree() {
     let on = "
         const at = (css) => document.querySelector(`#r-prompt ${css}`);
         const sought = at(`[data-action='${arguments[0]}']`);
-        const act = sought ?? at('[data-look]') ?? at('[data-action]');
+        const act = sought ?? at('[data-look]') ?? at('[data-send*=end_turn]') ?? at('.confirm :enabled:not([data-action])')
+            ?? at('.pick[aria-pressed=false]') ?? at('[data-action]');
         if (!act || document.querySelector('main.sent')) return false;
         act.closest('details')?.setAttribute('open', '');
         if (act !== sought || arguments[1]) act.click();

@@ -29,11 +29,11 @@ struct Focus {
 async fn focus(browser: &Browser) -> Focus {
     let script = "
         const here = document.activeElement;
-        const on = here.matches('[data-action]') ? 'action'
+        const on = here.matches('[data-action], [data-confirm], [data-send*=end_turn]') ? 'action'
             : here.matches('#r-prompt summary') ? (here.parentElement.open ? 'open fold' : 'fold') : here.className;
         return {
             over: !!document.querySelector('#r-prompt a[href$=\"/review\"]'),
-            asked: !!document.querySelector('#r-prompt [data-action]') && !document.querySelector('main.sent'),
+            asked: !!document.querySelector('#r-prompt :is([data-action], [data-send*=end_turn])') && !document.querySelector('main.sent'),
             kept: !!here.closest('main, #pop, #panel'),
             on: String(on),
         }";
@@ -156,6 +156,7 @@ async fn names_in_the_log_lead_to_the_things() {
         .await;
     browser.until("the thing is shown", found).await;
     browser.until("it is quiet again", "return !document.querySelector('.found')").await;
+    browser.click("#tab-log").await;
     browser.run("document.querySelector('#side-log').focus(); return 1", json!([])).await;
     for _ in 0..80 {
         browser.key(LEFT).await;

@@ -18,7 +18,8 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use support::{Browser, Device, PATIENCE, Server};
 
-const ACTION: &str = "#r-prompt [data-action]";
+/// What answers: an action, what was picked, the end of the turn.
+const ACTION: &str = "#r-prompt [data-action], #r-prompt [data-confirm], #r-prompt [data-send*=end_turn]";
 
 fn play_button(game: &str) -> String {
     format!("form[action='/games/{game}/play'] button")
@@ -139,6 +140,7 @@ async fn the_log_shows_its_end_unless_somebody_reads_further_up() {
     let server = Server::start();
     let browser = Browser::open(Device::Desktop, "en").await;
     play(&browser, &server, "andromeda").await;
+    browser.click("#tab-log").await;
     let below = "const log = document.querySelector('#side-log');
         return log.scrollHeight - log.scrollTop - log.clientHeight";
     for _ in 0..12 {
