@@ -24,7 +24,7 @@ WORDS = {
         "about": "attack", "unknown": "is not understood", "other": ("pl", "Którą rasą grasz?"),
         "nothing": "Nothing can be taken back", "why": "why", "undo": "undo", "log": "log", "more": "more",
         "table": "Discard pile, top card first", "race": "Which race do you play?", "stand-in": "A stand-in moves",
-        "final": "nothing is taken back any more",
+        "final": "nothing is taken back",
     },
     "pl": {
         "impossible": "Teraz niemożliwe", "rule": "Zasada mówi:", "undone": "Cofnięto.", "wins": "wygrywasz",
