@@ -24,6 +24,7 @@ pub struct Several {
 
 /// A question to one seat. Its answers are the game's candidates for that seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools)] // Each is said by itself: any of them can be true.
 pub struct Ask<A> {
     /// What is asked, in words.
     pub question: Text,

@@ -27,6 +27,12 @@ impl<G: Publish> Table<G> {
             let (mut world, mut times) = (world, 0);
             while times < most && still_asks(&**self.game(), &world, seat, &ask) {
                 let Some((next, _)) = self.tried(world, seat, action) else { break };
+                // What can be done at any time leaves as many due as before: it is not one of the things.
+                if still_asks(&**self.game(), &next, seat, &ask)
+                    && self.due(&next, seat) >= self.due(&world, seat)
+                {
+                    break;
+                }
                 (world, times) = (next, times + 1);
             }
             times
@@ -35,6 +41,10 @@ impl<G: Publish> Table<G> {
         let kinds: Vec<_> =
             picks.map(|action| (action, times(action))).filter(|(_, times)| *times > 0).collect();
         (kinds.len() > 1).then_some(Picking { least, most, kinds })
+    }
+
+    fn due(&self, t: &G::State, seat: Seat) -> u8 {
+        self.game().ask(t, seat).several.map_or(0, |several| several.most)
     }
 
     /// Makes several decisions that answer one question, all of them or none; the neutral answer ends the question if

@@ -1,6 +1,7 @@
 //! Every row of a game's content with where it comes from.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use super::origin::Origin;
 use super::{Pack, written};
@@ -72,7 +73,10 @@ impl Pack {
             text.lines()
                 .any(|line| line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('=')))
         };
-        self.laid.iter().filter(|(file, _)| file.ends_with(".ftl")).any(|(_, text)| given(text))
+        self.laid
+            .iter()
+            .filter(|(file, _)| Path::new(file).extension().is_some_and(|extension| extension == "ftl"))
+            .any(|(_, text)| given(text))
     }
 }
 

@@ -68,7 +68,7 @@ fn form(text: &str, origins: &[&RowOrigin]) -> Option<String> {
     match rows.first()?.id() {
         _ if forms.is_empty() => None,
         Some(_) => {
-            Some(format!("[\n{}]\n", forms.iter().map(|form| format!("{form},\n")).collect::<String>()))
+            Some(format!("[\n{}]\n", forms.iter().fold(String::new(), |lines, form| lines + form + ",\n")))
         }
         None => Some(forms.concat() + "\n"),
     }
@@ -97,7 +97,7 @@ fn one(row: &Written<'_>, ours: &[&str]) -> String {
 /// A value without its comments and line breaks.
 fn on_one_line(value: &str) -> String {
     let code = |line: &str| match line.find("//") {
-        Some(at) if line[..at].matches('"').count() % 2 == 0 => line[..at].trim().to_owned(),
+        Some(at) if line[..at].matches('"').count().is_multiple_of(2) => line[..at].trim().to_owned(),
         _ => line.trim().to_owned(),
     };
     value.lines().map(code).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")

@@ -154,21 +154,24 @@ impl Incoming {
     pub const fn limit(&self) -> RateLimit {
         match self {
             Self::Act { .. }
+            | Self::Acts { .. }
+            | Self::EndTurn
             | Self::Undo { .. }
             | Self::Hint
             | Self::Say { .. }
             | Self::Stand { .. }
             | Self::Revoke { .. }
-            | Self::Forced { .. }
             | Self::HandOver { .. }
             | Self::TakeBack { .. }
             | Self::Deeds { .. }
+            | Self::DeedsSeen { .. }
             | Self::Propose { .. }
             | Self::ProposeRules
             | Self::Vote { .. } => RateLimit::Posts,
             Self::Hello { .. }
             | Self::Why { .. }
             | Self::Rule { .. }
+            | Self::LookBack { .. }
             | Self::OpenHand { .. }
             | Self::Words { .. }
             | Self::Watching { .. }

@@ -87,7 +87,7 @@ async fn it_survives_the_server_and_absence_ends_the_turn() {
     drop(one);
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(server.decisions(&table).await, 0);
-    server.pass(Duration::from_secs(120));
+    server.pass(Duration::from_mins(2));
     decided(&server, &table, 1).await;
 }
 

@@ -30,23 +30,21 @@ fn end_is_asked(game: &Andromeda, t: &State, seat: Seat) -> bool {
     let limits = match t.turn.phase {
         Phase::End if t.marker == Marker::Mat => return true,
         Phase::End => true,
-        Phase::Over => t.stack.iter().rev().nth(1).is_some_and(|frame| frame.task == Excess.into()),
+        Phase::Over => t.stack.nearest::<Excess>().is_some(),
         _ => false,
     };
     limits && Excess.waits(game, t, seat)
 }
 
-impl Interlude {
-    /// What comes next, as far as everybody can see.
-    fn next(self, game: &Andromeda, t: &State) -> &'static str {
-        let raided = || t.turn.region.is_some_and(|region| game.raiding(t, region).next().is_some());
-        match t.turn.phase {
-            _ if t.battle.on => "next-battle-step",
-            Phase::Activate => "next-activation",
-            Phase::Raid if raided() => "next-raid",
-            Phase::Raid | Phase::Battle if game.sides(t) > 1 => "next-battle",
-            _ => "next-end",
-        }
+/// What comes next, as far as everybody can see.
+fn comes_next(game: &Andromeda, t: &State) -> &'static str {
+    let raided = || t.turn.region.is_some_and(|region| game.raiding(t, region).next().is_some());
+    match t.turn.phase {
+        _ if t.battle.on => "next-battle-step",
+        Phase::Activate => "next-activation",
+        Phase::Raid if raided() => "next-raid",
+        Phase::Raid | Phase::Battle if game.sides(t) > 1 => "next-battle",
+        _ => "next-end",
     }
 }
 
@@ -69,7 +67,7 @@ impl Question<Andromeda> for Interlude {
         } else {
             (67, "ask-window")
         };
-        let ask = Ask::open(Text::new(key).name("next", self.next(game, t)), and(rule), seat);
+        let ask = Ask::open(Text::new(key).name("next", comes_next(game, t)), and(rule), seat);
         if owes_a_base(game, t, seat) { ask } else { ask.in_reaction().as_window().or(Answer::Done) }
     }
 
