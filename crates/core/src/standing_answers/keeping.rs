@@ -300,6 +300,12 @@ pub struct UndoProbe<'a, G: Game> {
 }
 
 impl<G: Publish> UndoProbe<'_, G> {
+    /// The world right after an action, if it puts nothing out of reach: what the seat can be told of it beforehand.
+    pub fn after(&self, action: G::Action) -> Option<G::State> {
+        let tried = self.table.tried(self.world, self.seat, action);
+        tried.filter(|(_, is_final)| !is_final).map(|(world, _)| world)
+    }
+
     /// Whether an action would put what was decided so far out of reach, together with what would be answered for the
     /// seat after it.
     pub fn would_end(&self, action: G::Action) -> bool {
