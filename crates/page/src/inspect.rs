@@ -38,8 +38,37 @@ pub fn look_at<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: S
         for thing in &act.things {
             assert!(things.contains_key(thing.as_str()), "{} is not at {thing}", act.notation);
         }
+        let explains = |thing: &String| {
+            things[thing.as_str()]
+                .iter()
+                .any(|tag| tag.contains(" data-about=") || tag.contains(" data-tip="))
+        };
+        assert!(
+            act.things.is_empty() || act.things.iter().any(explains),
+            "{} is not explained",
+            act.notation
+        );
+        assert_is_a_face(act);
     }
     acts
+}
+
+/// Panics if what an answer shows is no face: it has all its texts, is well-formed, and nothing in it can be pressed.
+fn assert_is_a_face(act: &Act) {
+    let face = &act.face;
+    for part in face.picture.iter().chain(&face.facts) {
+        assert_has_texts(part);
+        assert_well_formed(part);
+        assert!(!part.contains(" data-thing=") && !part.contains(" style="), "{}: {part}", act.notation);
+    }
+    face.text.iter().for_each(|line| assert_has_texts(line));
+}
+
+/// Panics unless answers that begin with one of these words show what they are about.
+pub fn assert_shown(acts: &[Act], words: &str) {
+    for act in acts.iter().filter(|act| words.split(' ').any(|word| word == first_word(&act.notation))) {
+        assert!(act.face.facts.is_some() || !act.face.text.is_empty(), "{} is a bare name", act.notation);
+    }
 }
 
 /// Plays a table to its end at random and calls `visit` before each decision, with the legal actions, and once more at the
@@ -109,10 +138,11 @@ pub fn page_of<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: S
     parts.concat()
 }
 
-/// Board, hand, seats and glances.
+/// Board, market, what the reader has, seats and glances.
 fn parts(scenery: Scenery) -> Vec<String> {
     let seats = scenery.seats.into_iter().chain(scenery.glances);
-    [scenery.board, scenery.hand].into_iter().chain(seats).map(|part| part.0).collect()
+    let mine = [scenery.board, scenery.market, scenery.mine, scenery.hand];
+    mine.into_iter().chain(seats).map(|part| part.0).collect()
 }
 
 /// Panics if a page depends on what its reader cannot know. Nothing is compared where resampling changes who is asked: it

@@ -4,18 +4,22 @@
 //! ([`Scene::thing`]) put together from [`widgets`]. `orrery-web` lays that out on the table page; nothing here knows of the site, a request or a bot.
 
 mod draw;
+pub mod face;
 #[cfg(feature = "inspect")]
 pub mod inspect;
 pub mod page;
 pub mod picture;
+pub mod plan;
 pub mod scene;
 pub mod seat;
 pub mod signs;
 pub mod voice;
 pub mod widgets;
 
+pub use face::Face;
 pub use maud::{Markup, PreEscaped, html};
 pub use page::{Page, Pages, Scenery, Step, Turn};
+pub use plan::{Beside, Plan, Room};
 pub use scene::{Act, Scene, label, made_of};
 pub use seat::{seat_class, seat_letter, seat_mark};
 pub use signs::Sign;

@@ -7,6 +7,8 @@ use orrery_core::chronicle::{ToldStep, ToldTurn};
 use orrery_core::object::Published;
 use orrery_core::{Lang, Publish, Seat, SeatSet, Table, TableObject, Text};
 
+use crate::face::Face;
+use crate::plan::Plan;
 use crate::scene::{Act, Scene};
 use crate::voice::Voice;
 
@@ -14,12 +16,24 @@ use crate::voice::Voice;
 pub struct Scenery {
     /// The board in the middle. The reader can pan and zoom it.
     pub board: Markup,
-    /// The area of each seat, in seat order.
-    pub seats: Vec<Markup>,
+    /// What lies beside the board and may scroll: cards to be taken, tracks, piles. May be empty.
+    pub market: Markup,
+    /// What lies before the reader: all of it is always in sight. Empty for whoever only watches.
+    pub mine: Markup,
     /// What the reader holds.
     pub hand: Markup,
+    /// The area of each seat, in seat order: the details of the others, and an aid for the reader.
+    pub seats: Vec<Markup>,
     /// A summary of each seat, in seat order: a few signs with numbers that stay in sight. May be empty. No things.
     pub glances: Vec<Markup>,
+}
+
+impl Scenery {
+    /// A table that is nothing but its board.
+    pub fn of(board: Markup) -> Self {
+        let none = Markup::default;
+        Self { board, market: none(), mine: none(), hand: none(), seats: Vec::new(), glances: Vec::new() }
+    }
 }
 
 /// How the view of a game looks. A page knows the view, the content and the words; no rule is in it.
@@ -32,8 +46,26 @@ pub trait Page: Publish {
         ""
     }
 
+    /// How the regions of the table share out the room of a window.
+    fn plan() -> Plan {
+        Plan::default()
+    }
+
     /// The table as the view shows it.
     fn scenery(&self, view: &Self::View, scene: &Scene<'_>) -> Scenery;
+
+    /// What an answer of the reader shows beside its words: the card itself, what it costs, what is left, what it changes.
+    /// `after` is the view right after a legal answer that brings neither chance nor news.
+    fn face(
+        &self,
+        view: &Self::View,
+        scene: &Scene<'_>,
+        action: Self::Action,
+        after: &dyn Fn() -> Option<Self::View>,
+    ) -> Option<Face> {
+        let _ = (view, scene, action, after);
+        None
+    }
 
     /// The ids of the things that an action of this seat concerns: each is drawn with [`Scene::thing`] wherever the
     /// action is a candidate. An action without things is a button of the prompt only.
@@ -87,8 +119,8 @@ pub struct Step {
 pub trait Pages: Send + Sync {
     /// A picture for lists.
     fn picture(&self) -> Markup;
-    /// The styles of this game.
-    fn style(&self) -> &'static str;
+    /// The styles of this game, its plan first.
+    fn style(&self) -> String;
     /// The table as this viewer sees it.
     fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery;
     /// The candidates of a seat, each with the things that it concerns.
@@ -112,8 +144,8 @@ impl<G: Page> Pages for Published<G> {
         G::picture()
     }
 
-    fn style(&self) -> &'static str {
-        G::style()
+    fn style(&self) -> String {
+        G::plan().css() + G::style()
     }
 
     fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery {
@@ -128,13 +160,27 @@ impl<G: Page> Pages for Published<G> {
         let mut actions = Vec::new();
         game.candidates(state, seat, &mut actions);
         let probe = LazyCell::new(|| table.undo_probe(seat));
+        let view = game.view(state, SeatSet::only(seat));
+        // Faces are drawn without acts: nothing in them can be pressed.
+        let scene = Scene {
+            voice: *voice,
+            viewer: SeatSet::only(seat),
+            me: Some(seat),
+            awaiting: game.awaiting(state),
+            acts: &[],
+        };
         let act = |action: G::Action| {
             let refused = game.check(state, seat, action).is_err();
+            let after = || {
+                let after = probe.after(action).filter(|_| !refused)?;
+                Some(game.view(&after, SeatSet::only(seat)))
+            };
             Act {
                 notation: action.to_string(),
                 label: voice.say(&game.label(state, seat, action)),
                 things: game.things(seat, action),
                 heading: voice.say(&game.heading(action)),
+                face: game.face(&view, &scene, action, &after).unwrap_or_default(),
                 refused,
                 ends_undo: !refused && probe.would_end(action),
             }

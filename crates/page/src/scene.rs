@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped};
 use orrery_core::tally::Part;
 use orrery_core::{Seat, SeatSet, Text};
 
+use crate::face::Face;
 use crate::voice::{Voice, push_escaped};
 use crate::widgets::map::Point;
 
@@ -18,6 +19,8 @@ pub struct Act {
     pub things: Vec<String>,
     /// The heading under which the prompt lists it, in words.
     pub heading: String,
+    /// What it shows beside its words.
+    pub face: Face,
     /// Whether the rules refuse it now.
     pub refused: bool,
     /// Whether earlier decisions could not be taken back after it.

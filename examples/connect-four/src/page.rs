@@ -58,12 +58,7 @@ impl Page for ConnectFour {
     }
 
     fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {
-        Scenery {
-            board: rack(view, scene),
-            seats: vec![html! {}, html! {}],
-            hand: html! {},
-            glances: Vec::new(),
-        }
+        Scenery { seats: vec![html! {}, html! {}], ..Scenery::of(rack(view, scene)) }
     }
 
     fn things(&self, _: Seat, action: Action) -> Vec<String> {

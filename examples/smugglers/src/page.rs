@@ -56,10 +56,9 @@ impl Page for Smugglers {
             html! { div.plates { @for card in kinds { (plate(scene, format!("hand-{card}"), card)) } } }
         });
         Scenery {
-            board,
             seats: view.seats.iter().map(|seat| area(seat.seat)).collect(),
             hand: hand.unwrap_or_default(),
-            glances: Vec::new(),
+            ..Scenery::of(board)
         }
     }
 

@@ -20,13 +20,13 @@ pub fn grouped<T: PartialEq>(cards: impl IntoIterator<Item = T>) -> Vec<(T, usiz
     groups
 }
 
-/// A fan of cards below a heading. It scrolls sideways and keeps its place when it is drawn anew; `name` tells the fans
-/// of a table apart.
+/// A fan of cards below a heading. The more cards there are, the narrower they are; only what is still too much scrolls, and
+/// keeps its place when it is drawn anew; `name` tells the fans of a table apart.
 pub fn fan(name: &str, class: &str, label: &str, heading: &Markup, cards: &Markup) -> Markup {
     html! {
-        div.hand-fan.(class) data-scroll=(name) tabindex="0" role="group" aria-label=(label) {
+        div.hand-fan.(class) role="group" aria-label=(label) {
             (heading)
-            div.hand-row { (cards) }
+            div.hand-row data-scroll=(name) tabindex="0" { (cards) }
         }
     }
 }
