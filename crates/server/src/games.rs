@@ -35,7 +35,7 @@ pub fn router() -> Router<Arc<App>> {
 }
 
 fn page(reader: &Reader, title: &dyn Title, heading: &str, body: &Markup) -> Html<String> {
-    let style = assets::style_address(title.id(), title.style());
+    let style = assets::style_address(title.id(), &title.style());
     Html(document(reader, heading, "lobby-page", &["lobby.css", &style], body).into_string())
 }
 
@@ -146,12 +146,7 @@ async fn style(
     headers: HeaderMap,
 ) -> Result<Response, SiteError> {
     let style = game(&app, &id)?.style();
-    Ok(cached(
-        &headers,
-        &assets::style_fingerprint(style),
-        "text/css; charset=utf-8",
-        style.as_bytes().to_vec(),
-    ))
+    Ok(cached(&headers, &assets::style_fingerprint(&style), "text/css; charset=utf-8", style.into_bytes()))
 }
 
 fn parsed(markdown: &str) -> impl Iterator<Item = Event<'_>> {

@@ -134,7 +134,7 @@ async fn front(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Str
             }
         }
     };
-    let styles = app.titles.iter().map(|title| assets::style_address(title.id(), title.style()));
+    let styles = app.titles.iter().map(|title| assets::style_address(title.id(), &title.style()));
     let files: Vec<_> = ["lobby.css", "notices.css"].map(str::to_owned).into_iter().chain(styles).collect();
     let files: Vec<_> = files.iter().map(String::as_str).collect();
     Ok(Html(document(reader, &reader.t("front-title"), "lobby-page", &files, &body).into_string()))

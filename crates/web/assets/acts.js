@@ -10,6 +10,20 @@ export const pop = byId("pop");
 
 let sure = null;
 
+// An answer that has just come to lie under a resting pointer was not the one that was aimed at: it does not count.
+const SETTLES = 350;
+let since = -Infinity;
+let moved = true;
+export function renewed() {
+  since = performance.now();
+  moved = false;
+}
+document.addEventListener("pointermove", ({ movementX, movementY }) => {
+  moved ||= Math.hypot(movementX, movementY) > 2;
+});
+export const tooSoon = ({ detail, target }) =>
+  detail > 0 && !moved && performance.now() - since < SETTLES && Boolean(target.closest("#r-prompt"));
+
 export function act(button) {
   if (isPick(button.dataset.action)) {
     closePop(pop.contains(document.activeElement));

@@ -14,6 +14,10 @@ export function noClick() {
   dragged = true;
 }
 
+// A map that is wider than its place is seen from its middle at first; `data-scroll` keeps where the reader slides it.
+for (const slide of board.querySelectorAll("[data-scroll=map]"))
+  slide.scrollLeft = (slide.scrollWidth - slide.clientWidth) / 2;
+
 function place(x, y, k) {
   const free = k > 1 ? 1 : 0.35;
   const wide = pan.clientWidth * Math.max(k, 1) * free;

@@ -2,6 +2,7 @@
 
 import { choose, closePop, pop } from "./acts.js";
 import { shift, zoom } from "./board.js";
+import { findQuestion, numbered, showKeys } from "./finding.js";
 import { nameStep, point } from "./names.js";
 import { main } from "./page.js";
 import { neighbourTab } from "./side.js";
@@ -40,6 +41,9 @@ document.addEventListener("keydown", (event) => {
   if (arrow && !pop.hidden) return popStep(event, arrow);
   const step = document.querySelector(`[data-key="${event.key}"]`);
   if (step) return step.click();
+  if (/^[1-9]$/.test(event.key)) return numbered(event.key)?.click();
+  if (event.key === "?") return showKeys();
+  if (event.key === "g") return findQuestion();
   if (event.key === "+" || event.key === "=") return zoom("in");
   if (event.key === "-") return zoom("out");
   if (event.key === "0") return zoom("fit");

@@ -1,24 +1,19 @@
 // Links from names in texts to things on the table.
 
-import { board, zoom } from "./board.js";
-import { byId, calm, main, panel } from "./page.js";
+import { find } from "./finding.js";
+import { byId, main, panel } from "./page.js";
+import { openSeat } from "./side.js";
 import { hideTip } from "./tips.js";
 
 // Shows where a named thing lies. Returns false if it is not on the page.
 export function point(key) {
   const all = [...main.querySelectorAll(`.thing[data-about="${CSS.escape(key)}"]`)];
-  const here = all.filter((thing) => thing.checkVisibility());
-  if (!here.length) return false;
+  const seen = () => all.some((thing) => thing.checkVisibility());
+  if (!seen()) openSeat(all[0]);
+  if (!seen()) return false;
   if (panel.open) panel.close();
   hideTip();
-  // A magnified board may hide it.
-  if (board.contains(here[0])) zoom("fit");
-  here[0].scrollIntoView({ block: "center", inline: "center", behavior: calm() ? "auto" : "smooth" });
-  for (const thing of here) {
-    thing.classList.add("found");
-    setTimeout(() => thing.classList.remove("found"), 2400);
-  }
-  return true;
+  return find(all);
 }
 
 // Tab skips the names in the log; the arrow keys move between them.

@@ -36,9 +36,15 @@ for (const list of document.querySelectorAll("[data-choice]")) {
 }
 export const calm = () => !remembered("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Places a box below what it explains, or above it.
+// Places a box below what it explains, or above it; what is in the right column is explained beside that.
 export function beside(box, rect) {
   const { offsetWidth: width, offsetHeight: height } = box;
+  const column = main.querySelector(".right").getBoundingClientRect();
+  if (column.width && rect.left >= column.left) {
+    box.style.left = `${Math.max(8, column.left - width - 8)}px`;
+    box.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, rect.top))}px`;
+    return;
+  }
   const left = Math.max(8, Math.min(innerWidth - width - 8, rect.left + rect.width / 2 - width / 2));
   const below = rect.bottom + 8;
   const top = below + height < innerHeight - 8 ? below : Math.max(8, rect.top - height - 8);

@@ -1,7 +1,7 @@
 // Clocks that count down, handing a seat over, and the way to a seat's area.
 
 import { send } from "./connection.js";
-import { calm } from "./page.js";
+import { closeSeats, toggleSeat } from "./side.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -77,8 +77,6 @@ document.addEventListener("click", ({ target }) => {
 
 document.addEventListener("click", ({ target }) => {
   const glance = target.closest("[data-seat-area]");
-  if (!glance) return;
-  const area =
-    document.querySelector(`.seat[data-seat="${glance.dataset.seatArea}"]`) ?? document.querySelector(".stage");
-  area.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+  if (glance) toggleSeat(glance.dataset.seatArea);
+  if (target.closest("[data-seats-close]")) closeSeats();
 });

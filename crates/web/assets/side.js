@@ -1,7 +1,27 @@
-// The side of the table page: its tabs, and the log and the chat in them.
+// The side of the table page: details of seats, tabs, and the log and the chat in them.
 
 import { live, reading, send } from "./connection.js";
-import { byId, fragment } from "./page.js";
+import { byId, calm, fragment, main } from "./page.js";
+
+// In a low window the details of the seats and the log take turns.
+export function openSeat(element) {
+  const area = element?.closest(".seats .seat");
+  if (!area) return;
+  main.dataset.seat = area.dataset.seat;
+  area.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+}
+
+export function closeSeats() {
+  delete main.dataset.seat;
+}
+
+// Again on the same one closes it.
+export function toggleSeat(number) {
+  if (main.dataset.seat === number) return closeSeats();
+  const area = document.querySelector(`.seats .seat[data-seat="${number}"]`);
+  if (area) openSeat(area);
+  else document.querySelector(".stage").scrollIntoView({ block: "nearest" });
+}
 
 export function selectTab(tab) {
   const read = reading();

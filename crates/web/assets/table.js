@@ -1,9 +1,10 @@
 // The table page: puts what changed in place, sends back what was clicked. No rule of any game is in here, nor in the
 // modules that it imports.
 
-import { act, choose, closePop, pop } from "./acts.js";
+import { act, choose, closePop, pop, renewed, tooSoon } from "./acts.js";
 import { dragged, zoom } from "./board.js";
 import { connect, live, made, refresh, send } from "./connection.js";
+import { findQuestion, number, showKeys, shrink } from "./finding.js";
 import "./keys.js";
 import { point } from "./names.js";
 import { byId, fragment, main, panel, remembered, say, ui } from "./page.js";
@@ -66,8 +67,13 @@ function put(regions) {
     }
   }
   main.classList.remove("sent");
-  // A new question is shown from its beginning.
-  if (questionText() !== question) main.querySelector(".ask").scrollTop = 0;
+  // A new question is shown from its beginning, and in full.
+  if (questionText() !== question) {
+    main.querySelector(".ask").scrollTop = 0;
+    shrink(false);
+    renewed();
+  }
+  number();
   refocus(focus);
   move(before);
 }
@@ -151,7 +157,9 @@ const clicks = [
   ["[data-send]", (hit) => send(JSON.parse(hit.dataset.send))],
   ["[data-zoom]", (hit) => zoom(hit.dataset.zoom)],
   ["[data-tour]", () => tour(1)],
-  ["[data-fold]", fold],
+  ["[data-fold]", () => shrink()],
+  ["[data-find]", findQuestion],
+  ["[data-keys]", showKeys],
   ["[role=tab]", (hit) => selectTab(hit)],
   [".about", (hit) => point(hit.dataset.about)],
   [".thing[role=button]", (hit) => choose(hit)],
@@ -164,13 +172,8 @@ function hint(button) {
   send({ t: "hint" });
 }
 
-function fold(handle) {
-  const small = handle.closest(".ask").classList.toggle("small");
-  handle.setAttribute("aria-expanded", !small);
-}
-
 document.addEventListener("click", (event) => {
-  if (dragged) return;
+  if (dragged || tooSoon(event)) return;
   for (const [selector, answer] of clicks) {
     const hit = event.target.closest(selector);
     if (hit && answer(hit) !== false) return;

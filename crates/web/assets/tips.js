@@ -1,6 +1,7 @@
 // Explanations beside a thing, while it is hovered, focused or pressed for long.
 
 import { dragging, noClick } from "./board.js";
+import { thingsAt } from "./finding.js";
 import { beside, byId, glossary } from "./page.js";
 
 const tip = byId("tip");
@@ -8,6 +9,15 @@ export let lastPointer = "mouse";
 let pressed = 0;
 
 export function showTip(element) {
+  if (element.dataset.at !== undefined) {
+    const thing = thingsAt(element).find(({ dataset }) => dataset.about || dataset.tip);
+    return thing && explain(thing, element);
+  }
+  explain(element, element);
+}
+
+// Explains one element beside another.
+function explain(element, place) {
   const about = element.dataset.about && glossary[element.dataset.about];
   const lines = about ? about : ["", element.dataset.tip || ""];
   if (!lines[0] && !lines[1]) return;
@@ -25,7 +35,7 @@ export function showTip(element) {
   }
   tip.replaceChildren(...parts);
   tip.hidden = false;
-  beside(tip, withWay(element));
+  beside(tip, withWay(place));
 }
 
 // The box of a thing and of the way drawn after it. Explanations cover neither.
@@ -41,7 +51,8 @@ export function hideTip() {
   tip.hidden = true;
 }
 
-const explained = (target) => target.closest?.("[data-about], [data-tip]");
+// A thing, a name, or an answer: that is explained by the first thing that it is about.
+const explained = (target) => target.closest?.("[data-about], [data-tip], [data-at]");
 
 document.addEventListener("pointerover", (event) => {
   lastPointer = event.pointerType;

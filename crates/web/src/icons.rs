@@ -90,3 +90,13 @@ pub fn link() -> Markup {
 pub fn play() -> Markup {
     icon("<path d='M7 5v14l12-7z' fill='currentColor'/>")
 }
+
+/// Where it is on the table.
+pub fn find() -> Markup {
+    icon("<circle cx='12' cy='12' r='5'/><path d='M12 2v5M12 17v5M2 12h5M17 12h5'/>")
+}
+
+/// Away with it.
+pub fn close() -> Markup {
+    icon("<path d='M6 6l12 12M18 6L6 18'/>")
+}

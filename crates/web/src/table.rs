@@ -1,8 +1,10 @@
 //! The table page: what every game has around its board.
 
 mod after;
+mod answer;
 mod answers;
 mod glances;
+mod keys;
 mod log;
 mod panel;
 mod pending;
@@ -22,7 +24,7 @@ use crate::words::SiteWords as _;
 use orrery_page::Pages;
 use orrery_page::Scene;
 use orrery_page::Voice;
-use orrery_page::seat_mark;
+use orrery_page::{seat_class, seat_mark};
 
 pub use after::{Course, plot};
 pub use answers::{conditions_form, preview, standing_problem};
@@ -153,6 +155,8 @@ pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
         Region::new("prompt", prompt::prompt(page, &acts)),
         Region::new("tools", prompt::tools(page)),
         Region::new("board", scenery.board),
+        Region::new("market", scenery.market),
+        Region::new("mine", own(page.me, scenery.mine)),
         Region::new("hand", scenery.hand),
         Region::new("glances", glances::glances(page, &standing, &scenery.glances)),
         Region::new("standing", sheet(&standing, &page.voice)),
@@ -185,6 +189,14 @@ impl TablePage<'_> {
 /// Each line of the log that the reader does not have yet.
 pub fn log_lines(page: &TablePage<'_>, read: usize) -> Vec<String> {
     log::lines(page, read)
+}
+
+/// What lies before the reader, in the colour of the seat; nothing if nothing does.
+fn own(me: Option<Seat>, mine: Markup) -> Markup {
+    match me.filter(|_| !mine.0.is_empty()) {
+        Some(seat) => html! { div.own.(seat_class(seat)) { (mine) } },
+        None => mine,
+    }
 }
 
 /// The head of a seat's area.

@@ -4,10 +4,12 @@ use maud::{Markup, html};
 use orrery_core::{Standing, Text};
 
 use super::TablePage;
+use super::seats::clock;
+use crate::icons;
 use crate::words::SiteWords as _;
 use orrery_page::{seat_class, seat_mark};
 
-/// Each seat with its score and the few numbers that the game gives; a press leads to its area.
+/// Each seat with its score, its clock and the few numbers that the game gives; a press leads to its area.
 pub(super) fn glances(page: &TablePage<'_>, standing: &Standing, signs: &[Markup]) -> Markup {
     let voice = &page.voice;
     let awaiting = page.table.awaiting();
@@ -20,6 +22,10 @@ pub(super) fn glances(page: &TablePage<'_>, standing: &Standing, signs: &[Markup
                 span.seat-name { (name) }
                 // Screen readers find these numbers in the area of the seat.
                 @if let Some(signs) = signs.get(seat.index()) { span.signs aria-hidden="true" { (signs) } }
+                @if let Some(occupant) = page.occupants.get(seat.index()).filter(|_| !page.past) {
+                    @if occupant.stand_in.is_some() { (icons::bot()) }
+                    @if let Some(time) = occupant.time { (clock(page, seat, time)) }
+                }
                 " " b.score { (column.total) }
                 span.sr { " " (voice.site(&Text::new("glance-score").amount("score", column.total))) }
             }

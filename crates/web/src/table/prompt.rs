@@ -5,6 +5,7 @@ use orrery_core::standing::Column;
 use orrery_core::{Seat, SeatSet, Standing, Text};
 use serde_json::Value;
 
+use super::answer::button;
 use super::seats::{clock, hand_over_button};
 use super::{TablePage, answers as standing_answers, pending, picking};
 use crate::icons;
@@ -155,7 +156,7 @@ fn answers(page: &TablePage<'_>, acts: &[Act]) -> Markup {
     }
     if acts.len() <= MANY || headings.len() == 1 {
         let all: Vec<_> = acts.iter().collect();
-        return html! { div.acts { @for act in in_order(&all) { (button(page, act)) } } };
+        return html! { div.acts { @for act in in_order(&all) { (button(&page.voice, act)) } } };
     }
     let groups = headings.iter().map(|heading| {
         let group: Vec<_> = acts.iter().filter(|act| act.heading == *heading).collect();
@@ -167,7 +168,7 @@ fn answers(page: &TablePage<'_>, acts: &[Act]) -> Markup {
     html! {
         div.acts.folded {
             @for (heading, group) in &can {
-                @if let [only] = &group[..] { (button(page, only)) } @else { (fold(page, heading, group)) }
+                @if let [only] = &group[..] { (button(&page.voice, only)) } @else { (fold(page, heading, group)) }
             }
             @if !never.is_empty() { (fold(page, &not_now, &never)) }
         }
@@ -182,7 +183,7 @@ fn fold(page: &TablePage<'_>, heading: &str, group: &[&Act]) -> Markup {
                 (heading) " "
                 span.count { (if legal == 0 { group.len() } else { legal }) }
             }
-            div.buttons { @for act in in_order(group) { (button(page, act)) } }
+            div.buttons { @for act in in_order(group) { (button(&page.voice, act)) } }
         }
     }
 }
@@ -192,23 +193,6 @@ fn in_order<'a>(group: &[&'a Act]) -> Vec<&'a Act> {
     let mut acts = group.to_vec();
     acts.sort_by_key(|act| act.refused);
     acts
-}
-
-pub(super) fn button(page: &TablePage<'_>, act: &Act) -> Markup {
-    let at = act.things.join(" ");
-    let voice = &page.voice;
-    html! {
-        @if act.refused {
-            button.act.cannot type="button" aria-disabled="true" data-why=(act.notation) data-at=(at) {
-                (act.label) " " span.ask-why { (voice.ui("act-why")) }
-            }
-        } @else {
-            button.act type="button" data-action=(act.notation) data-at=(at) data-final[act.ends_undo] {
-                (act.label)
-                @if act.ends_undo { span.final title=(voice.ui("act-final")) { (icons::no_return()) span.sr { (voice.ui("act-final")) } } }
-            }
-        }
-    }
 }
 
 /// Taking back, and asking for advice.

@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use orrery_core::Text;
 use serde_json::json;
 
-use super::{Shown, TablePage};
+use super::{Shown, TablePage, keys};
 use crate::fingerprint::fingerprint;
 use crate::frame::{Reader, document};
 use crate::words::SiteWords as _;
@@ -20,6 +20,7 @@ const MODULES: [&str; 14] = [
     "acts.js",
     "board.js",
     "connection.js",
+    "finding.js",
     "keys.js",
     "names.js",
     "page.js",
@@ -69,35 +70,43 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
             h1.sr { (shell.title) }
             (shell.above.clone())
             div.scene {
-            section.stage aria-label=(voice.ui("stage")) {
-                div.pan tabindex="0" role="region" aria-label=(voice.ui("stage-pan")) { (region("board")) }
-                div.zoom {
-                    button type="button" data-zoom="in" aria-label=(voice.ui("zoom-in")) { (icons::plus()) }
-                    button type="button" data-zoom="out" aria-label=(voice.ui("zoom-out")) { (icons::minus()) }
-                    button type="button" data-zoom="fit" aria-label=(voice.ui("zoom-fit")) { (icons::fit()) }
-                }
-            }
-            section.seats aria-label=(voice.ui("seats")) {
-                @for seat in page.table.seats().iter() {
-                    article.seat.(seat_class(seat)).mine[page.me == Some(seat)] data-seat=(seat.index()) {
-                        h2.region #(format!("r-who-{}", seat.index())) { (PreEscaped(
-                            shown.regions.iter().find(|r| r.id == format!("who-{}", seat.index())).map_or("", |r| &r.html)
-                        )) }
-                        (region(&format!("seat-{}", seat.index())))
+                div.middle {
+                    section.stage aria-label=(voice.ui("stage")) {
+                        div.pan tabindex="0" role="region" aria-label=(voice.ui("stage-pan")) { (region("board")) }
+                        div.zoom {
+                            button type="button" data-zoom="in" aria-label=(voice.ui("zoom-in")) { (icons::plus()) }
+                            button type="button" data-zoom="out" aria-label=(voice.ui("zoom-out")) { (icons::minus()) }
+                            button type="button" data-zoom="fit" aria-label=(voice.ui("zoom-fit")) { (icons::fit()) }
+                        }
                     }
+                    section.market tabindex="0" aria-label=(voice.ui("market")) { (region("market")) }
                 }
+                section.seat.mine aria-label=(voice.ui("mine")) { (region("mine")) }
+                section.hand aria-label=(voice.ui("hand")) { (region("hand")) }
             }
-            }
-            section.hand aria-label=(voice.ui("hand")) { (region("hand")) }
             div.right {
+                section.glances aria-label=(voice.ui("glances")) { (region("glances")) }
                 section.ask tabindex="-1" aria-label=(voice.ui("ask")) {
-                    button.fold type="button" data-fold aria-label=(voice.ui("ask-fold")) aria-expanded="true" {}
+                    div.ask-bar {
+                        button.fold type="button" data-fold aria-label=(voice.ui("ask-fold")) aria-expanded="true" {}
+                        button.find type="button" data-find aria-label=(voice.ui("ask-find")) title=(voice.ui("ask-find")) { (icons::find()) }
+                    }
                     div role="status" { (region("affairs")) }
                     div aria-live="polite" { (region("prompt")) }
                     (region("tools"))
                     a.help href=(format!("/games/{}/guide", page.game.id())) target="_blank" { (icons::help()) (voice.ui("set-guide")) }
                 }
-                section.glances aria-label=(voice.ui("seats")) { (region("glances")) }
+                section.seats tabindex="0" aria-label=(voice.ui("seats")) {
+                    button.quiet.seats-close type="button" data-seats-close aria-label=(voice.ui("seats-close")) { (icons::close()) }
+                    @for seat in page.table.seats().iter() {
+                        article.seat.(seat_class(seat)).me[page.me == Some(seat)] data-seat=(seat.index()) {
+                            h2.region #(format!("r-who-{}", seat.index())) { (PreEscaped(
+                                shown.regions.iter().find(|r| r.id == format!("who-{}", seat.index())).map_or("", |r| &r.html)
+                            )) }
+                            (region(&format!("seat-{}", seat.index())))
+                        }
+                    }
+                }
                 (side(page, shown, shell, &region))
             }
         }
@@ -108,10 +117,11 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
             form method="dialog" { button.main { (voice.ui("close")) } }
         }
         div.note #note role="status" hidden {}
+        (keys::list(voice))
         script type="application/json" id="glossary" { (PreEscaped(glossary(page))) }
         script type="application/json" id="ui" { (PreEscaped(strings(page))) }
     };
-    let style = assets::style_address(page.game.id(), page.pages.style());
+    let style = assets::style_address(page.game.id(), &page.pages.style());
     let sheets = ["answers.css", "seats.css", "notices.css", &style];
     document(shell.reader, shell.title, "table-page", &[&MODULES[..], &sheets].concat(), &body)
 }
@@ -167,7 +177,7 @@ fn side(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(
                 }
                 p { a href=(format!("/games/{}/rules", page.game.id())) { (voice.ui("set-rules")) } }
                 p { a href=(format!("{}/record.json", page.address)) download { (voice.ui("set-record")) } }
-                p { button.quiet type="button" data-tour { (voice.ui("set-tour")) } }
+                p { button.quiet type="button" data-tour { (voice.ui("set-tour")) } button.quiet type="button" data-keys { (voice.ui("keys-title")) } }
                 p.fine { (voice.site(&Text::new("set-dice").word("hash", page.table.record().dice.commitment))) }
             }
         }
