@@ -497,7 +497,6 @@ page-levels = Development
 page-score-track = Score track
 page-hand = Your hand
 page-hand-size = Your hand: { $count } (limit at the end of a round: { $limit })
-page-own-numbers = You have { $food } food, { $fleet } fleet, { $production } production, morale { $morale }, available action markers: { $markers }, points on the score track: { $points }; { $score } if the game ended now.
 page-hand-empty = You hold no cards.
 page-drawn = Just drawn
 page-races = Choose your race

@@ -554,7 +554,6 @@ page-levels = Rozwój
 page-score-track = Tor punktacji
 page-hand = Twoja ręka
 page-hand-size = Twoja ręka: { $count } (limit na koniec rundy: { $limit })
-page-own-numbers = Masz: żywność { $food }, flota { $fleet }, produkcja { $production }, morale { $morale }, dostępne znaczniki akcji: { $markers }, punkty na torze punktacji: { $points }; { $score }, gdyby gra skończyła się teraz.
 page-hand-empty = Nie masz kart na ręce.
 page-drawn = Właśnie dobrane
 page-races = Wybierz rasę

@@ -5,6 +5,7 @@ mod board;
 mod card;
 mod draw;
 mod emblems;
+mod face;
 mod guide;
 mod hand;
 mod icons;
@@ -15,8 +16,9 @@ mod systems;
 mod tracks;
 
 use orrery_core::{Lang, Seat, Text};
-use orrery_page::{Markup, Page, Scene, Scenery};
+use orrery_page::{Face, Markup, Page, Plan, Room, Scene, Scenery};
 
+use crate::view::PlayerView;
 use crate::{Action, Orion, View};
 use draw::Drawing;
 
@@ -39,14 +41,41 @@ impl Page for Orion {
         )
     }
 
+    /// The board is small; what lies before the reader and the hand need the room.
+    fn plan() -> Plan {
+        Plan {
+            board: Room::Natural,
+            mine: Room::Grows { least: 17, importance: 3 },
+            hand: Room::Grows { least: 9, importance: 1 },
+            ..Plan::default()
+        }
+    }
+
     fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {
         let drawing = Drawing { game: self, view, scene };
+        // The reader's own sheet is not among the areas of the others.
+        let area = |player: &PlayerView| match drawing.is_me(player.seat) {
+            true => Markup::default(),
+            false => sheet::sheet(&drawing, player),
+        };
         Scenery {
             board: board::board(&drawing),
-            seats: view.players.iter().map(|player| sheet::sheet(&drawing, player)).collect(),
+            market: Markup::default(),
+            mine: drawing.me().map(|me| sheet::mine(&drawing, me)).unwrap_or_default(),
             hand: hand::hand(&drawing),
+            seats: view.players.iter().map(area).collect(),
             glances: view.players.iter().map(sheet::glance).collect(),
         }
+    }
+
+    fn face(
+        &self,
+        view: &View,
+        scene: &Scene<'_>,
+        action: Action,
+        after: &dyn Fn() -> Option<View>,
+    ) -> Option<Face> {
+        face::face(&Drawing { game: self, view, scene }, action, after)
     }
 
     fn things(&self, seat: Seat, action: Action) -> Vec<String> {

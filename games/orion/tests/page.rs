@@ -38,7 +38,15 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
         along(2 + (seed / 2 % 3) as u8, seed, |table| {
             let lang = Lang::ALL[(seed % 2) as usize];
             let Some(me) = table.awaiting().iter().next() else { return };
-            seen.extend(&inspect::look_at(&GAME, table, lang, me));
+            let acts = inspect::look_at(&GAME, table, lang, me);
+            inspect::assert_shown(&acts, "race discard build exploit hire take stack");
+            // Trading says what is left, and a refused answer promises nothing.
+            for act in acts.iter().filter(|act| act.notation.starts_with("trade ")) {
+                let changes =
+                    act.face.facts.iter().flat_map(|facts| facts.split("face-change")).skip(1).count();
+                assert_eq!(changes, if act.refused { 0 } else { 2 }, "{}: {:?}", act.notation, act.face);
+            }
+            seen.extend(&acts);
         });
     }
     // `fill` and `stack-marked` are too rare to wait for.

@@ -15,20 +15,22 @@ use crate::words::{advisor_name, structure_name};
 pub(super) fn board(d: &Drawing<'_>) -> Markup {
     html! {
         div.or-board {
-            div.or-bar {
-                span.or-title { (d.say(&Text::new("page-round").amount("round", d.view.round).amount("rounds", d.game.options.rounds))) }
-                (tracks::rounds(d))
+            div.or-heads {
+                div.or-bar {
+                    span.or-title { (d.say(&Text::new("page-round").amount("round", d.view.round).amount("rounds", d.game.options.rounds))) }
+                    (tracks::rounds(d))
+                }
+                div.or-bar.score {
+                    span.or-title { (icons::POINT.show()) (d.key("page-score-track")) }
+                    (tracks::score(d))
+                }
             }
             div.or-middle {
                 @if d.game.options.advisors() { (advisors(d)) }
                 (piles(d))
                 (levels(d))
+                (rest(d))
             }
-            div.or-bar {
-                span.or-title { (icons::POINT.show()) (d.key("page-score-track")) }
-                (tracks::score(d))
-            }
-            div.or-below { (rest(d)) }
         }
     }
 }

@@ -11,15 +11,14 @@ use super::draw::Drawing;
 use super::{emblems, icons, ids};
 use crate::content::{RaceRow, StructureRow};
 use crate::effects::{ability_lines, describe_race};
-use crate::state::{CardId, Resource};
-use crate::view::PlayerView;
+use crate::state::CardId;
 use crate::words::{race_name, structure_name};
 
 /// The hand of the reader.
 pub(super) fn hand(d: &Drawing<'_>) -> Markup {
     let Some(me) = d.me() else { return html! {} };
     if me.race.is_none() {
-        return races(d);
+        return html! {};
     }
     let drawn = me.hand.drawn.as_deref().unwrap_or_default();
     // While some of the cards just drawn, or the card on the pile, are to be chosen, those are the cards in question.
@@ -35,31 +34,11 @@ pub(super) fn hand(d: &Drawing<'_>) -> Markup {
                     &html! { p.or-title { (icons::CARD.show()) (d.key("page-drawn")) } }, &cards(d, drawn, ids::card)))
             }
             (fan("hand", "", &d.key("page-hand"), &html! {
-                p.or-title { (icons::CARD.show()) (d.say(&size)) (own_numbers(d, me)) }
+                p.or-title { (icons::CARD.show()) (d.say(&size)) }
                 @if me.hand.cards.is_empty() { p.or-empty { (d.key("page-hand-empty")) } }
             }, &cards(d, &me.hand.cards, name)))
         }
     }
-}
-
-/// The numbers of the own sheet that every decision needs: where the window is low, the sheet is not beside the hand.
-fn own_numbers(d: &Drawing<'_>, me: &PlayerView) -> Markup {
-    let label = Text::new("page-own-numbers")
-        .amount("food", me.stock.of(Resource::Food))
-        .amount("fleet", me.stock.of(Resource::Fleet))
-        .amount("production", me.stock.of(Resource::Production))
-        .amount("morale", me.morale)
-        .amount("markers", me.available)
-        .amount("points", me.points)
-        .amount("score", me.score);
-    d.scene.thing(ids::space(me.seat, "own-numbers")).element("span").class("or-own").explain(&[label]).show(
-        &html! {
-            @for resource in Resource::ALL { span.stock-amount { (me.stock.of(*resource)) (icons::resource(*resource).show()) } }
-            span.stock-amount { (me.morale) (icons::MORALE.show()) }
-            span.stock-amount { (me.available) (icons::MARKER.show()) }
-            span.stock-amount { (me.points) (icons::POINT.show()) span.or-what { "→" (me.score) } }
-        },
-    )
 }
 
 /// Cards side by side, equal ones upon each other.
@@ -95,10 +74,12 @@ fn held(d: &Drawing<'_>, row: &StructureRow, count: usize, id: &str) -> Markup {
 }
 
 /// The races as plates, for whoever still has none.
-fn races(d: &Drawing<'_>) -> Markup {
+pub(super) fn races(d: &Drawing<'_>) -> Markup {
     html! {
-        (fan("races", "races", &d.key("page-races"), &html! { p.or-title { (icons::FIRST.show()) (d.key("page-races")) } },
-            &html! { @for (_, row) in d.game.content.races.iter() { (plate(d, row)) } }))
+        div.or-races role="group" aria-label=(d.key("page-races")) {
+            p.or-title { (icons::FIRST.show()) (d.key("page-races")) }
+            @for (_, row) in d.game.content.races.iter() { (plate(d, row)) }
+        }
     }
 }
 

@@ -7,10 +7,15 @@ use orrery_page::widgets::stock;
 
 use super::card;
 use super::draw::Drawing;
-use super::{emblems, icons, ids, systems, tracks};
+use super::{emblems, hand, icons, ids, systems, tracks};
 use crate::state::Resource;
 use crate::view::PlayerView;
 use crate::words::{race_name, structure_name};
+
+/// What lies before the reader; first the races to choose from.
+pub(super) fn mine(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+    if me.race.is_none() { hand::races(d) } else { sheet(d, me) }
+}
 
 /// The whole area of a player: roomy for the reader, compact for the others.
 pub(super) fn sheet(d: &Drawing<'_>, player: &PlayerView) -> Markup {
@@ -20,17 +25,17 @@ pub(super) fn sheet(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     }
     html! {
         div.or-sheet.roomy[mine].compact[!mine] {
-            div.or-top { (race(d, player)) (score(d, player)) (token(d, player)) (level(d, player)) (hand_size(d, player)) @if mine { (attack(d, player)) } }
+            div.or-top { (race(d, player)) (score(d, player)) (token(d, player)) (level(d, player)) (hand_size(d, player)) @if mine { (markers(d, player)) } }
             div.or-tracks {
                 @for resource in Resource::ALL { (tracks::resource(d, player, *resource)) }
                 (tracks::morale(d, player))
             }
             div.or-fields {
-                (markers(d, player))
+                @if !mine { (markers(d, player)) }
                 @if mine { (research(d, player)) (trade(d, player)) }
                 @if mine || player.propaganda { (propaganda(d, player)) }
                 @if mine && d.game.options.advisors() { (contract(d, player)) }
-                @if !mine { (attack(d, player)) }
+                (attack(d, player))
             }
             (known(d, player))
             (systems::systems(d, player))
