@@ -7,6 +7,7 @@ mod card;
 mod console;
 mod draw;
 mod event;
+mod face;
 mod fleet;
 mod guide;
 mod hand;
@@ -28,7 +29,7 @@ mod tray;
 mod world;
 
 use orrery_core::{Lang, Seat, Text};
-use orrery_page::{Markup, Page, Scene, Scenery};
+use orrery_page::{Beside, Face, Markup, Page, Plan, Room, Scene, Scenery};
 
 use crate::{Action, Andromeda, View};
 use draw::Drawing;
@@ -54,12 +55,37 @@ impl Page for Andromeda {
         )
     }
 
+    /// The map has all the room that the station and the hand leave; tracks, raiders and modules lie beside it.
+    fn plan() -> Plan {
+        Plan {
+            board: Room::Grows { least: 20, importance: 1 },
+            market: Beside { least: 20, percent: 34 },
+            ..Plan::default()
+        }
+    }
+
+    fn face(
+        &self,
+        view: &View,
+        scene: &Scene<'_>,
+        action: Action,
+        after: &dyn Fn() -> Option<View>,
+    ) -> Option<Face> {
+        face::face(&Drawing { game: self, view, scene }, action, after)
+    }
+
     fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {
         let drawing = Drawing { game: self, view, scene };
         Scenery {
             board: board::board(&drawing),
+            market: board::beside(&drawing),
+            mine: drawing.me().map(|me| console::console(&drawing, me)).unwrap_or_default(),
+            hand: drawing
+                .me()
+                .filter(|me| me.faction.is_some())
+                .map(|me| hand::hand(&drawing, me))
+                .unwrap_or_default(),
             seats: view.players.iter().map(|player| seat::area(&drawing, player)).collect(),
-            hand: console::console(&drawing),
             glances: view.players.iter().map(seat::glance).collect(),
         }
     }

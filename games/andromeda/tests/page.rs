@@ -66,7 +66,12 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
         along(2 + (seed % 3) as u8, seed, &mut asked, |table| {
             let lang = Lang::ALL[(seed / 3 % 2) as usize];
             let Some(me) = table.awaiting().iter().next() else { return };
-            seen.extend(&inspect::look_at(&GAME, table, lang, me));
+            let acts = inspect::look_at(&GAME, table, lang, me);
+            inspect::assert_shown(
+                &acts,
+                "faction destiny launch acquire scrap play card token discovery set raid",
+            );
+            seen.extend(&acts);
             let html = inspect::page_of(&GAME, table, lang, me);
             for element in inspect::elements(&html, " data-thing=") {
                 let explained = element.contains(" data-tip=") || element.contains(" data-about=");

@@ -6,22 +6,32 @@ use orrery_page::widgets::steps;
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::Drawing;
-use super::{battle, event, icons, map, market, piles, raiders, tracks};
+use super::{battle, event, icons, map, market, piles, raiders, tracks, tray};
 use crate::frame::Phase;
 
 /// The whole board.
 pub(super) fn board(d: &Drawing<'_>) -> Markup {
+    html! {
+        div.ae-night.ae-board {
+            div.ae-bar { (turn(d)) (waiting(d)) (event::track(d)) (goal(d)) }
+            div.ae-sky data-frame="map" data-scroll="map" { (map::map(d)) }
+        }
+    }
+}
+
+/// What lies beside the map: first what is happening or asked about, so that nothing else moves for it.
+pub(super) fn beside(d: &Drawing<'_>) -> Markup {
     // Where modules are chosen, they come first.
     let buying = d.scene.acts.iter().any(|act| act.things.iter().any(|thing| thing.starts_with("display-")));
     html! {
-        div.ae-board {
-            div.ae-bar { (turn(d)) (waiting(d)) (event::track(d)) (goal(d)) }
+        div.ae-night.ae-beside {
+            @if let Some(me) = d.me() { (tray::offered(d, me)) }
             (battle::battle(d))
-            div.ae-middle.buying[buying] {
-                div.ae-sky data-frame="map" { (map::map(d)) }
-                div.ae-beside { (tracks::tracks(d)) (raiders::cards(d)) (piles::piles(d)) }
-                (market::market(d))
-            }
+            @if buying { (market::market(d)) }
+            (tracks::tracks(d))
+            (raiders::cards(d))
+            (piles::piles(d))
+            @if !buying { (market::market(d)) }
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::effects::{ability_text, steps_text};
 use crate::ids::Track;
 
 /// The class that gives a type of card its colour.
-const fn class(kind: TacticType) -> &'static str {
+pub(super) const fn class(kind: TacticType) -> &'static str {
     match kind {
         TacticType::Action => "k-action",
         TacticType::Event => "k-event",
@@ -51,7 +51,7 @@ pub(super) fn tactic(d: &Drawing<'_>, id: &str, count: usize) -> Markup {
 }
 
 /// What a card does, in words.
-fn text(d: &Drawing<'_>, row: &TacticRow) -> String {
+pub(super) fn text(d: &Drawing<'_>, row: &TacticRow) -> String {
     let plays = row.plays.iter().map(|play| match row.sustain {
         Some(ability) => ability_text(ability),
         None => steps_text(&play.then),

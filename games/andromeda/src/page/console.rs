@@ -6,23 +6,19 @@ use orrery_page::seat_class;
 use orrery_page::widgets::stock;
 
 use super::draw::Drawing;
-use super::{fleet, hand, icons, ids, seat, station, tray};
+use super::{fleet, icons, ids, seat, station, tray};
 use crate::ids::Resource;
 use crate::view::PlayerView;
 
-/// The whole console of the reader.
-pub(super) fn console(d: &Drawing<'_>) -> Markup {
-    let Some(me) = d.me() else { return html! {} };
+/// The whole console of the reader; before there is a faction, those to choose from.
+pub(super) fn console(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     html! {
-        div.ae-console.(seat_class(me.seat)).early[me.faction.is_none()] data-scroll="console" {
-            (tray::tray(d, me))
+        div.ae-console.(seat_class(me.seat)).early[me.faction.is_none()] {
+            (tray::dealt(d, me))
             @if me.faction.is_some() {
-                div.ae-own {
-                    (stores(d, me))
-                    (fleet::fleet(d, me))
-                }
+                (stores(d, me))
+                (fleet::fleet(d, me))
                 (station::station(d, me))
-                (hand::hand(d, me))
             }
         }
     }
@@ -35,6 +31,9 @@ fn stores(d: &Drawing<'_>, me: &PlayerView) -> Markup {
             (seat::score(d, me))
             @for resource in Resource::ALL { (store(d, me, *resource)) }
             (seat::leaders(d, me, "leaders"))
+            (station::head(d, me))
+            (station::claimed(d, me))
+            (station::operations(d, me))
         }
     }
 }

@@ -22,14 +22,14 @@ pub(super) fn exhibit(game: &Andromeda, name: &str, scene: &Scene<'_>) -> Option
     let d = Drawing { game, view: &view, scene: &owner };
     let me = &view.players[0];
     let shown = match name {
-        "map" => html! { div.ae-board { div.ae-sky { (map::map(&d)) } } },
+        "map" => html! { div.ae-night.ae-board { div.ae-sky { (map::map(&d)) } } },
         "resources" => resources(&d),
         "signs" => signs(&d),
         "fleet" => html! { div.ae-console { div.ae-own { (fleet::fleet(&d, me)) } } },
         "station" => html! { div.ae-console { (station::station(&d, me)) } },
-        "tracks" => html! { div.ae-board { (tracks::tracks(&d)) } },
-        "battle" => html! { div.ae-board { (battle::scene(&d, &fight(&d))) } },
-        "raiders" => html! { div.ae-board { (raiders::cards(&d)) } },
+        "tracks" => html! { div.ae-night.ae-board { (tracks::tracks(&d)) } },
+        "battle" => html! { div.ae-night.ae-board { (battle::scene(&d, &fight(&d))) } },
+        "raiders" => html! { div.ae-night.ae-board { (raiders::cards(&d)) } },
         "cards" => html! {
             div.ae-console { div.ae-hand { @for id in CARDS { (card::tactic(&d, id, 1)) } } }
         },

@@ -53,7 +53,8 @@ pub(super) fn map(d: &Drawing<'_>) -> Markup {
         @for region in &d.view.regions { (region::region(d, region)) (threat(d, region.space)) (region::marks(d, region)) }
         @for region in &d.view.regions { (pieces::pieces(d, region)) }
     };
-    map::frame(if choosing { "choosing" } else { "" }, size, &d.key("page-map"), &inside)
+    let class = format!("rows-{}{}", rows + 1, if choosing { " choosing" } else { "" });
+    map::frame(&class, size, &d.key("page-map"), &inside)
 }
 
 /// Lines from the raiders that would come to a region; they follow it, so that pointing at it shows them.

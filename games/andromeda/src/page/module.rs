@@ -13,11 +13,16 @@ use crate::view::{ModuleView, UnderWay};
 pub(super) fn face(d: &Drawing<'_>, row: &ModuleRow) -> Markup {
     html! {
         span.ae-name { (d.key(&format!("module-{}", row.id))) }
-        span.ae-does {
-            @match row.end { Some(end) => { (signs::end(end)) } None => { (signs::steps(&row.does)) } }
-            @if let Some(socket) = row.socket { (socket_sign(socket)) }
-            @for _ in 0..row.damage { span.stock-amount.printed { (icons::DAMAGE.show()) } }
-        }
+        span.ae-does { (does(row)) }
+    }
+}
+
+/// What a module does, in signs.
+pub(super) fn does(row: &ModuleRow) -> Markup {
+    html! {
+        @match row.end { Some(end) => { (signs::end(end)) } None => { (signs::steps(&row.does)) } }
+        @if let Some(socket) = row.socket { (socket_sign(socket)) }
+        @for _ in 0..row.damage { span.stock-amount.printed { (icons::DAMAGE.show()) } }
     }
 }
 

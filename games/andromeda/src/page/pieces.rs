@@ -27,7 +27,7 @@ pub(super) fn pieces(d: &Drawing<'_>, region: &RegionView) -> Markup {
 fn fleet(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
     let count = region.ships.len() + usize::from(region.raiders.is_some());
     let step = if count < 2 { 0 } else { (112 / (count as i32 - 1)).min(34) };
-    let place = |at: usize| (x - step * (count as i32 - 1) / 2 + step * at as i32, y + 13);
+    let place = |at: usize| (x - step * (count as i32 - 1) / 2 + step * at as i32, y + 8);
     let first = usize::from(region.raiders.is_some());
     html! {
         @if let Some((class, many)) = region.raiders { (raiders(d, region, class, many, place(0))) }
@@ -64,8 +64,8 @@ fn ship(
         .show(&html! {
             rect.hit x=(x - 15) y=(y - 17) width="30" height="34" rx="8" {}
             (icons::ship(kind).at((x, y - 1), 31))
-            (letter((x + 10, y + 11), seat, "8", 4))
-            @if many > 1 { text.many x=(x - 13) y=(y + 17) { "×" (many) } }
+            (letter((x + 11, y + 11), seat, "10", 6))
+            @if many > 1 { text.many x=(x - 25) y=(y + 18) { "×" (many) } }
         })
 }
 
@@ -89,9 +89,9 @@ fn raiders(d: &Drawing<'_>, region: &RegionView, class: Class, many: u8, (x, y):
         .show(&html! {
             circle.ring cx=(x) cy=(y) r="16" {}
             (icons::RAIDER.at((x, y - 1), 23))
-            circle.class cx=(x + 12) cy=(y + 11) r="7.500" {}
-            text.class x=(x + 12) y=(y + 15) text-anchor="middle" { (class) }
-            @if many > 1 { text.many x=(x - 17) y=(y + 19) { "×" (many) } }
+            circle.class cx=(x + 13) cy=(y + 11) r="9.500" {}
+            text.class x=(x + 13) y=(y + 17) text-anchor="middle" { (class) }
+            @if many > 1 { text.many x=(x - 22) y=(y + 19) { "×" (many) } }
             @for marker in 0..i32::from(damage) { (icons::DAMAGE.at((x - 12 + 10 * marker, y - 14), 11)) }
         })
 }
@@ -100,16 +100,16 @@ fn raiders(d: &Drawing<'_>, region: &RegionView, class: Class, many: u8, (x, y):
 fn leaders(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
     html! {
         @for (place, (seat, many)) in region.leaders.iter().enumerate() {
-            @let at = (x - 51 + 19 * (place as i32 % 2), y - 33 + 22 * (place as i32 / 2));
+            @let at = (x - 50 + 24 * (place as i32 % 2), y - 32 + 28 * (place as i32 / 2));
             @let label = Text::new("page-leaders-at").seat("who", *seat).amount("count", *many).text("region", d.space(region.space));
             (d.scene.thing(ids::leader(*seat, region.space)).element("g").class("ae-piece ae-leader").class(&seat_class(*seat))
                 .explain(&[label, Text::new("page-tip-leader")])
                 .piece(format!("leader-{}", seat.index())).enters(ids::player(*seat))
                 .show(&html! {
-                    circle.hit cx=(at.0) cy=(at.1) r="11" {}
-                    (icons::LEADER.at((at.0, at.1 - 2), 21))
-                    text.on x=(at.0) y=(at.1 + 7) text-anchor="middle" { (seat_letter(*seat)) }
-                    @if *many > 1 { text.many x=(at.0 + 4) y=(at.1 - 5) { (many) } }
+                    circle.hit cx=(at.0) cy=(at.1) r="13" {}
+                    (icons::LEADER.at((at.0, at.1 - 2), 28))
+                    text.on x=(at.0) y=(at.1 + 11) text-anchor="middle" { (seat_letter(*seat)) }
+                    @if *many > 1 { text.many x=(at.0 + 6) y=(at.1 - 5) { (many) } }
                 }))
         }
     }
@@ -166,12 +166,12 @@ pub(super) fn face(row: &crate::content::MoonRow, (x, y): Point, size: i32) -> M
     html! {
         @match shown.as_slice() {
             [(1, sign)] => { (sign.at((x, y), size + 2)) }
-            [(amount, sign)] => { text.shows x=(x - 11) y=(y + 5) { (amount) } (sign.at((x + 5, y), size - 1)) }
+            [(amount, sign)] => { text.shows x=(x - 13) y=(y + 6) { (amount) } (sign.at((x + 6, y), size - 2)) }
             [(one, first), (two, second), ..] => {
-                @if *one > 1 { text.shows.small x=(x - 13) y=(y - 2) { (one) } }
-                (first.at((x - 3 + if *one > 1 { 4 } else { -3 }, y - 6), 13))
-                @if *two > 1 { text.shows.small x=(x - 8) y=(y + 11) { (two) } }
-                (second.at((x + 4, y + 7), 13))
+                @if *one > 1 { text.shows.small x=(x - 13) y=(y) { (one) } }
+                (first.at((x - 3 + if *one > 1 { 6 } else { -3 }, y - 7), 13))
+                @if *two > 1 { text.shows.small x=(x - 9) y=(y + 14) { (two) } }
+                (second.at((x + 6, y + 7), 13))
             }
             [] => {}
         }
@@ -196,7 +196,7 @@ fn development(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
         .tip(d.lines(&[label.clone(), Text::new("page-tip-development")]))
         .show(&html! {
             (icons::DEVELOPMENT.at((x, y - 34), 32))
-            (letter((x, y - 27), seat, "8", 4))
+            (letter((x, y - 25), seat, "10", 6))
         })
 }
 
@@ -213,7 +213,7 @@ fn extra(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
                 .show(&html! {
                     circle.disc cx=(at.0) cy=(at.1) r="10" {}
                     (icons::resource(resource).at(at, 13))
-                    @if amount > 1 { text.many x=(at.0 + 5) y=(at.1 + 11) { (amount) } }
+                    @if amount > 1 { text.many x=(at.0 + 5) y=(at.1 + 13) { (amount) } }
                 }))
         }
     }

@@ -12,6 +12,9 @@ use crate::view::{ReachView, RegionView};
 
 /// Longer names are written in two lines.
 const LINE: usize = 12;
+/// The width of a letter of a name, in tenths, and of the widest line that fits.
+const LETTER: i32 = 117;
+const WIDEST: i32 = 122;
 
 /// What a ship that the reader has picked up makes of a region.
 fn reach<'a>(d: &Drawing<'a>) -> Option<&'a ReachView> {
@@ -84,7 +87,7 @@ pub(super) fn marks(d: &Drawing<'_>, region: &RegionView) -> Markup {
     let energy = reach(d).and_then(|reach| reach.targets.iter().find(|(space, _)| *space == region.space));
     html! {
         g.ae-marks aria-hidden="true" {
-            text.ae-place x=(at.0) y=(at.1 + HEXES.half - 9) text-anchor="middle" { (region.space) }
+            text.ae-place x=(at.0) y=(at.1 + HEXES.half - 6) text-anchor="middle" { (region.space) }
             @if let Some((_, energy)) = energy { @if *energy > 0 { (price(at, *energy)) } }
             (danger(region, at))
         }
@@ -146,11 +149,20 @@ fn name(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
     let (first, second) = at.map_or((name.as_str(), ""), |at| (&name[..at], &name[at + 1..]));
     html! {
         @if second.is_empty() {
-            text.ae-name x=(x) y=(y + 51) text-anchor="middle" { (first) }
+            (line(first, (x, y + 52)))
         } @else {
-            text.ae-name.up x=(x) y=(y + 44) text-anchor="middle" { (first) " " }
-            text.ae-name x=(x) y=(y + 58) text-anchor="middle" { (second) }
+            (line(&format!("{first} "), (x, y + 40)))
+            (line(second, (x, y + 56)))
         }
+    }
+}
+
+/// A line of a name; one that would be wider than the region is written narrower.
+fn line(words: &str, (x, y): Point) -> Markup {
+    let width = words.trim_end().chars().count() as i32 * LETTER / 10;
+    let narrow = (width > WIDEST).then_some(WIDEST);
+    html! {
+        text.ae-name x=(x) y=(y) text-anchor="middle" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] { (words) }
     }
 }
 
@@ -158,9 +170,9 @@ fn name(d: &Drawing<'_>, region: &RegionView, (x, y): Point) -> Markup {
 fn price((x, y): Point, energy: u8) -> Markup {
     html! {
         g.ae-price {
-            rect x=(x - 17) y=(y - 12) width="34" height="22" rx="11" {}
-            text x=(x - 8) y=(y + 4) { (energy) }
-            (icons::resource(crate::ids::Resource::Energy).at((x + 8, y - 1), 14))
+            rect x=(x - 20) y=(y - 14) width="40" height="25" rx="12" {}
+            text x=(x - 12) y=(y + 5) { (energy) }
+            (icons::resource(crate::ids::Resource::Energy).at((x + 9, y - 1), 16))
         }
     }
 }
@@ -171,12 +183,12 @@ fn danger(region: &RegionView, (x, y): Point) -> Markup {
         return html! {};
     }
     let classes: String = region.threats.iter().map(|threat| threat.class.word()).collect();
-    let width = 24 + 8 * classes.len() as i32;
+    let width = 27 + 12 * classes.len() as i32;
     html! {
         g.ae-danger {
-            rect x=(x - width / 2) y=(y - 73) width=(width) height="18" rx="9" {}
-            (icons::RAIDER.at((x - width / 2 + 10, y - 64), 13))
-            text x=(x - width / 2 + 19) y=(y - 59) { (classes) }
+            rect x=(x - width / 2) y=(y - 58) width=(width) height="22" rx="11" {}
+            (icons::RAIDER.at((x - width / 2 + 12, y - 47), 15))
+            text x=(x - width / 2 + 22) y=(y - 41) { (classes) }
         }
     }
 }

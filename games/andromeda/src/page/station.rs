@@ -1,4 +1,4 @@
-//! The reader's station: four rows of modules with sockets, claimed moons, tactical operations.
+//! The reader's station: four rows of modules with sockets; its head, claimed moons, tactical operations.
 
 use maud::{Markup, html};
 use orrery_core::Text;
@@ -15,14 +15,13 @@ use crate::view::{PlayerView, UnderWay};
 pub(super) fn station(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     html! {
         div.ae-station data-frame="station" role="group" aria-label=(d.key("page-station")) {
-            div.ae-station-head { (head(d, me)) (claimed(d, me)) (operations(d, me)) }
             @for column in Column::ALL { (row(d, me, *column)) }
         }
     }
 }
 
 /// Whose station it is; returning is done here.
-fn head(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+pub(super) fn head(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     let name = me.faction.as_ref().map_or_else(|| "faction".to_owned(), |id| format!("faction-{id}"));
     let label = Text::new("page-station-of").name("faction", name.clone());
     d.scene
@@ -52,7 +51,7 @@ pub(super) fn row(d: &Drawing<'_>, me: &PlayerView, column: Column) -> Markup {
 }
 
 /// Claimed moons: places for four.
-fn claimed(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+pub(super) fn claimed(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     let most = usize::from(d.game.content.sheet().claimed);
     let label =
         Text::new("page-claimed").amount("count", me.claimed.len() as i64).amount("most", most as i64);
@@ -71,13 +70,13 @@ fn claimed(d: &Drawing<'_>, me: &PlayerView) -> Markup {
                     .piece(ids::moon(id)).enters(from.clone())
                     .show(&html! { (module::moon(d, id)) (times(count)) }))
             }
-            (tableau::free(me.claimed.len(), most, |_| html! { span.ae-moon.empty {} }))
+            (tableau::free(me.claimed.len(), most, |_| html! { span.ae-moon.empty data-tip=(d.lines(&[label.clone(), Text::new("page-tip-claimed")])) {} }))
         }
     }
 }
 
 /// Tactical operations: a socket beside the station.
-fn operations(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+pub(super) fn operations(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     let state = match &me.operations {
         Some(id) => Text::new("page-moon-set").text("moon", d.moon_words(id)),
         None => Text::new("page-socket-empty"),

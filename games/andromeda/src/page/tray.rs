@@ -7,18 +7,31 @@ use orrery_page::widgets::hand::grouped;
 
 use super::draw::Drawing;
 use super::{card, icons, ids, module, signs};
+use crate::content::{DestinyRow, FactionRow};
 use crate::effects::{ability_text, triggered_text};
 use crate::view::{PlayerView, UnderWay};
 
-/// All that is offered to the reader now.
-pub(super) fn tray(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+/// Moons, tokens and cards of which the reader chooses now.
+pub(super) fn offered(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     let offered = match d.under_way().filter(|_| d.asks_me()) {
         Some(UnderWay::ChoosingMoon(space)) => Some(moons(d, *space)),
         Some(UnderWay::Discovering(stack)) => Some(tokens(d, *stack)),
         _ => None,
     };
-    let looking =
-        d.view.looking.as_ref().filter(|(seat, _)| d.is_me(*seat)).and_then(|(_, cards)| cards.as_ref());
+    let looking = d.view.looking.as_ref().filter(|(seat, _)| *seat == me.seat);
+    html! {
+        @if let Some(offered) = offered { (offered) }
+        @if let Some(cards) = looking.and_then(|(_, cards)| cards.as_ref()) {
+            div.ae-tray role="group" aria-label=(d.key("page-looking")) {
+                p.ae-heading { (d.key("page-looking")) }
+                @for (id, _) in grouped(cards.as_slice()) { (event(d, id)) }
+            }
+        }
+    }
+}
+
+/// Faction and destiny cards that were dealt to the reader.
+pub(super) fn dealt(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     let factions = me.dealt_factions.as_deref().filter(|_| me.faction.is_none());
     let destinies = me.dealt_destinies.as_deref().filter(|_| me.destiny.is_none());
     html! {
@@ -32,13 +45,6 @@ pub(super) fn tray(d: &Drawing<'_>, me: &PlayerView) -> Markup {
             div.ae-tray role="group" aria-label=(d.key("page-dealt-destinies")) {
                 p.ae-heading { (d.key("page-dealt-destinies")) }
                 @for id in destinies { (destiny(d, id)) }
-            }
-        }
-        @if let Some(offered) = offered { (offered) }
-        @if let Some(cards) = looking {
-            div.ae-tray role="group" aria-label=(d.key("page-looking")) {
-                p.ae-heading { (d.key("page-looking")) }
-                @for (id, _) in grouped(cards.as_slice()) { (event(d, id)) }
             }
         }
     }
@@ -56,22 +62,40 @@ pub(super) fn faction(d: &Drawing<'_>, id: &str) -> Markup {
         .about(name.clone())
         .show(&html! {
             span.ae-name { (d.key(&name)) }
-            span.ae-does {
-                @for track in &row.tracks { span.stock-amount { "▲" (icons::track(*track).show()) } }
-                (signs::goods(row.goods))
-            }
-            span.card-text {
-                @for ability in &row.always { (d.say(&Text::new("card-ability").text("effect", ability_text(*ability)))) " " }
-                @for on in &row.on { (d.say(&Text::new("card-ability").text("effect", triggered_text(on)))) " " }
-            }
+            span.ae-does { (start(row)) }
+            span.card-text { @for line in abilities(d, row) { (line) " " } }
             span.ae-upgrade { (icons::UPGRADE.show()) (d.key(&upgrade)) }
         })
+}
+
+/// What a faction starts with.
+pub(super) fn start(row: &FactionRow) -> Markup {
+    html! {
+        @for track in &row.tracks { span.stock-amount { "▲" (icons::track(*track).show()) } }
+        (signs::goods(row.goods))
+    }
+}
+
+/// What a faction can do, in words.
+pub(super) fn abilities(d: &Drawing<'_>, row: &FactionRow) -> Vec<String> {
+    let always = row.always.iter().map(|ability| ability_text(*ability));
+    let all = always.chain(row.on.iter().map(triggered_text));
+    all.map(|effect| d.say(&Text::new("card-ability").text("effect", effect))).collect()
+}
+
+/// What a destiny card counts.
+pub(super) fn goals(d: &Drawing<'_>, row: &DestinyRow) -> Markup {
+    let (more, less) = d.game.content.sheet().goals;
+    html! {
+        @for (track, points) in [(row.first, more), (row.second, less)] {
+            span.stock-amount { (icons::track(track).show()) (icons::THEN.show()) (signs::counted(points, icons::POINT)) }
+        }
+    }
 }
 
 fn destiny(d: &Drawing<'_>, id: &str) -> Markup {
     let name = format!("destiny-{id}");
     let row = d.game.content.destinies.iter().map(|(_, row)| row).find(|row| row.id == id);
-    let (more, less) = d.game.content.sheet().goals;
     d.scene
         .thing(ids::component("destiny", id))
         .class("ae-faction-card")
@@ -79,10 +103,7 @@ fn destiny(d: &Drawing<'_>, id: &str) -> Markup {
         .about(name.clone())
         .show(&html! {
             span.ae-name { (d.key(&name)) }
-            @if let Some(row) = row {
-                span.ae-does { (icons::track(row.first).show()) (icons::THEN.show()) (signs::counted(more, icons::POINT)) }
-                span.ae-does { (icons::track(row.second).show()) (icons::THEN.show()) (signs::counted(less, icons::POINT)) }
-            }
+            @if let Some(row) = row { span.ae-does { (goals(d, row)) } }
         })
 }
 
