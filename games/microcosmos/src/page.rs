@@ -6,6 +6,7 @@ mod board;
 mod card;
 mod console;
 mod draw;
+mod face;
 mod galaxy;
 mod guide;
 mod icons;
@@ -17,7 +18,7 @@ mod seat;
 mod world;
 
 use orrery_core::{Lang, Seat, Text};
-use orrery_page::{Markup, Page, Scene, Scenery};
+use orrery_page::{Beside, Face, Markup, Page, Plan, Room, Scene, Scenery};
 
 use crate::{Action, MicroCosmos, View};
 use draw::Drawing;
@@ -42,14 +43,35 @@ impl Page for MicroCosmos {
         )
     }
 
+    /// The map has all the room that the Ark leaves; the Cantina and the decks lie beside it.
+    fn plan() -> Plan {
+        Plan {
+            board: Room::Grows { least: 22, importance: 1 },
+            market: Beside { least: 14, percent: 27 },
+            ..Plan::default()
+        }
+    }
+
+    fn face(
+        &self,
+        view: &View,
+        scene: &Scene<'_>,
+        action: Action,
+        after: &dyn Fn() -> Option<View>,
+    ) -> Option<Face> {
+        face::face(&Drawing { game: self, view, scene }, action, after)
+    }
+
     fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {
         let drawing = Drawing { game: self, view, scene };
         // Nobody sits at the place of the Automa: it is on the board.
         let people = view.players.iter().filter(|player| !player.automa);
         Scenery {
             board: board::board(&drawing),
+            market: board::beside(&drawing),
+            mine: console::console(&drawing),
+            hand: Markup::default(),
             seats: people.map(|player| seat::area(&drawing, player)).collect(),
-            hand: console::console(&drawing),
             glances: view.players.iter().map(seat::glance).collect(),
         }
     }

@@ -35,6 +35,7 @@ fn along(seats: u8, seed: u64, options: Options, mut visit: impl FnMut(&Table<Mi
 /// Looks at the page of a seat; what could be done there.
 fn look_at(table: &Table<MicroCosmos>, lang: Lang, me: Seat) -> Vec<Act> {
     let acts = inspect::look_at(&GAME, table, lang, me);
+    inspect::assert_shown(&acts, "discard place play take upgrade settle use");
     for act in &acts {
         let alone = act.things.is_empty();
         assert_eq!(alone, act.notation == "done", "{}: only declining is at no thing", act.notation);

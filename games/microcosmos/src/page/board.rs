@@ -12,17 +12,22 @@ use super::{automa, console, icons, ids, map};
 /// The whole board.
 pub(super) fn board(d: &Drawing<'_>) -> Markup {
     html! {
-        div.mc-board {
+        div.mc-night.mc-board {
             div.mc-bar { (round(d)) (goal(d)) (turn(d)) }
-            div.mc-middle {
-                div.mc-sky { (map::map(d)) }
-                div.mc-beside {
-                    (automa::panel(d))
-                    (cantina(d))
-                    (open(d))
-                    (piles(d))
-                }
-            }
+            div.mc-sky data-scroll="map" { (map::map(d)) }
+        }
+    }
+}
+
+/// What lies beside the map: first the cards that are being decided about, so that nothing else moves for them.
+pub(super) fn beside(d: &Drawing<'_>) -> Markup {
+    html! {
+        div.mc-night.mc-beside {
+            @if let Some(me) = d.me() { (console::waiting(d, me)) }
+            (open(d))
+            (automa::panel(d))
+            (cantina(d))
+            (piles(d))
         }
     }
 }

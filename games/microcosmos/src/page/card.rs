@@ -47,6 +47,11 @@ pub(super) fn crew(d: &Drawing<'_>, id: &str, active: Active) -> Markup {
         })
 }
 
+/// Both edges of a crew card, one after the other.
+pub(super) fn edges(row: &CrewRow) -> Markup {
+    html! { (edge(&row.top, "")) (edge(&row.bottom, "")) }
+}
+
 /// An edge: where it works, what it costs, what it gives.
 fn edge(row: &EdgeRow, class: &str) -> Markup {
     html! {

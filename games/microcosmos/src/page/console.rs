@@ -16,7 +16,6 @@ pub(super) fn console(d: &Drawing<'_>) -> Markup {
     let Some(me) = d.me() else { return html! {} };
     html! {
         div.mc-console.(orrery_page::seat_class(me.seat)) {
-            (waiting(d, me))
             div.mc-crews role="group" aria-label=(d.key("page-crew")) {
                 (row(d, me, Row::Upper, &me.upper))
                 (cargo(d, me))
@@ -31,7 +30,7 @@ pub(super) fn console(d: &Drawing<'_>) -> Markup {
 }
 
 /// Cards that the reader must decide about: dealt, drawn, or being played.
-fn waiting(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+pub(super) fn waiting(d: &Drawing<'_>, me: &PlayerView) -> Markup {
     let dealt = me.dealt.1.as_deref().unwrap_or_default();
     let open: Vec<_> = d.view.open.iter().filter(|card| owner(card) == me.seat).collect();
     if dealt.is_empty() && open.is_empty() {
@@ -94,7 +93,7 @@ fn row(d: &Drawing<'_>, me: &PlayerView, row: Row, cards: &[String]) -> Markup {
             (tableau::free(cards.len(), most, |place| html! {
                 @if place == cards.len() {
                     (slot(ids::row(me.seat, row), &html! { span.mc-arrow { (arrow) } span { (d.key(row.key())) } }))
-                } @else { span.tableau-slot.later {} }
+                } @else { span.tableau-slot.later data-tip=(d.lines(&[label.clone(), Text::new(tip)])) {} }
             }))
             @if cards.len() >= most { span.mc-full { (slot(ids::row(me.seat, row), &html! { span.mc-arrow { (arrow) } })) } }
         }

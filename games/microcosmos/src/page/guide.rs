@@ -21,7 +21,7 @@ pub(super) fn exhibit(game: &MicroCosmos, name: &str, scene: &Scene<'_>) -> Opti
     let owner = Scene { me: Some(Seat::new(0)), ..*scene };
     let d = Drawing { game, view: &view, scene: &owner };
     let shown = match name {
-        "map" => html! { div.mc-board { div.mc-sky { (map::map(&d)) } } },
+        "map" => html! { div.mc-night.mc-board { div.mc-sky { (map::map(&d)) } } },
         "worlds" => worlds(&d),
         "crew" => html! { div.mc-console { (card::crew(&d, "dock_overseer", Active::Neither)) } },
         "console" => console::console(&d),
@@ -37,7 +37,7 @@ pub(super) fn exhibit(game: &MicroCosmos, name: &str, scene: &Scene<'_>) -> Opti
 fn worlds(d: &Drawing<'_>) -> Markup {
     let names = ["rhodon", "elpis", "kyanos"];
     html! {
-        div.mc-board {
+        div.mc-night.mc-board {
             svg.map-frame viewBox="0 0 500 310" role="img" aria-label=(d.key("page-worlds")) {
                 (world::defs())
                 @for (row, (name, colour)) in names.iter().zip(Colour::ALL).enumerate() {

@@ -154,7 +154,7 @@ fn ranks(d: &Drawing<'_>, planet: &PlanetView, centre: Point) -> Markup {
         }
         @for (place, marker) in planet.track.iter().enumerate() {
             @let below = planet.track[..place].iter().filter(|other| other.space == marker.space).count();
-            @let (x, y) = on_circle(centre, RANKS + 11.0 * below as f32, at(marker.space.into()));
+            @let (x, y) = on_circle(centre, RANKS + 18.0 * below as f32, at(marker.space.into()));
             (peg(d, planet, *marker, (x, y), leader))
         }
     }
@@ -180,8 +180,8 @@ fn peg(
         .piece(kind)
         .enters(ids::ark(marker.seat))
         .show(&html! {
-            circle cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r=(if leads { "9.500" } else { "8" }) {}
-            text x=(format!("{x:.1}")) y=(format!("{:.1}", y + 4.0)) text-anchor="middle" { (seat_letter(marker.seat)) }
+            circle cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r=(if leads { "12" } else { "11" }) {}
+            text x=(format!("{x:.1}")) y=(format!("{:.1}", y + 7.0)) text-anchor="middle" { (seat_letter(marker.seat)) }
         })
 }
 
@@ -216,10 +216,10 @@ pub(super) fn gathered(d: &Drawing<'_>, space: Space, at: Point) -> Markup {
     let lines = [d.space(space), d.gathered_text(space)];
     let label = Text::new("page-yield").text("space", d.space(space)).text("effect", d.gathered_text(space));
     d.scene.thing(id).element("g").class("mc-yield").label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
-        rect.pill x=(at.x) y=(at.y - 12) width=(width) height="24" rx="12" {}
+        rect.pill x=(at.x) y=(at.y - 13) width=(width) height="26" rx="13" {}
         @for (place, (amount, sign)) in signs.iter().enumerate() {
             @let x = at.x + STEP * place as i32;
-            text x=(x + 7) y=(at.y + 6) { (amount) }
+            text x=(x + 6) y=(at.y + 7) { (amount) }
             (sign.at(Point { x: x + 26, y: at.y }, 18))
         }
         @if signs.is_empty() { text x=(at.x + 12) y=(at.y + 6) { "–" } }
@@ -272,7 +272,7 @@ fn outposts(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
 
 /// The letter of a seat on a piece.
 fn tag(at: Point, seat: Seat) -> Markup {
-    letter((at.x, at.y + 2), seat, "8.500", 5)
+    letter((at.x, at.y + 2), seat, "11", 7)
 }
 
 /// The light around a planet, on the ground of the map.

@@ -130,7 +130,7 @@ pub(super) fn gate(Point { x, y }: Point) -> Markup {
 /// An Ark with the letter of its seat.
 pub(super) fn ark(Point { x, y }: Point, letter: char) -> Markup {
     html! {
-        g transform=(format!("translate({x} {y})")) {
+        g transform=(format!("translate({x} {y}) scale(1.2)")) {
             path.flame d="M-4 13 0 24 4 13z" {}
             path.wing d="M-8 1-17 13l10-2zM8 1l9 12-10-2z" {}
             path.hull d="M0-19c8 6 10 14 9 24l-4 9h-10l-4-9c-1-10 1-18 9-24z" {}
