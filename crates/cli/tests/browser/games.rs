@@ -9,7 +9,7 @@ use crate::browser::support::{Browser, Device, PATIENCE, Server};
 use crate::browser::{ACTION, no_violations, play, press_on};
 
 /// Opens a table by its form. Switches are turned on.
-async fn open_with(browser: &Browser, server: &Server, game: &str, fields: &[(&str, &str)]) {
+pub async fn open_with(browser: &Browser, server: &Server, game: &str, fields: &[(&str, &str)]) {
     browser.go(&format!("{}/games/{game}/open", server.url)).await;
     for (field, value) in fields {
         let fill = "const named = [...document.querySelectorAll(`main form [name=\"${arguments[0]}\"]`)];

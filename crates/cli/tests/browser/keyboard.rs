@@ -169,3 +169,62 @@ async fn names_in_the_log_lead_to_the_things() {
     browser.until("the thing is shown", found).await;
     browser.close().await;
 }
+
+/// A number gives the answer that bears it, and a question mark lists what all keys do.
+#[tokio::test]
+async fn number_keys_answer_and_the_keys_are_listed() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    play_now(&browser, &server).await;
+    let second = "#r-prompt [data-number='2']";
+    browser.find(second).await;
+    let race = browser.text(&format!("{second} .act-label")).await;
+    assert!(!browser.text("#r-mine .or-race").await.contains(&race), "{race} is not chosen yet");
+    browser.key('2').await;
+    browser.find("#r-mine .or-race").await;
+    assert!(browser.text("#r-mine .or-race").await.contains(&race), "the second race, {race}");
+    browser.key('?').await;
+    browser.find("#panel[open] .keys").await;
+    assert!(browser.count("#panel .keys dt").await > 7, "every key is listed");
+    browser.close().await;
+}
+
+/// The click that was meant for one answer is not taken by the next that comes to lie there.
+#[tokio::test]
+async fn a_hasty_click_does_not_answer_the_next_question() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Calm, "en").await;
+    play_now(&browser, &server).await;
+    let twice = "
+        const press = (answer) => answer.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+        const prompt = document.querySelector('#r-prompt');
+        window.taken = null;
+        new MutationObserver((_, watch) => {
+            const next = prompt.querySelector('[data-action]');
+            if (!next) return;
+            watch.disconnect();
+            press(next);
+            window.taken = document.querySelector('main').classList.contains('sent');
+        }).observe(prompt, { childList: true });
+        press(prompt.querySelector('[data-action]'));
+        return 1";
+    browser.run(twice, json!([])).await;
+    browser.until("the second click is ignored", "return window.taken === false").await;
+    browser.close().await;
+}
+
+/// On a phone one tap leads from the question to what it is about, and the sheet gives way.
+#[tokio::test]
+async fn one_tap_leads_from_a_question_to_the_things() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Phone, "en").await;
+    play_now(&browser, &server).await;
+    browser.click(".find").await;
+    let shown = "
+        const found = document.querySelector('.thing.found');
+        if (!found || !document.querySelector('.ask.small')) return false;
+        const box = found.getBoundingClientRect();
+        return box.top >= 0 && box.top < document.querySelector('.ask').getBoundingClientRect().top";
+    browser.until("the things are shown", shown).await;
+    browser.close().await;
+}

@@ -2,6 +2,7 @@
 
 mod account;
 mod answers;
+mod fits;
 mod games;
 mod keyboard;
 mod notices;

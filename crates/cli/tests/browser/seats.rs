@@ -62,21 +62,16 @@ async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back
     browser.find(ACTION).await;
 
     // It counts down, and nothing around it is drawn anew.
-    let clock = ".seat.mine .clock";
+    let clock = ".seat.me .clock";
     browser.find(clock).await;
     browser
-        .until("it runs", "return /^(1 h|59:)/.test(document.querySelector('.seat.mine .clock').textContent)")
+        .until("it runs", "return /^(1 h|59:)/.test(document.querySelector('.seat.me .clock').textContent)")
         .await;
+    browser.run("document.querySelector('.seat.me .clock').dataset.same = 'yes'; return 1", json!([])).await;
     browser
-        .run("document.querySelector('.seat.mine .clock').dataset.same = 'yes'; return 1", json!([]))
+        .until("it counts", "return /^59:5[0-7]/.test(document.querySelector('.seat.me .clock').textContent)")
         .await;
-    browser
-        .until(
-            "it counts",
-            "return /^59:5[0-7]/.test(document.querySelector('.seat.mine .clock').textContent)",
-        )
-        .await;
-    assert_eq!(browser.count(".seat.mine .clock[data-same]").await, 1, "the same clock");
+    assert_eq!(browser.count(".seat.me .clock[data-same]").await, 1, "the same clock");
     assert_eq!(browser.count(".seats .clock").await, 1, "a bot has none");
     no_violations(&browser, "a table with a clock").await;
 
@@ -89,7 +84,7 @@ async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back
     browser.run("document.querySelector('#hand-level').value = 'hard'; document.querySelector('[name=hand-until][value=back]').click(); return 1", json!([])).await;
     browser.click("#panel [data-hand-over]").await;
     browser.find(&format!("#r-affairs {}", says("take_back"))).await;
-    assert!(browser.text(".seat.mine h2").await.contains("hard bot for Ola"), "everybody sees who plays");
+    assert!(browser.text(".seat.me h2").await.contains("hard bot for Ola"), "everybody sees who plays");
     assert_eq!(browser.count(&format!("{ACTION}, .thing.can")).await, 0, "nothing can be pressed meanwhile");
     picture(&browser, "handed-over-1280").await;
     // A crash changes nothing about it, and the bot goes on.
@@ -143,10 +138,10 @@ async fn a_vote_replaces_who_is_away_and_the_seat_is_taken_back_on_a_phone() {
     }
     // Whoever is not asked first sees the vote.
     ola.until("somebody is asked", "return !!document.querySelector('.badge.now')").await;
-    let asked = "return !!document.querySelector('.seat.mine .badge.now')";
+    let asked = "return !!document.querySelector('.seat.me .badge.now')";
     let (slow, other) =
         if ola.run(asked, json!([])).await == json!(true) { (&ola, &jan) } else { (&jan, &ola) };
-    slow.find(".seat.mine .clock").await;
+    slow.find(".seat.me .clock").await;
     slow.find("#r-prompt .clock").await;
     other.find(&format!("#r-affairs {}", says("vote"))).await;
     assert!(

@@ -263,6 +263,22 @@ impl Browser {
         self.run(script, json!([])).await == json!(true)
     }
 
+    /// Makes the page so large; a window has edges of its own.
+    pub async fn resize(&self, width: u32, height: u32) {
+        self.page.set_window_size(width, height).await.expect("a window");
+        let inner = self.run("return [innerWidth, innerHeight]", json!([])).await;
+        let edge = |at: usize, wanted: u32| {
+            let shown = inner[at].as_u64().and_then(|shown| u32::try_from(shown).ok()).unwrap_or(wanted);
+            wanted + wanted.saturating_sub(shown)
+        };
+        self.page.set_window_size(edge(0, width), edge(1, height)).await.expect("a window");
+        self.until(
+            "the window has its size",
+            &format!("return innerWidth === {width} && innerHeight === {height}"),
+        )
+        .await;
+    }
+
     /// Leaves the page, as somebody who goes away.
     pub async fn close(self) {
         let _ = match self.owner {

@@ -1,0 +1,105 @@
+//! Every table fits its window and can be read: at a desk and on a phone, in both languages, from the beginning to the end.
+
+use serde_json::json;
+
+use crate::browser::games::open_with;
+use crate::browser::pictures::picture;
+use crate::browser::press_on;
+use crate::browser::support::{Browser, Device, Server};
+
+/// Reads every text of the page.
+const MEASURE: &str = include_str!("measure.js");
+
+/// Windows at a desk.
+const DESKS: [(u32, u32); 4] = [(1280, 720), (1280, 800), (1440, 900), (1920, 1080)];
+/// The smallest text at a desk and on a phone, in pixels.
+const AT_A_DESK: f64 = 11.0;
+const ON_A_PHONE: f64 = 12.0;
+
+/// What a browser fetches that has nothing yet, compressed, in bytes.
+const FIRST_VISIT: f64 = 80_000.0;
+
+/// How much came with the page, whether or not the browser had some of it.
+const FETCHED: &str = "
+    const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    return all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)";
+
+/// What is wrong with a page as it is.
+async fn complaints(browser: &Browser, least: f64, one_screen: bool) -> Vec<String> {
+    let found = browser.run(MEASURE, json!([least, one_screen])).await;
+    found.as_array().into_iter().flatten().filter_map(|one| one.as_str().map(str::to_owned)).collect()
+}
+
+/// Looks at a table in every window that the device can have.
+async fn look(browser: &Browser, device: Device, what: &str) {
+    if device == Device::Phone {
+        picture(browser, &format!("{what}-390")).await;
+        let found = complaints(browser, ON_A_PHONE, false).await;
+        assert!(found.is_empty(), "{what} on a phone: {found:#?}");
+        return;
+    }
+    for (width, height) in DESKS {
+        browser.resize(width, height).await;
+        picture(browser, &format!("{what}-{width}x{height}")).await;
+        let found = complaints(browser, AT_A_DESK, true).await;
+        assert!(found.is_empty(), "{what} at {width}x{height}: {found:#?}");
+    }
+}
+
+/// Plays by clicking against the bot that thinks least, and looks at the beginning, on the way, and at the end, in both
+/// languages. The options are fields of the form.
+async fn fits(game: &str, device: Device, options: &[(&str, &str)]) {
+    let server = Server::start();
+    let browser = Browser::open(device, "en").await;
+    let fields: Vec<_> = [("seat-1", "easy")].iter().chain(options).copied().collect();
+    open_with(&browser, &server, game, &fields).await;
+    let fetched = browser.run(FETCHED, json!([])).await.as_f64().expect("a number");
+    assert!(fetched > 10_000.0 && fetched < FIRST_VISIT, "{game}: {fetched} bytes");
+    let mut pressed = 0;
+    for (moment, until) in [("beginning", 0), ("early", 12), ("middle", 60), ("end", 5_000)] {
+        pressed += press_on(&browser, until - pressed).await;
+        browser.find("#r-prompt .question").await;
+        for _ in 0..2 {
+            let lang = browser.run("return document.documentElement.lang", json!([])).await;
+            let lang = lang.as_str().unwrap_or_default();
+            look(&browser, device, &format!("{game}-{moment}-{lang}")).await;
+            browser.click("form[action='/preferences'] button[name='lang']").await;
+            let other = format!("return document.documentElement.lang !== '{lang}'");
+            browser.until("the language changes", &other).await;
+        }
+    }
+    browser.close().await;
+}
+
+/// A game that ends after a few turns: clicking at random hardly ever scores.
+const SHORT: [(&str, &str); 2] = [("option-game_length", "short"), ("option-turn_limit", "6")];
+
+#[tokio::test]
+async fn orion_fits_a_desk() {
+    fits("orion", Device::Calm, &[]).await;
+}
+
+#[tokio::test]
+async fn orion_fits_a_phone() {
+    fits("orion", Device::Phone, &[]).await;
+}
+
+#[tokio::test]
+async fn micro_cosmos_fits_a_desk() {
+    fits("microcosmos", Device::Calm, &[]).await;
+}
+
+#[tokio::test]
+async fn micro_cosmos_fits_a_phone() {
+    fits("microcosmos", Device::Phone, &[]).await;
+}
+
+#[tokio::test]
+async fn andromedas_edge_fits_a_desk() {
+    fits("andromeda", Device::Calm, &SHORT).await;
+}
+
+#[tokio::test]
+async fn andromedas_edge_fits_a_phone() {
+    fits("andromeda", Device::Phone, &SHORT).await;
+}
