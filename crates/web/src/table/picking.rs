@@ -5,7 +5,7 @@ use orrery_core::picking::Picking;
 use orrery_core::{Seat, Text};
 
 use super::TablePage;
-use super::prompt::button;
+use super::answer::button;
 use crate::words::SiteWords as _;
 use orrery_page::Act;
 
