@@ -54,9 +54,8 @@ impl Page for Orion {
     fn scenery(&self, view: &View, scene: &Scene<'_>) -> Scenery {
         let drawing = Drawing { game: self, view, scene };
         // The reader's own sheet is not among the areas of the others.
-        let area = |player: &PlayerView| match drawing.is_me(player.seat) {
-            true => Markup::default(),
-            false => sheet::sheet(&drawing, player),
+        let area = |player: &PlayerView| {
+            if drawing.is_me(player.seat) { Markup::default() } else { sheet::sheet(&drawing, player) }
         };
         Scenery {
             board: board::board(&drawing),

@@ -187,6 +187,9 @@ impl Game for Sabotaged {
             reaction: ask.reaction,
             routine: if self.is(Fault::CargoIsRepeatable) { Some(Routine::Repeatable) } else { ask.routine },
             turn: ask.turn,
+            window: ask.window,
+            several: ask.several,
+            taste: ask.taste,
             neutral: neutral.map(Move::honest),
         }
     }

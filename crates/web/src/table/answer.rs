@@ -26,6 +26,14 @@ pub(super) fn button(voice: &Voice<'_>, act: &Act) -> Markup {
     }
 }
 
+/// One of several things that are picked together, so many times at most.
+pub(super) fn pick(act: &Act, times: Option<u8>) -> Markup {
+    html! {
+        button.act.pick.(kind(&act.face)) type="button" aria-pressed="false" data-action=(act.notation)
+            data-times=[times] data-at=(act.things.join(" ")) { (inside(act, &Markup::default())) }
+    }
+}
+
 /// The classes of an answer: those of the game, and whether it shows more than its words.
 fn kind(face: &Face) -> String {
     let shown = face.facts.is_some() || face.picture.is_some() || !face.text.is_empty();

@@ -5,7 +5,7 @@ use orrery_core::picking::Picking;
 use orrery_core::{Seat, Text};
 
 use super::TablePage;
-use super::answer::button;
+use super::answer::{button, pick};
 use crate::words::SiteWords as _;
 use orrery_page::Act;
 
@@ -36,10 +36,9 @@ pub(super) fn picking(
         p.fine { (voice.site(&how_many.amount("most", i64::from(*most)).amount("least", i64::from(*least)))) }
         div.acts.picking data-least=(least) data-most=(most) {
             @for act in picks {
-                button.act.pick type="button" aria-pressed="false" data-action=(act.notation)
-                    data-times=[times(act)] data-at=(act.things.join(" ")) { (act.label) }
+                (pick(act, times(act)))
             }
-            @for act in others { (button(page, act)) }
+            @for act in others { (button(&page.voice, act)) }
         }
         div.acts.confirm {
             // With an answer that ends the question, confirming nothing is that answer.

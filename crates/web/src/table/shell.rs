@@ -13,7 +13,7 @@ use orrery_page::seat_class;
 
 /// The browser modules of the page. Those that the first one imports are listed too, so that the browser fetches all of
 /// them at once.
-const MODULES: [&str; 14] = [
+const MODULES: [&str; 15] = [
     "table.js",
     "answers.js",
     "seats.js",
