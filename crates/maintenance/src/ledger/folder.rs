@@ -29,14 +29,16 @@ pub struct File {
 }
 
 impl Folder {
-    /// Every game, and every example that has a ledger.
+    /// Every game, and every example that has a ledger. A game without a package has only been begun: nothing could cite
+    /// its rules yet.
     pub fn all(root: &Path) -> anyhow::Result<Vec<Self>> {
         let mut folders = Vec::new();
         for (parent, needs_ledger) in [("games", true), ("examples", false)] {
             for name in names_in(&root.join(parent))? {
                 let path = format!("{parent}/{name}");
                 let full = root.join(&path);
-                if full.is_dir() && (needs_ledger || full.join("rules.md").exists()) {
+                let has_package = full.join("Cargo.toml").is_file();
+                if has_package && (needs_ledger || full.join("rules.md").exists()) {
                     folders.push(Self::read(name, path, &full)?);
                 }
             }
