@@ -122,7 +122,8 @@ pub enum Effect {
     },
     /// Exactly one of these. Possible if one is, and only possible ones can be chosen.
     Choose(Vec<Block>),
-    /// Up to so many different ones of these, in an order of choice. Possible if one is.
+    /// Up to so many different ones of these, in an order of choice. Possible if one is; where it was paid for, only if
+    /// so many are (R89).
     ChooseUpTo {
         /// At most so many.
         most: u8,
