@@ -1,0 +1,690 @@
+## Questions
+
+ask-draft-first = Do you take a pair of wealth cards or an ability tile? You get the other kind later.
+ask-draft-wealth = Which pair of wealth cards do you take?
+ask-draft-ability = Which ability tile do you take?
+ask-colonists = On which action planet do you place your second outpost? It costs no ore.
+ask-income = Your income: which source comes next? Sources without a choice are collected together.
+ask-double-income = Do you use Boom Times? Each of your sources then pays twice.
+ask-income-pay = { $planet }: do you pay { $cost } for this: { $effect }?
+ask-turn = Your turn: place a captain on a main action, send a worker to an action planet, or pass. Free actions are possible before that.
+ask-turn-crew = Your turn: no captain is left. Send a worker to an action planet, or pass. Free actions are possible before that.
+ask-turn-pass = Your turn: no worker of yours can do anything. Free actions are possible before you pass.
+ask-finish = { $action } is done. Free actions are still possible until you declare it finished.
+ask-follow = { $who } has finished { $area }: do you follow? This area comes again in this round only by the omni-action.
+ask-explore = Exploration: { $moves ->
+    [one] 1 move is left
+   *[other] { $moves } moves are left
+    }, { $free } of them without energy. Move, place an outpost, or finish.
+ask-explore-secondary = Exploration, secondary action: move, or place an outpost?
+ask-outpost = Where do you place outpost { $number }? It costs { $ore } ore.
+ask-slot = { $planet }: which slot do you take?
+ask-wormhole-pay = How do you pay for the wormhole?
+ask-ship = Which of your ships do you use?
+ask-move-free = { $count ->
+    [one] You may move a ship along a line for nothing: where to?
+   *[other] You may move a ship along up to { $count } lines for nothing: where to?
+    }
+ask-jump = To which planet with a wormhole does your ship go?
+ask-trade-price = Trade: what do you pay?
+ask-military-price = Military: what do you pay?
+ask-technology = Technology: two steps, or one step and a card?
+ask-technology-secondary = Technology, secondary action: a step or a card?
+ask-politics = Politics: two steps, or one step and a mission?
+ask-politics-secondary = Politics, secondary action: a step or a mission?
+ask-production-secondary = Production, secondary action: a step or a harvest?
+ask-mark = Which technology card do you mark?
+ask-take-mission = Which mission do you take?
+ask-harvest = { $count ->
+    [one] Harvest: which outpost? 1 more may yield.
+   *[other] Harvest: which outpost? { $count } more may yield.
+    }
+ask-harvest-kind = { $planet }: which resource does it bring?
+ask-omni = Omni-action: what do you pay, and which action do you take?
+ask-bridge = Private Bridge: which action do you take?
+ask-any-main = Which main action do you take?
+ask-gain-any = { $count ->
+    [one] Which resource do you gain?
+   *[other] You gain { $count } resources of your choice: which one first?
+    }
+ask-pay-any = { $count ->
+    [one] Which resource do you pay?
+   *[other] You pay { $count } resources of your choice: which one first?
+    }
+ask-choose = Which one do you choose?
+ask-may = Do you do this: { $effect }?
+ask-again = Do you do it once more: { $effect }?
+ask-advance = On which track do you advance?
+ask-breakthrough = Breakthrough: a step on military, a trade space, or both for 2 aliens?
+ask-complete-free = Which mission do you complete, and what is ignored?
+ask-mission-discount = Envoy: which resource of the cost is taken off?
+ask-refresh = Which used token do you use again? It goes to the box afterwards.
+ask-order = Several rewards come at once: which one first?
+ask-senate = In which office does a crew member of yours sit down?
+ask-objective = Which of your objectives do you score?
+
+## Buttons
+
+label-wealth = Take the pair { $first } and { $second }
+label-ability = Take { $ability }
+label-main = { $area }: place a captain
+label-planet = { $planet }: place { $worker }
+label-bridge = Private Bridge: place { $worker }
+label-pass = Pass
+label-finish = Finish
+label-collect = Collect the rest
+label-end-income = Nothing further
+label-source = { $source }
+label-follow = Follow with { $worker }
+label-follow-upgraded = Follow with { $worker }, as the main action (Chain of Command)
+label-decline = No
+label-yes = Yes
+label-move = To { $planet } for { $cost }
+label-move-free = To { $planet } for nothing
+label-jump = To { $planet }
+label-outpost = Outpost on { $planet }
+label-slot-open = The slot without a requirement
+label-slot-trade = The slot for trade { $level }
+label-slot-crew = The slot for a crew member
+label-slot-annex = Beside the slots (Annexes)
+label-pay = Pay { $cost }
+label-way = { $effect }
+label-mark = Mark { $technology }
+label-take-mission = Take { $mission }
+label-complete = Complete { $mission } for { $cost }
+label-complete-free-cost = Complete { $mission } without its cost
+label-complete-free-needs = Complete { $mission } without its requirements
+label-discard-mission = Discard { $mission }
+label-harvest = { $planet }
+label-harvest-done = Enough
+label-gain = { $resource }
+label-advance = { $track } track
+label-omni = { $area } for { $cost }
+label-area = { $area }
+label-exchange = Exchange 1 credit for 1 { $resource }
+label-token = Use { $token }
+label-cache = Secret Cache: use { $token }
+label-technology = Use { $technology }
+label-seat = { $office }: sit down
+label-objective = Score { $objective }
+
+## Why not
+
+refusal-not-your-turn = It is not your decision now.
+refusal-not-asked = That is not asked now.
+refusal-not-now = That is possible in your own turn only.
+refusal-over = The game is over.
+refusal-space-used = { $area }: { $who } has used this main action in this round.
+refusal-own-captain-here = { $area }: one of your own captains is there.
+refusal-no-captain = You have no captain available.
+refusal-no-worker = This takes { $worker }, and none of yours is available.
+refusal-wrong-worker = That place is not open to { $worker }.
+refusal-nothing-possible = Nothing of it can be done now. Missing: { $missing }.
+refusal-no-outpost-here = { $planet }: you have no outpost there.
+refusal-planet-used = { $planet }: you have used its action in this round.
+refusal-cannot-pay = This costs { $cost }. Missing: { $missing }.
+refusal-cannot-pay-exchange = { $credits ->
+    [one] This costs { $cost }. Missing: { $missing }. Exchanging 1 credit first would do.
+   *[other] This costs { $cost }. Missing: { $missing }. Exchanging { $credits } credits first would do.
+    }
+refusal-technology-too-low = This needs technology { $needs }, you have { $has }.
+refusal-trade-too-low = This needs trade { $needs }, you have { $has }.
+refusal-politics-too-low = This needs politics { $needs }, you have { $has }.
+refusal-military-too-low = { $pirates }: beating them needs military { $needs }, you have { $has }.
+refusal-slot-full = { $planet }: no slot is free.
+refusal-slot-taken = That slot is taken.
+refusal-outpost-already-here = { $planet }: you have an outpost there.
+refusal-no-outpost-left = All { $count } of your outposts are placed.
+refusal-not-in-orbit = { $planet }: no ship of yours is there.
+refusal-not-your-planet = Only the owner of Technological Nightmare can go there.
+refusal-no-moves-left = { $moves ->
+    [one] Your only move is made.
+   *[other] All { $moves } moves are made.
+    }
+refusal-outpost-between-moves = An outpost is placed before the first or after the last move of its ship.
+refusal-one-option-only = The secondary action is either movement or an outpost.
+refusal-not-adjacent = No line leads from { $from } to { $to }.
+refusal-no-wormhole = { $planet }: there is no wormhole.
+refusal-same-planet = The ship is there already.
+refusal-track-end = { $track }: the end of the track is reached at { $level }.
+refusal-no-development-marker = There is no development marker in your hold; trade brings them.
+refusal-already-marked = { $technology }: you have marked it.
+refusal-not-on-display = That card is not on display.
+refusal-log-full = Your log holds { $most } missions already.
+refusal-not-in-log = That mission is not in your log.
+refusal-requirement = { $mission } needs { $needs }; you have { $has }.
+refusal-decree-unmet = { $decree } needs { $needs }; you have { $has }.
+refusal-already-seated = { $office }: one of yours sits there.
+refusal-no-available-crew = You have no crew member available.
+refusal-no-crew-in-pods = No crew member is left in your cryo pods.
+refusal-no-crew-space = All { $most } crew spaces are taken.
+refusal-token-used = { $token }: it is used up.
+refusal-token-not-owned = { $token }: you have none.
+refusal-token-no-effect = { $token }: nothing of it can be done now.
+refusal-token-income-only = { $token }: it is used at the start of your income.
+refusal-once-per-round-used = { $card }: used in this round already.
+refusal-nothing-done-yet = Some part of the action must be done first.
+refusal-omni-copy = The omni-action does not copy itself.
+refusal-taken = Somebody has taken that.
+refusal-one-of-each = You have this kind already; take the other.
+refusal-not-dealt = That objective was not dealt to you.
+
+## Log
+
+log-first = { $who } begins.
+log-planet-placed = { $planet } lies at { $space }.
+log-pirates-placed = Pirates at { $planet }: { $pirate }.
+log-token-laid = { $token } lies on { $planet }.
+log-technology-shown = On display: { $technology }.
+log-mission-shown = Mission on display: { $mission }.
+log-decree-shown = Decree: { $decree }.
+log-objectives-dealt = { $who } has the objectives { $objectives }.
+log-wealth = { $who } takes { $first } and { $second }.
+log-ability = { $who } takes { $ability }.
+log-cache = { $who } sets aside { $tokens }.
+log-round = Round { $round } begins.
+log-income = Income of { $who }.
+log-captain = { $who } places a captain on { $area }.
+log-captain-again = { $who } places a captain on { $area }, which was used before; nobody follows.
+log-follows = { $who } follows with { $worker }: { $area }.
+log-follows-upgraded = { $who } follows with { $worker } and takes the main action: { $area }.
+log-declines = { $who } does not follow.
+log-planet-action = { $who } sends { $worker } to { $planet }.
+log-bridge = { $who } uses the Private Bridge with { $worker }: { $area }.
+log-omni = { $who } copies { $area }.
+log-passes = { $who } passes.
+log-moved = { $who } moves from { $from } to { $to } for { $cost }.
+log-moved-free = { $who } moves from { $from } to { $to } for nothing.
+log-jumped = { $who } jumps from { $from } to { $to }.
+log-outpost = { $who } founds outpost { $number } on { $planet } for { $cost }.
+log-outpost-free = { $who } founds outpost { $number } on { $planet }.
+log-pirates-beaten = { $who } beats { $pirate }.
+log-advanced = { $who }: { $track } { $from } → { $to }.
+log-token-taken = { $who } takes { $token }.
+log-token-used = { $who } uses { $token }.
+log-token-boxed = { $token } goes to the box.
+log-mining-token = { $who } takes the mining token { $token }.
+log-mined = { $who } mines.
+log-harvested = { $who } harvests { $what }.
+log-traded = { $who } unlocks trade { $level }.
+log-marker = { $who } has a development marker more.
+log-fleet = { $who } sends out { $fleet }.
+log-marked = { $who } marks { $technology }.
+log-mission-taken = { $who } takes { $mission }.
+log-mission-completed = { $who } completes { $mission }.
+log-mission-discarded = { $who } discards { $mission }.
+log-seated = { $who } sits down in the office { $office }, seat { $seat }: { $count } VP.
+log-golden-chair = { $who } has the golden chair and gains 1 credit.
+log-mobilised = { $count ->
+    [one] { $who } wakes a crew member.
+   *[other] { $who } wakes { $count } crew members.
+    }
+log-crew-discarded = { $who } discards a crew member.
+log-crew-back = { $count ->
+    [one] A crew member of { $who } goes back to the cryo pods.
+   *[other] { $count } crew members of { $who } go back to the cryo pods.
+    }
+log-exchanged = { $who } exchanges 1 credit for 1 { $resource }.
+log-gained = { $who } gains { $what }.
+log-paid = { $who } pays { $what }.
+log-points = { $who } gains { $count } VP.
+log-answers = { $card } of { $who } answers.
+log-upkeep-gain = Upkeep: { $who } leads on military and gains { $count } VP.
+log-upkeep-loss = Upkeep: { $who } is last on military and loses { $count } VP.
+log-upkeep-even = Upkeep: nobody gains or loses by military.
+log-mining-refilled = New mining token: { $token }.
+log-order = Order of play: { $seats }.
+log-round-token = { $who } takes { $token } from the round track.
+log-objective = { $who } scores { $objective }: { $count } VP.
+ended = Round 5 is over.
+
+## Score
+
+score-track = Points during the game
+score-objective = Objective
+score-grand-design = Grand Design
+score-credits = Credits
+score-resources = Resources
+score-technologies = Technologies
+
+## Amounts
+
+amount-energy = { $count } energy
+amount-ore = { $count } ore
+amount-alien = { $count ->
+    [one] 1 alien
+   *[other] { $count } aliens
+    }
+amount-credit = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+    }
+amount-any = { $count ->
+    [one] 1 resource of choice
+   *[other] { $count } resources of choice
+    }
+amount-vp = { $count } VP
+amount-crew = { $count ->
+    [one] 1 crew member
+   *[other] { $count } crew members
+    }
+nothing = nothing
+resource-energy = energy
+resource-ore = ore
+resource-alien = alien
+good-energy = energy
+good-ore = ore
+good-alien = alien
+good-credit = credit
+track-technology = technology
+track-military = military
+track-production = production
+track-politics = politics
+track-trade = trade
+colour-yellow = yellow
+colour-green = green
+colour-purple = purple
+colour-grey = grey
+colour-multicolour = multicolour
+type-action = action planet
+type-mining = mining planet
+type-wild = wild planet
+type-special = special planet
+mission-type-commercial = commercial
+mission-type-war = war
+mission-type-culture = culture
+worker-captain = a captain
+worker-crew = a crew member
+worker-lieutenant = the Lieutenant
+kind-basic = basic
+kind-advanced = advanced
+area-omni = Omni-action
+area-exploration = Exploration
+area-mining = Mining
+area-trade = Trade
+area-technology = Technology
+area-military = Military
+area-production = Production
+area-politics = Politics
+
+## Effects
+
+does-then = { $first }, then { $next }
+does-gain = gain { $what }
+does-pay = pay { $cost }: { $then }
+does-choose = choose one: { $ways }
+does-choose-up-to = up to { $count } of these: { $ways }
+does-may = you may: { $then }
+does-if-possible = if possible { $then }
+does-repeat = up to { $count } times: { $then }
+does-for-each = for each { $what }: { $then }
+does-advance = { $steps ->
+    [one] 1 step on { $track }
+   *[other] { $steps } steps on { $track }
+    }
+does-advance-free = { $steps ->
+    [one] 1 free step on { $track }
+   *[other] { $steps } free steps on { $track }
+    }
+does-advance-less = 1 step on { $track } for { $less } less
+does-advance-ways = 1 step on { $track } for { $ways }
+does-step-then = 1 step on { $track }, then { $then }
+does-unlock = unlock a trade space
+does-unlock-free = unlock a trade space for nothing
+does-unlock-less = unlock a trade space for { $less } less
+does-unlock-ways = unlock a trade space for { $ways }
+does-open-trade = begin at trade level { $level }
+does-move = { $count ->
+    [one] move a ship along a line without energy
+   *[other] move a ship along up to { $count } lines without energy
+    }
+does-jump = a ship goes to any planet with a wormhole for nothing
+does-outpost-orbited = place an outpost where your ship is, paying its costs
+does-outpost-action = place an outpost on any action planet, paying its costs
+does-outpost-free = place an outpost on any action planet without ore
+does-explore-both = move and place an outpost
+does-explore-either = move or place an outpost
+does-harvest = harvest
+does-take-mining-token = take the mining token
+does-mine-all = gain all mining rewards
+does-mine-planets = gain the mining rewards of your mining planets
+does-mark = mark a technology card
+does-take-mission = take a mission
+does-complete-cost = complete a mission of your log without its cost
+does-complete-needs = complete a mission of your log without its requirements
+does-mobilise = { $count ->
+    [one] mobilise a crew member
+   *[other] mobilise { $count } crew members
+    }
+does-lieutenant = the Lieutenant takes the place of your crew member
+does-main = take the main action: { $area }
+does-any-main = take any main action
+does-any-secondary = take any secondary action
+does-temp-level = { $track } +{ $count } to the end of the round
+does-double-income = your income pays twice
+does-double-income-some = { $count } sources of your income pay twice
+does-reuse = in this turn a captain may use a main action that somebody else has used; nobody follows
+does-refresh = use a used token once more, then put it in the box
+
+## Conditions and counts
+
+needs-level = { $track } { $level }
+needs-outposts-all = { $count ->
+    [one] an outpost
+   *[other] { $count } outposts
+    }
+needs-outposts-colour = { $count ->
+    [one] an outpost on a planet of this colour: { $colour }
+   *[other] outposts on { $count } planets of this colour: { $colour }
+    }
+needs-outposts-type = { $count ->
+    [one] an outpost on a planet of this type: { $type }
+   *[other] outposts on { $count } planets of this type: { $type }
+    }
+needs-outposts-trade = outposts on { $count } planets with a trade level
+needs-different-colours = outposts on { $count } planets of different colours
+needs-same-colour = outposts on { $count } planets of the same colour
+needs-any-colours = outposts on { $count } planets of these colours: { $colours }
+needs-types = outposts on planets of each of these types: { $types }
+needs-pirates = { $count ->
+    [one] 1 pirate token
+   *[other] { $count } pirate tokens
+    }
+needs-missions = { $count } completed missions
+needs-missions-of = { $count } completed missions of this type: { $type }
+needs-mission-types = a completed mission of each of these types: { $types }
+needs-technologies = { $count } marked technology cards
+needs-all = { $first } and { $next }
+needs-any = { $first } or { $next }
+counts-outposts = outpost on the galaxy map
+counts-outposts-colour = outpost on a planet of this colour (multicolour too): { $colour }
+counts-outposts-type = outpost on a planet of this type: { $type }
+counts-outposts-trade = outpost on a planet with a trade level
+counts-missions = completed mission
+counts-missions-of = completed mission of this type: { $type }
+counts-pirates = pirate token
+counts-technologies = marked technology card
+counts-levels = level on { $tracks }
+counts-resources = resource left
+counts-markers = development marker on the technology cards that you have marked
+counts-last = planet that paid
+score-each = { $points } VP for each { $what }
+score-each-most = { $points } VP for each { $what }, at most { $most } VP
+score-best-of = { $first } or { $next }, whichever is more
+score-sum = { $first } and { $next }
+score-objective-items = { $points } VP more for each thing that your scored objective counts, at most { $most } VP
+
+## Events
+
+when-technology-marked = you mark a technology card
+when-mission-taken = you take a mission
+when-mission-completed = you complete a mission of these types: { $types }
+when-ship-moved = you move a ship
+when-exploration-done = you have taken an exploration action
+when-mining-done = you have taken a mining action
+when-planet-action-done = you have taken the action of an action planet
+when-secondary-done = you have taken a secondary action
+when-step = you make a step on { $track }
+when-step-anyone = anybody makes a step on { $track } through a card or a planet
+when-seated = you sit down in the Senate
+when-seated-other = another player sits down in this office
+when-then = Whenever { $event }: { $then }.
+when-or = { $first } or { $next }
+
+## Abilities
+
+holds-discount-trade = trade spaces cost { $less } less
+holds-discount-mission = missions cost { $less } less
+holds-level-bonus = { $track } counts { $count } higher
+holds-mission-access = missions are in reach { $count } level earlier
+holds-mission-log = your log has { $count } places
+holds-free-moves = each exploration movement has { $count } more move without energy
+holds-wormhole-price = a wormhole may be paid with { $cost }; then { $then }
+holds-deterrence = in upkeep you gain double for leading on military and lose nothing for being last
+holds-full-slots = you may place outposts on action planets without a free slot
+holds-reuse-main-spaces = your captains may use main actions that others have used; then nobody follows
+holds-visit-planet = once per round you may use an action planet where another player has an outpost
+holds-secondary-as-main = once per round a secondary action of yours is the main action
+holds-own-planet = you have the planet { $planet }, with a wormhole that you can use from anywhere
+holds-cache = at the end of setup set aside { $basic } basic and { $advanced } advanced tokens; use one of them in each round
+holds-personal-omni = a personal space: once per round a captain takes any main action or a crew member any secondary action there, without a fee
+holds-top-up = at the start of your income gain 1 of each of these that you lack: { $goods }
+holds-second-ship = you have a second ship; divide your moves between both, and in each exploration action add a free move or an outpost
+holds-lieutenant = the Lieutenant follows only, and takes the main action
+
+## Cards
+
+card-setup = Setup: { $effect }.
+card-always = { $effect }.
+card-per-round = Once per round: { $effect }.
+card-once = When marked: { $effect }.
+card-end = End of the game: { $score }.
+card-mission = { $types }. Cost: { $cost }. Needs: { $needs }. Reward: { $effect }.
+card-mission-open = { $types }. Cost: { $cost }. Reward: { $effect }.
+card-decree = Needs: { $needs }.
+card-planet-action = Action: { $effect }.
+card-planet-mining = Mining: { $effect }.
+card-planet-income = Income: { $effect }.
+card-pirate = Strength { $strength }. Reward: { $reward }. Income: { $income }.
+card-fleet = When unlocked and as income: { $effect }.
+
+## Options
+
+option-third_captain_at_three = Three captains each with three players too
+option-free_actions_while_following = Free actions also while following
+option-allow_mission_discard = Missions of the log may be discarded
+option-limited_supply = Limited supply: 20 of each resource, 57 credits
+option-wild_crew_to_cryo = Crew paid for wild planets goes to the cryo pods
+option-temp_military_in_upkeep = Temporary military levels count in upkeep
+option-senate_seats = Points of the seats in the Senate
+option-follow_order = Who is asked first to follow
+option-follow_order-after_active = The next player after the active one
+option-follow_order-priority_track = The leftmost player of the priority track
+option-obj09_cap = What the 12 VP of Frugal Expansion limit
+option-obj09_cap-resources = The resources
+option-obj09_cap-total = The whole card
+option-objective_or = Objectives with "or"
+option-objective_or-better = The better half counts
+option-objective_or-sum = Both halves count
+option-mission_colour_mix = Twin Depots and Frontier Levy accept a mix of their two colours
+option-unused_base_planets = The base planet left over with two players
+option-unused_base_planets-box = Out of the game
+option-unused_base_planets-mixed = Among the other planets
+option-data_set = Values of tracks, tokens and pirates
+option-data_set-tuned = Tuned
+option-data_set-plain = Plain
+option-draft = Wealth cards and ability tiles
+option-draft-snake = Chosen in turn
+option-draft-random = Dealt by chance
+option-objective_auto_best = The better objective is scored without asking
+option-first_player = Who begins
+option-first_player-random = By chance
+option-auto_pass = A turn with nothing to do is passed by itself
+
+## Names
+
+planet-capital = Capital
+planet-academy = Academy
+planet-relay = Relay
+planet-market = Market
+planet-refinery = Refinery
+planet-auction_house = Auction House
+planet-scout_harbour = Scout Harbour
+planet-miners_guild = Miners' Guild
+planet-institute = Institute
+planet-ridge = Ridge
+planet-prism = Prism
+planet-canyon = Canyon
+planet-hive = Hive
+planet-slag = Slag
+planet-forge = Forge
+planet-dunes = Dunes
+planet-wild_yellow = Wild Yellow
+planet-wild_green = Wild Green
+planet-wild_grey = Wild Grey
+planet-wild_purple = Wild Purple
+planet-technological_nightmare = Technological Nightmare
+mining-ore_vein = Ore Vein
+mining-gas_pocket = Gas Pocket
+mining-mixed_vein = Mixed Vein
+mining-trinket = Trinket
+mining-gem = Gem
+mining-nest = Nest
+mining-coin_hoard = Coin Hoard
+mining-rich_vein = Rich Vein
+mining-glowing_gas = Glowing Gas
+mining-noble_ore = Noble Ore
+bonus-energy_cells = Energy Cells
+bonus-ore_crates = Ore Crates
+bonus-alien_guests = Alien Guests
+bonus-purse = Purse
+bonus-tailwind = Tailwind
+bonus-shortcut = Shortcut
+bonus-mercenaries = Mercenaries
+bonus-trade_delegation = Trade Delegation
+bonus-blueprint = Blueprint
+bonus-recommendation = Recommendation
+bonus-spare_machines = Spare Machines
+bonus-wake_up_call = Wake-Up Call
+bonus-fame = Fame
+bonus-cargo_pod = Cargo Pod
+bonus-glory = Glory
+bonus-laboratory = Laboratory
+bonus-embassy = Embassy
+bonus-assembly_line = Assembly Line
+bonus-scholarship = Scholarship
+bonus-arms_deal = Arms Deal
+bonus-customs_pass = Customs Pass
+bonus-patent = Patent
+bonus-assignment = Assignment
+bonus-settlers = Settlers
+bonus-recruiter = Recruiter
+bonus-boom_times = Boom Times
+bonus-second_shift = Second Shift
+bonus-extraction = Extraction
+bonus-alien_envoys = Alien Envoys
+pirate-rustbucket = Rustbucket
+pirate-toll_takers = Toll Takers
+pirate-scavengers = Scavengers
+pirate-red_fin = Red Fin
+pirate-spark_gang = Spark Gang
+pirate-iron_queen = Iron Queen
+fleet-courier_line = Courier Line
+fleet-freight_line = Freight Line
+fleet-cruise_line = Cruise Line
+ability-lieutenant = Lieutenant
+ability-technological_nightmare = Technological Nightmare
+ability-envoy = Envoy
+ability-secret_cache = Secret Cache
+ability-merchant_house = Merchant House
+ability-private_bridge = Private Bridge
+ability-war_correspondent = War Correspondent
+ability-emergency_stores = Emergency Stores
+ability-early_colonists = Early Colonists
+ability-second_ship = Second Ship
+wealth-balanced_hold = Balanced Hold
+wealth-ore_barge = Ore Barge
+wealth-fuel_barge = Fuel Barge
+wealth-xeno_miners = Xeno-Miners
+wealth-xeno_pilots = Xeno-Pilots
+wealth-cash_chest = Cash Chest
+wealth-research_grant = Research Grant
+wealth-letter_of_credence = Letter of Credence
+wealth-machine_park = Machine Park
+wealth-marine_detachment = Marine Detachment
+wealth-trade_licence = Trade Licence
+wealth-sampler = Sampler
+wealth-prize_money = Prize Money
+wealth-extra_hand = Extra Hand
+objective-scholars_legacy = Scholar's Legacy
+objective-golden_worlds = Golden Worlds
+objective-pirate_bane = Pirate Bane
+objective-patron_of_arts = Patron of Arts
+objective-violet_worlds = Violet Worlds
+objective-licensed_settler = Licensed Settler
+objective-merchant_prince = Merchant Prince
+objective-emerald_worlds = Emerald Worlds
+objective-frugal_expansion = Frugal Expansion
+objective-war_hero = War Hero
+objective-silent_worlds = Silent Worlds
+objective-enlightened_fleet = Enlightened Fleet
+objective-privateer = Privateer
+objective-pathfinder = Pathfinder
+technology-archive = Archive
+technology-xeno_brokers = Xeno Brokers
+technology-pulse_drive = Pulse Drive
+technology-insignia = Insignia
+technology-planetary_lodges = Planetary Lodges
+technology-deep_drill = Deep Drill
+technology-mission_office = Mission Office
+technology-wingmen = Wingmen
+technology-expense_account = Expense Account
+technology-salvage_lab = Salvage Lab
+technology-wormhole_keys = Wormhole Keys
+technology-war_academy = War Academy
+technology-automation = Automation
+technology-supply_lines = Supply Lines
+technology-deterrence = Deterrence
+technology-lobbyists = Lobbyists
+technology-annexes = Annexes
+technology-visiting_rights = Visiting Rights
+technology-think_tank = Think Tank
+technology-override_codes = Override Codes
+technology-chronicle_of_war = Chronicle of War
+technology-chain_of_command = Chain of Command
+technology-overdrive = Overdrive
+technology-chronicle_of_thought = Chronicle of Thought
+technology-breakthrough = Breakthrough
+technology-grand_design = Grand Design
+technology-chronicle_of_industry = Chronicle of Industry
+technology-common_knowledge = Common Knowledge
+technology-vanguard = Vanguard
+technology-special_envoy = Special Envoy
+mission-spare_parts_run = Spare Parts Run
+mission-border_patrol = Border Patrol
+mission-folk_festival = Folk Festival
+mission-bounty_notice = Bounty Notice
+mission-market_stall = Market Stall
+mission-debate_club = Debate Club
+mission-drill_contract = Drill Contract
+mission-garrison_duty = Garrison Duty
+mission-open_university = Open University
+mission-arms_audit = Arms Audit
+mission-trade_fair = Trade Fair
+mission-joint_laboratory = Joint Laboratory
+mission-twin_embassies = Twin Embassies
+mission-pirate_hunt = Pirate Hunt
+mission-ore_cartel = Ore Cartel
+mission-twin_depots = Twin Depots
+mission-frontier_levy = Frontier Levy
+mission-punitive_expedition = Punitive Expedition
+mission-peace_treaty = Peace Treaty
+mission-unity_march = Unity March
+mission-shadow_broker = Shadow Broker
+mission-grand_archive = Grand Archive
+mission-world_exhibition = World Exhibition
+mission-mining_concession = Mining Concession
+mission-new_capital = New Capital
+mission-galactic_monopoly = Galactic Monopoly
+decree-diversity_act = Diversity Act
+decree-sun_and_stone_act = Sun and Stone Act
+decree-orchard_and_amethyst_act = Orchard and Amethyst Act
+decree-free_labour_act = Free Labour Act
+decree-mining_charter = Mining Charter
+decree-settlement_code = Settlement Code
+decree-enlightenment_act = Enlightenment Act
+decree-armed_trade_act = Armed Trade Act
+decree-anti_piracy_act = Anti-Piracy Act
+decree-service_act = Service Act
+decree-patent_act = Patent Act
+decree-guild_act = Guild Act
+seat-golden_chair = golden chair
+seat-second_chair = second chair
+seat-third_chair = third chair
+seat-fourth_chair = fourth chair
+seat-fifth_chair = fifth chair
+player-black = black
+player-yellow = yellow
+player-red = red
+player-purple = purple
+player-white = white

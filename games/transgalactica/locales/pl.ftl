@@ -1,0 +1,743 @@
+## Pytania
+
+ask-draft-first = Bierzesz parę kart bogactwa czy kafelek zdolności? Drugi rodzaj dostaniesz później.
+ask-draft-wealth = Którą parę kart bogactwa bierzesz?
+ask-draft-ability = Który kafelek zdolności bierzesz?
+ask-colonists = Na której planecie akcyjnej umieszczasz drugą placówkę? Nie kosztuje surowców.
+ask-income = Twój dochód: które źródło teraz? Źródła bez wyboru zbiera się razem.
+ask-double-income = Używasz Hossy? Każde twoje źródło zapłaci wtedy dwa razy.
+ask-income-pay = { $planet }: płacisz { $cost } za to: { $effect }?
+ask-turn = Twoja tura: postaw kapitana na głównej akcji, wyślij robotnika na planetę akcyjną albo spasuj. Przedtem możliwe są darmowe akcje.
+ask-turn-crew = Twoja tura: nie masz już kapitanów. Wyślij robotnika na planetę akcyjną albo spasuj. Przedtem możliwe są darmowe akcje.
+ask-turn-pass = Twoja tura: żaden z twoich robotników nie może nic zrobić. Przed spasowaniem możliwe są darmowe akcje.
+ask-finish = { $action }: wykonano. Darmowe akcje są jeszcze możliwe, aż ogłosisz koniec.
+ask-follow = { $who } kończy akcję: { $area }. Powtarzasz ją? Ten obszar będzie w tej rundzie dostępny już tylko wszechakcją.
+ask-explore = Eksploracja: { $moves ->
+    [one] został 1 ruch
+    [few] zostały { $moves } ruchy
+   *[many] zostało { $moves } ruchów
+    }, w tym bez energii: { $free }. Rusz statek, umieść placówkę albo zakończ.
+ask-explore-secondary = Eksploracja, dodatkowa akcja: ruch czy placówka?
+ask-outpost = Gdzie umieszczasz placówkę numer { $number }? { $ore ->
+    [one] Kosztuje 1 surowiec.
+    [few] Kosztuje { $ore } surowce.
+   *[many] Kosztuje { $ore } surowców.
+    }
+ask-slot = { $planet }: które pole placówki zajmujesz?
+ask-wormhole-pay = Jak płacisz za tunel?
+ask-ship = Którego ze swoich statków używasz?
+ask-move-free = { $count ->
+    [one] Możesz za darmo przesunąć statek wzdłuż linii: dokąd?
+    [few] Możesz za darmo przesunąć statek wzdłuż najwyżej { $count } linii: dokąd?
+   *[many] Możesz za darmo przesunąć statek wzdłuż najwyżej { $count } linii: dokąd?
+    }
+ask-jump = Do której planety z tunelem przechodzi twój statek?
+ask-trade-price = Handel: co płacisz?
+ask-military-price = Wojskowość: co płacisz?
+ask-technology = Technologia: dwa awanse czy jeden awans i karta?
+ask-technology-secondary = Technologia, dodatkowa akcja: awans czy karta?
+ask-politics = Polityka: dwa awanse czy jeden awans i misja?
+ask-politics-secondary = Polityka, dodatkowa akcja: awans czy misja?
+ask-production-secondary = Produkcja, dodatkowa akcja: awans czy zbiór zasobów?
+ask-mark = Którą kartę technologii oznaczasz?
+ask-take-mission = Którą misję bierzesz?
+ask-harvest = { $count ->
+    [one] Zbiór: która placówka? Zasób może dać jeszcze 1.
+    [few] Zbiór: która placówka? Zasoby mogą dać jeszcze { $count }.
+   *[many] Zbiór: która placówka? Zasoby może dać jeszcze { $count }.
+    }
+ask-harvest-kind = { $planet }: jaki zasób daje?
+ask-omni = Wszechakcja: co płacisz i którą akcję wykonujesz?
+ask-bridge = Prywatny mostek: którą akcję wykonujesz?
+ask-any-main = Którą główną akcję wykonujesz?
+ask-gain-any = { $count ->
+    [one] Który zasób zyskujesz?
+    [few] Zyskujesz { $count } dowolne zasoby: który najpierw?
+   *[many] Zyskujesz { $count } dowolnych zasobów: który najpierw?
+    }
+ask-pay-any = { $count ->
+    [one] Który zasób płacisz?
+    [few] Płacisz { $count } dowolne zasoby: który najpierw?
+   *[many] Płacisz { $count } dowolnych zasobów: który najpierw?
+    }
+ask-choose = Co wybierasz?
+ask-may = Robisz to: { $effect }?
+ask-again = Robisz to jeszcze raz: { $effect }?
+ask-advance = Na którym torze awansujesz?
+ask-breakthrough = Przełom: awans wojskowości, pole handlu czy oba za 2 obcych?
+ask-complete-free = Którą misję wykonujesz i co pomijasz?
+ask-mission-discount = Wysłannik: który zasób kosztu odpada?
+ask-refresh = Którego użytego żetonu używasz ponownie? Trafi potem do pudełka.
+ask-order = Kilka nagród naraz: która najpierw?
+ask-senate = W którym biurze zasiada twój załogant?
+ask-objective = Który ze swoich celów punktujesz?
+
+## Przyciski
+
+label-wealth = Weź parę: { $first } i { $second }
+label-ability = Weź: { $ability }
+label-main = { $area }: postaw kapitana
+label-planet = { $planet }: { $worker }
+label-bridge = Prywatny mostek: { $worker }
+label-pass = Spasuj
+label-finish = Zakończ
+label-collect = Zbierz resztę
+label-end-income = Nic więcej
+label-source = { $source }
+label-follow = Powtórz: { $worker }
+label-follow-upgraded = Powtórz jako główną akcję (Łańcuch dowodzenia): { $worker }
+label-decline = Nie
+label-yes = Tak
+label-move = Cel: { $planet }, koszt: { $cost }
+label-move-free = Cel: { $planet }, za darmo
+label-jump = Cel: { $planet }
+label-outpost = Placówka: { $planet }
+label-slot-open = Pole bez wymagań
+label-slot-trade = Pole z poziomem handlu { $level }
+label-slot-crew = Pole za załoganta
+label-slot-annex = Obok pól (Aneksy)
+label-pay = Zapłać: { $cost }
+label-way = { $effect }
+label-mark = Oznacz: { $technology }
+label-take-mission = Weź: { $mission }
+label-complete = Wykonaj: { $mission }, koszt: { $cost }
+label-complete-free-cost = Wykonaj bez kosztu: { $mission }
+label-complete-free-needs = Wykonaj bez wymagań: { $mission }
+label-discard-mission = Odrzuć: { $mission }
+label-harvest = { $planet }
+label-harvest-done = Wystarczy
+label-gain = { $resource }
+label-advance = Tor: { $track }
+label-omni = { $area }, koszt: { $cost }
+label-area = { $area }
+label-exchange = Wymień 1 kredyt, zyskaj: { $resource }
+label-token = Użyj: { $token }
+label-cache = Tajna skrytka, użyj: { $token }
+label-technology = Użyj: { $technology }
+label-seat = Zasiądź: { $office }
+label-objective = Punktuj: { $objective }
+
+## Dlaczego nie
+
+refusal-not-your-turn = To nie twoja decyzja.
+refusal-not-asked = Teraz nikt o to nie pyta.
+refusal-not-now = To możliwe tylko w twojej turze.
+refusal-over = Gra się skończyła.
+refusal-space-used = { $area }: tej głównej akcji użyto już w tej rundzie ({ $who }).
+refusal-own-captain-here = { $area }: stoi tam twój własny kapitan.
+refusal-no-captain = Nie masz dostępnego kapitana.
+refusal-no-worker = { $worker }: nie masz dostępnego.
+refusal-wrong-worker = { $worker }: tam nie wolno.
+refusal-nothing-possible = Niczego z tego nie można teraz zrobić. Brakuje: { $missing }.
+refusal-no-outpost-here = { $planet }: nie masz tam placówki.
+refusal-planet-used = { $planet }: jej akcji użyto już w tej rundzie.
+refusal-cannot-pay = Koszt: { $cost }. Brakuje: { $missing }.
+refusal-cannot-pay-exchange = { $credits ->
+    [one] Koszt: { $cost }. Brakuje: { $missing }. Wystarczy najpierw wymienić 1 kredyt.
+    [few] Koszt: { $cost }. Brakuje: { $missing }. Wystarczy najpierw wymienić { $credits } kredyty.
+   *[many] Koszt: { $cost }. Brakuje: { $missing }. Wystarczy najpierw wymienić { $credits } kredytów.
+    }
+refusal-technology-too-low = Wymagany poziom technologii: { $needs }, twój: { $has }.
+refusal-trade-too-low = Wymagany poziom handlu: { $needs }, twój: { $has }.
+refusal-politics-too-low = Wymagany poziom polityki: { $needs }, twój: { $has }.
+refusal-military-too-low = { $pirates }: do pokonania trzeba wojskowości { $needs }, twoja: { $has }.
+refusal-slot-full = { $planet }: nie ma wolnego pola placówki.
+refusal-slot-taken = To pole jest zajęte.
+refusal-outpost-already-here = { $planet }: masz tam już placówkę.
+refusal-no-outpost-left = { $count ->
+    [one] Twoja jedyna placówka jest już umieszczona.
+    [few] Wszystkie { $count } twoje placówki są już umieszczone.
+   *[many] Wszystkie twoje placówki ({ $count }) są już umieszczone.
+    }
+refusal-not-in-orbit = { $planet }: nie ma tam twojego statku.
+refusal-not-your-planet = Może tam dotrzeć tylko właściciel Koszmaru technologicznego.
+refusal-no-moves-left = { $moves ->
+    [one] Jedyny ruch jest już wykonany.
+    [few] Wszystkie { $moves } ruchy są już wykonane.
+   *[many] Wszystkie ruchy ({ $moves }) są już wykonane.
+    }
+refusal-outpost-between-moves = Placówkę umieszcza się przed pierwszym lub po ostatnim ruchu jej statku.
+refusal-one-option-only = Dodatkowa akcja to ruch albo placówka.
+refusal-not-adjacent = Żadna linia nie łączy tych planet: { $from }, { $to }.
+refusal-no-wormhole = { $planet }: nie ma tam tunelu.
+refusal-same-planet = Statek już tam jest.
+refusal-track-end = { $track }: koniec toru, poziom { $level }.
+refusal-no-development-marker = W twojej ładowni nie ma znacznika rozwoju; daje je handel.
+refusal-already-marked = { $technology }: ta karta jest już przez ciebie oznaczona.
+refusal-not-on-display = Ta karta nie jest wyłożona.
+refusal-log-full = { $most ->
+    [one] Twój dziennik mieści 1 misję i jest pełny.
+    [few] Twój dziennik mieści { $most } misje i jest pełny.
+   *[many] Twój dziennik mieści { $most } misji i jest pełny.
+    }
+refusal-not-in-log = Tej misji nie ma w twoim dzienniku.
+refusal-requirement = { $mission } wymaga: { $needs }; masz: { $has }.
+refusal-decree-unmet = { $decree } wymaga: { $needs }; masz: { $has }.
+refusal-already-seated = { $office }: twój załogant już tam zasiada.
+refusal-no-available-crew = Nie masz dostępnego załoganta.
+refusal-no-crew-in-pods = W twoich kapsułach kriogenicznych nie ma już załogantów.
+refusal-no-crew-space = { $most ->
+    [one] Jedyne pole załogi jest zajęte.
+    [few] Wszystkie { $most } pola załogi są zajęte.
+   *[many] Wszystkie pola załogi ({ $most }) są zajęte.
+    }
+refusal-token-used = { $token }: żeton jest już zużyty.
+refusal-token-not-owned = { $token }: nie masz tego żetonu.
+refusal-token-no-effect = { $token }: niczego z tego nie można teraz zrobić.
+refusal-token-income-only = { $token }: używa się go na początku twojego dochodu.
+refusal-once-per-round-used = { $card }: użyto już w tej rundzie.
+refusal-nothing-done-yet = Najpierw trzeba wykonać jakąś część akcji.
+refusal-omni-copy = Wszechakcja nie kopiuje samej siebie.
+refusal-taken = Ktoś już to wziął.
+refusal-one-of-each = Ten rodzaj już masz; weź drugi.
+refusal-not-dealt = Ten cel nie został ci rozdany.
+
+## Przebieg gry
+
+log-first = { $who } zaczyna.
+log-planet-placed = Pole { $space }: { $planet }.
+log-pirates-placed = Piraci na planecie { $planet }: { $pirate }.
+log-token-laid = { $planet }: leży tu żeton { $token }.
+log-technology-shown = Wyłożona technologia: { $technology }.
+log-mission-shown = Wyłożona misja: { $mission }.
+log-decree-shown = Dekret: { $decree }.
+log-objectives-dealt = Cele ({ $who }): { $objectives }.
+log-wealth = { $who } bierze: { $first }, { $second }.
+log-ability = { $who } bierze: { $ability }.
+log-cache = { $who } odkłada na bok: { $tokens }.
+log-round = Zaczyna się runda { $round }.
+log-income = Dochód: { $who }.
+log-captain = { $who } stawia kapitana: { $area }.
+log-captain-again = { $who } stawia kapitana na użytym już polu: { $area }; nikt nie powtarza.
+log-follows = { $who } powtarza ({ $worker }): { $area }.
+log-follows-upgraded = { $who } powtarza jako główną akcję ({ $worker }): { $area }.
+log-declines = { $who } nie powtarza.
+log-planet-action = { $who } wysyła robotnika ({ $worker }): { $planet }.
+log-bridge = { $who } używa Prywatnego mostka ({ $worker }): { $area }.
+log-omni = { $who } kopiuje: { $area }.
+log-passes = { $who } pasuje.
+log-moved = { $who } rusza statkiem: { $from } → { $to }, koszt: { $cost }.
+log-moved-free = { $who } rusza statkiem za darmo: { $from } → { $to }.
+log-jumped = { $who } przechodzi tunelem: { $from } → { $to }.
+log-outpost = { $who } zakłada placówkę numer { $number }: { $planet }, koszt: { $cost }.
+log-outpost-free = { $who } zakłada placówkę numer { $number }: { $planet }.
+log-pirates-beaten = { $who } pokonuje piratów: { $pirate }.
+log-advanced = { $who }: { $track } { $from } → { $to }.
+log-token-taken = { $who } bierze żeton: { $token }.
+log-token-used = { $who } używa żetonu: { $token }.
+log-token-boxed = Do pudełka trafia żeton: { $token }.
+log-mining-token = { $who } bierze żeton wydobycia: { $token }.
+log-mined = { $who } prowadzi wydobycie.
+log-harvested = { $who } zbiera: { $what }.
+log-traded = { $who } odblokowuje handel { $level }.
+log-marker = { $who } ma o jeden znacznik rozwoju więcej.
+log-fleet = { $who } uruchamia: { $fleet }.
+log-marked = { $who } oznacza: { $technology }.
+log-mission-taken = { $who } bierze misję: { $mission }.
+log-mission-completed = { $who } wykonuje misję: { $mission }.
+log-mission-discarded = { $who } odrzuca misję: { $mission }.
+log-seated = { $who } zasiada w biurze: { $office }, fotel { $seat }: { $count } PZ.
+log-golden-chair = { $who } ma złoty fotel i zyskuje 1 kredyt.
+log-mobilised = { $count ->
+    [one] { $who } mobilizuje załoganta.
+    [few] { $who } mobilizuje { $count } załogantów.
+   *[many] { $who } mobilizuje { $count } załogantów.
+    }
+log-crew-discarded = { $who } odrzuca załoganta.
+log-crew-back = { $count ->
+    [one] Załogant wraca do kapsuł ({ $who }).
+    [few] { $count } załogantów wraca do kapsuł ({ $who }).
+   *[many] { $count } załogantów wraca do kapsuł ({ $who }).
+    }
+log-exchanged = { $who } wymienia 1 kredyt i zyskuje: { $resource }.
+log-gained = { $who } zyskuje: { $what }.
+log-paid = { $who } płaci: { $what }.
+log-points = { $who } zyskuje { $count } PZ.
+log-answers = { $card } działa ({ $who }).
+log-upkeep-gain = Porządkowanie: { $who } prowadzi na torze wojskowości i zyskuje { $count } PZ.
+log-upkeep-loss = Porządkowanie: { $who } zamyka tor wojskowości i traci { $count } PZ.
+log-upkeep-even = Porządkowanie: wojskowość nikomu nic nie daje ani nie zabiera.
+log-mining-refilled = Nowy żeton wydobycia: { $token }.
+log-order = Kolejność graczy: { $seats }.
+log-round-token = { $who } bierze z toru rund: { $token }.
+log-objective = { $who } punktuje: { $objective }, { $count } PZ.
+ended = Runda 5 się skończyła.
+
+## Punkty
+
+score-track = Punkty w trakcie gry
+score-objective = Cel
+score-grand-design = Wielki plan
+score-credits = Kredyty
+score-resources = Zasoby
+score-technologies = Technologie
+
+## Ilości
+
+amount-energy = { $count } energii
+amount-ore = { $count ->
+    [one] 1 surowiec
+    [few] { $count } surowce
+   *[many] { $count } surowców
+    }
+amount-alien = { $count ->
+    [one] 1 obcy
+    [few] { $count } obcych
+   *[many] { $count } obcych
+    }
+amount-credit = { $count ->
+    [one] 1 kredyt
+    [few] { $count } kredyty
+   *[many] { $count } kredytów
+    }
+amount-any = { $count ->
+    [one] 1 dowolny zasób
+    [few] { $count } dowolne zasoby
+   *[many] { $count } dowolnych zasobów
+    }
+amount-vp = { $count } PZ
+amount-crew = { $count ->
+    [one] 1 załogant
+    [few] { $count } załogantów
+   *[many] { $count } załogantów
+    }
+nothing = nic
+resource-energy = energia
+resource-ore = surowiec
+resource-alien = obcy
+good-energy = energia
+good-ore = surowiec
+good-alien = obcy
+good-credit = kredyt
+track-technology = technologia
+track-military = wojskowość
+track-production = produkcja
+track-politics = polityka
+track-trade = handel
+colour-yellow = żółta
+colour-green = zielona
+colour-purple = fioletowa
+colour-grey = szara
+colour-multicolour = wielokolorowa
+type-action = planeta akcyjna
+type-mining = planeta górnicza
+type-wild = dzika planeta
+type-special = planeta specjalna
+mission-type-commercial = komercyjna
+mission-type-war = wojenna
+mission-type-culture = kulturalna
+worker-captain = kapitan
+worker-crew = załogant
+worker-lieutenant = porucznik
+kind-basic = podstawowy
+kind-advanced = zaawansowany
+area-omni = Wszechakcja
+area-exploration = Eksploracja
+area-mining = Wydobycie
+area-trade = Handel
+area-technology = Technologia
+area-military = Wojskowość
+area-production = Produkcja
+area-politics = Polityka
+
+## Efekty
+
+does-then = { $first }, potem { $next }
+does-gain = zyskaj: { $what }
+does-pay = zapłać { $cost }: { $then }
+does-choose = wybierz jedno: { $ways }
+does-choose-up-to = najwyżej { $count } z tych: { $ways }
+does-may = możesz: { $then }
+does-if-possible = jeśli to możliwe: { $then }
+does-repeat = do { $count } razy: { $then }
+does-for-each = za każdą rzecz ({ $what }): { $then }
+does-advance = { $steps ->
+    [one] awans o 1 na torze: { $track }
+    [few] awans o { $steps } na torze: { $track }
+   *[many] awans o { $steps } na torze: { $track }
+    }
+does-advance-free = { $steps ->
+    [one] darmowy awans o 1 na torze: { $track }
+    [few] darmowy awans o { $steps } na torze: { $track }
+   *[many] darmowy awans o { $steps } na torze: { $track }
+    }
+does-advance-less = awans o 1 na torze: { $track }, zniżka: { $less }
+does-advance-ways = awans o 1 na torze: { $track }, koszt: { $ways }
+does-step-then = awans o 1 na torze: { $track }, potem { $then }
+does-unlock = odblokuj pole toru handlu
+does-unlock-free = odblokuj za darmo pole toru handlu
+does-unlock-less = odblokuj pole toru handlu, zniżka: { $less }
+does-unlock-ways = odblokuj pole toru handlu, koszt: { $ways }
+does-open-trade = zaczynasz na poziomie handlu { $level }
+does-move = { $count ->
+    [one] rusz statek wzdłuż linii bez energii
+    [few] rusz statek wzdłuż najwyżej { $count } linii bez energii
+   *[many] rusz statek wzdłuż najwyżej { $count } linii bez energii
+    }
+does-jump = statek przechodzi za darmo do dowolnej planety z tunelem
+does-outpost-orbited = umieść placówkę tam, gdzie jest twój statek, płacąc koszty
+does-outpost-action = umieść placówkę na dowolnej planecie akcyjnej, płacąc koszty
+does-outpost-free = umieść placówkę na dowolnej planecie akcyjnej bez surowców
+does-explore-both = rusz statek i umieść placówkę
+does-explore-either = rusz statek albo umieść placówkę
+does-harvest = zbierz zasoby
+does-take-mining-token = weź żeton wydobycia
+does-mine-all = zyskaj wszystkie nagrody za wydobycie
+does-mine-planets = zyskaj nagrody za wydobycie ze swoich planet górniczych
+does-mark = oznacz kartę technologii
+does-take-mission = weź misję
+does-complete-cost = wykonaj misję z dziennika bez jej kosztu
+does-complete-needs = wykonaj misję z dziennika bez jej wymagań
+does-mobilise = { $count ->
+    [one] zmobilizuj załoganta
+    [few] zmobilizuj { $count } załogantów
+   *[many] zmobilizuj { $count } załogantów
+    }
+does-lieutenant = porucznik zajmuje miejsce twojego załoganta
+does-main = wykonaj główną akcję: { $area }
+does-any-main = wykonaj dowolną główną akcję
+does-any-secondary = wykonaj dowolną dodatkową akcję
+does-temp-level = { $track } +{ $count } do końca rundy
+does-double-income = twój dochód płaci dwa razy
+does-double-income-some = { $count ->
+    [one] 1 źródło twojego dochodu płaci dwa razy
+    [few] { $count } źródła twojego dochodu płacą dwa razy
+   *[many] { $count } źródeł twojego dochodu płaci dwa razy
+    }
+does-reuse = w tej turze kapitan może użyć głównej akcji użytej już przez kogoś innego; nikt nie powtarza
+does-refresh = użyj ponownie użytego żetonu, potem odłóż go do pudełka
+
+## Warunki i liczenie
+
+needs-level = { $track } { $level }
+needs-outposts-all = { $count ->
+    [one] placówka
+    [few] { $count } placówki
+   *[many] { $count } placówek
+    }
+needs-outposts-colour = { $count ->
+    [one] placówka na 1 planecie tego koloru: { $colour }
+    [few] placówki na { $count } planetach tego koloru: { $colour }
+   *[many] placówki na { $count } planetach tego koloru: { $colour }
+    }
+needs-outposts-type = { $count ->
+    [one] placówka na 1 planecie tego typu: { $type }
+    [few] placówki na { $count } planetach tego typu: { $type }
+   *[many] placówki na { $count } planetach tego typu: { $type }
+    }
+needs-outposts-trade = placówki na planetach z poziomem handlu: { $count }
+needs-different-colours = placówki na { $count } planetach w różnych kolorach
+needs-same-colour = placówki na { $count } planetach w tym samym kolorze
+needs-any-colours = placówki na { $count } planetach tych kolorów: { $colours }
+needs-types = placówki na planetach każdego z tych typów: { $types }
+needs-pirates = { $count ->
+    [one] 1 żeton piratów
+    [few] { $count } żetony piratów
+   *[many] { $count } żetonów piratów
+    }
+needs-missions = wykonane misje: { $count }
+needs-missions-of = wykonane misje tego typu: { $count } ({ $type })
+needs-mission-types = wykonana misja każdego z tych typów: { $types }
+needs-technologies = oznaczone karty technologii: { $count }
+needs-all = { $first } i { $next }
+needs-any = { $first } lub { $next }
+counts-outposts = placówka na mapie galaktyki
+counts-outposts-colour = placówka na planecie tego koloru (także wielokolorowej): { $colour }
+counts-outposts-type = placówka na planecie tego typu: { $type }
+counts-outposts-trade = placówka na planecie z poziomem handlu
+counts-missions = wykonana misja
+counts-missions-of = wykonana misja tego typu: { $type }
+counts-pirates = żeton piratów
+counts-technologies = oznaczona karta technologii
+counts-levels = poziom na torach: { $tracks }
+counts-resources = pozostały zasób
+counts-markers = znacznik rozwoju na oznaczonych przez ciebie kartach technologii
+counts-last = planeta, która zapłaciła
+score-each = po { $points } PZ: { $what }
+score-each-most = po { $points } PZ, najwyżej { $most } PZ: { $what }
+score-best-of = { $first } lub { $next }, zależnie od tego, co daje więcej
+score-sum = { $first } oraz { $next }
+score-objective-items = po { $points } PZ więcej za każdą rzecz, którą liczy twój punktowany cel, najwyżej { $most } PZ
+
+## Zdarzenia
+
+when-technology-marked = oznaczasz kartę technologii
+when-mission-taken = bierzesz misję
+when-mission-completed = wykonujesz misję tych typów: { $types }
+when-ship-moved = ruszasz statkiem
+when-exploration-done = wykonasz akcję eksploracji
+when-mining-done = wykonasz akcję wydobycia
+when-planet-action-done = wykonasz akcję planety akcyjnej
+when-secondary-done = wykonasz dodatkową akcję
+when-step = awansujesz o 1 na torze: { $track }
+when-step-anyone = ktokolwiek awansuje dzięki karcie lub planecie na torze: { $track }
+when-seated = zasiadasz w Senacie
+when-seated-other = w tym biurze zasiada inny gracz
+when-then = Za każdym razem, gdy { $event }: { $then }.
+when-or = { $first } lub { $next }
+
+## Zdolności
+
+holds-discount-trade = zniżka przy polach handlu: { $less }
+holds-discount-mission = zniżka przy misjach: { $less }
+holds-level-bonus = { $track } liczy się o { $count } wyżej
+holds-mission-access = misje są dostępne o { $count } poziom wcześniej
+holds-mission-log = { $count ->
+    [one] twój dziennik ma 1 miejsce
+    [few] twój dziennik ma { $count } miejsca
+   *[many] twój dziennik ma { $count } miejsc
+    }
+holds-free-moves = { $count ->
+    [one] każdy ruch eksploracji ma 1 dodatkowe pole bez energii
+    [few] każdy ruch eksploracji ma { $count } dodatkowe pola bez energii
+   *[many] każdy ruch eksploracji ma { $count } dodatkowych pól bez energii
+    }
+holds-wormhole-price = za tunel można zapłacić { $cost }; wtedy { $then }
+holds-deterrence = w porządkowaniu zyskujesz podwójnie za prowadzenie na torze wojskowości i nic nie tracisz, będąc na końcu
+holds-full-slots = możesz umieszczać placówki na planetach akcyjnych bez wolnego pola
+holds-reuse-main-spaces = twoi kapitanowie mogą używać głównych akcji użytych już przez innych; wtedy nikt nie powtarza
+holds-visit-planet = raz na rundę możesz użyć planety akcyjnej, na której placówkę ma inny gracz
+holds-secondary-as-main = raz na rundę twoja dodatkowa akcja jest główną
+holds-own-planet = masz planetę { $planet } z tunelem, którego możesz użyć z każdego miejsca
+holds-cache = na końcu przygotowania odłóż na bok żetony, podstawowe: { $basic }, zaawansowane: { $advanced }; w każdej rundzie możesz użyć jednego z nich
+holds-personal-omni = osobiste pole: raz na rundę kapitan wykonuje tam dowolną główną akcję lub załogant dowolną dodatkową, bez opłaty
+holds-top-up = na początku dochodu zyskujesz po 1 z tych, których nie masz: { $goods }
+holds-second-ship = masz drugi statek; ruchy dzielisz między oba, a w każdej akcji eksploracji dodajesz darmowy ruch lub placówkę
+holds-lieutenant = porucznik tylko powtarza akcje i wykonuje wtedy główną
+
+## Karty
+
+card-setup = Przygotowanie: { $effect }.
+card-always = { $effect }.
+card-per-round = Raz na rundę: { $effect }.
+card-once = Jednorazowa: { $effect }.
+card-end = Koniec gry: { $score }.
+card-mission = Misja: { $types }. Koszt: { $cost }. Wymagania: { $needs }. Nagroda: { $effect }.
+card-mission-open = Misja: { $types }. Koszt: { $cost }. Nagroda: { $effect }.
+card-decree = Wymagania: { $needs }.
+card-planet-action = Akcja: { $effect }.
+card-planet-mining = Wydobycie: { $effect }.
+card-planet-income = Dochód: { $effect }.
+card-pirate = Siła { $strength }. Nagroda: { $reward }. Dochód: { $income }.
+card-fleet = Po odblokowaniu i jako dochód: { $effect }.
+
+## Opcje
+
+option-third_captain_at_three = Trzech kapitanów także przy trzech graczach
+option-free_actions_while_following = Darmowe akcje także podczas powtarzania
+option-allow_mission_discard = Misje z dziennika można odrzucać
+option-limited_supply = Ograniczona pula: po 20 każdego zasobu, 57 kredytów
+option-wild_crew_to_cryo = Załogant zapłacony za dziką planetę wraca do kapsuł kriogenicznych
+option-temp_military_in_upkeep = Tymczasowe poziomy wojskowości liczą się w porządkowaniu
+option-senate_seats = Punkty za fotele w Senacie
+option-follow_order = Kto pierwszy jest pytany o powtórzenie
+option-follow_order-after_active = Następny po aktywnym graczu
+option-follow_order-priority_track = Pierwszy z lewej na torze priorytetu
+option-obj09_cap = Co ogranicza 12 PZ Oszczędnej ekspansji
+option-obj09_cap-resources = Zasoby
+option-obj09_cap-total = Całą kartę
+option-objective_or = Cele z „lub”
+option-objective_or-better = Liczy się lepsza połowa
+option-objective_or-sum = Liczą się obie połowy
+option-mission_colour_mix = Bliźniacze składy i Zaciąg na pograniczu przyjmują mieszankę swoich dwóch kolorów
+option-unused_base_planets = Planeta bazowa, która zostaje przy dwóch graczach
+option-unused_base_planets-box = Poza grą
+option-unused_base_planets-mixed = Między innymi planetami
+option-data_set = Wartości torów, żetonów i piratów
+option-data_set-tuned = Dostrojone
+option-data_set-plain = Zwykłe
+option-draft = Karty bogactwa i kafelki zdolności
+option-draft-snake = Wybierane po kolei
+option-draft-random = Rozdawane losowo
+option-objective_auto_best = Lepszy cel punktuje się bez pytania
+option-first_player = Kto zaczyna
+option-first_player-random = Losowo
+option-auto_pass = Tura, w której nic nie można zrobić, pasuje się sama
+
+## Nazwy
+
+planet-capital = Stolica
+planet-academy = Akademia
+planet-relay = Przekaźnik
+planet-market = Targowisko
+planet-refinery = Rafineria
+planet-auction_house = Dom Aukcyjny
+planet-scout_harbour = Port Zwiadowców
+planet-miners_guild = Gildia Górników
+planet-institute = Instytut
+planet-ridge = Grań
+planet-prism = Pryzmat
+planet-canyon = Kanion
+planet-hive = Ul
+planet-slag = Żużel
+planet-forge = Kuźnia
+planet-dunes = Wydmy
+planet-wild_yellow = Dzika Żółta
+planet-wild_green = Dzika Zielona
+planet-wild_grey = Dzika Szara
+planet-wild_purple = Dzika Fioletowa
+planet-technological_nightmare = Koszmar technologiczny
+mining-ore_vein = Żyła surowca
+mining-gas_pocket = Kieszeń gazu
+mining-mixed_vein = Mieszana żyła
+mining-trinket = Świecidełko
+mining-gem = Klejnot
+mining-nest = Gniazdo
+mining-coin_hoard = Skarbczyk
+mining-rich_vein = Bogata żyła
+mining-glowing_gas = Świecący gaz
+mining-noble_ore = Szlachetny surowiec
+bonus-energy_cells = Ogniwa energii
+bonus-ore_crates = Skrzynie surowców
+bonus-alien_guests = Obcy goście
+bonus-purse = Sakiewka
+bonus-tailwind = Pomyślny wiatr
+bonus-shortcut = Skrót
+bonus-mercenaries = Najemnicy
+bonus-trade_delegation = Delegacja handlowa
+bonus-blueprint = Plany konstrukcyjne
+bonus-recommendation = Rekomendacja
+bonus-spare_machines = Zapasowe maszyny
+bonus-wake_up_call = Pobudka
+bonus-fame = Sława
+bonus-cargo_pod = Zasobnik
+bonus-glory = Chwała
+bonus-laboratory = Laboratorium
+bonus-embassy = Ambasada
+bonus-assembly_line = Linia montażowa
+bonus-scholarship = Stypendium
+bonus-arms_deal = Kontrakt zbrojeniowy
+bonus-customs_pass = Przepustka celna
+bonus-patent = Patent
+bonus-assignment = Zlecenie
+bonus-settlers = Osadnicy
+bonus-recruiter = Werbownik
+bonus-boom_times = Hossa
+bonus-second_shift = Druga zmiana
+bonus-extraction = Eksploatacja
+bonus-alien_envoys = Poselstwo obcych
+pirate-rustbucket = Stary Gruchot
+pirate-toll_takers = Poborcy myta
+pirate-scavengers = Zbieracze złomu
+pirate-red_fin = Czerwona Płetwa
+pirate-spark_gang = Gang Iskry
+pirate-iron_queen = Żelazna Królowa
+fleet-courier_line = Linia kurierska
+fleet-freight_line = Linia towarowa
+fleet-cruise_line = Linia wycieczkowa
+ability-lieutenant = Porucznik
+ability-technological_nightmare = Koszmar technologiczny
+ability-envoy = Wysłannik
+ability-secret_cache = Tajna skrytka
+ability-merchant_house = Dom kupiecki
+ability-private_bridge = Prywatny mostek
+ability-war_correspondent = Korespondent wojenny
+ability-emergency_stores = Zapasy awaryjne
+ability-early_colonists = Pierwsi koloniści
+ability-second_ship = Drugi statek
+wealth-balanced_hold = Zrównoważona ładownia
+wealth-ore_barge = Barka z surowcem
+wealth-fuel_barge = Barka z paliwem
+wealth-xeno_miners = Obcy górnicy
+wealth-xeno_pilots = Obcy piloci
+wealth-cash_chest = Skrzynia kredytów
+wealth-research_grant = Grant badawczy
+wealth-letter_of_credence = List uwierzytelniający
+wealth-machine_park = Park maszynowy
+wealth-marine_detachment = Oddział desantowy
+wealth-trade_licence = Licencja handlowa
+wealth-sampler = Zestaw próbek
+wealth-prize_money = Nagroda pieniężna
+wealth-extra_hand = Dodatkowe ręce
+objective-scholars_legacy = Spuścizna uczonego
+objective-golden_worlds = Złote światy
+objective-pirate_bane = Postrach piratów
+objective-patron_of_arts = Mecenas sztuki
+objective-violet_worlds = Fioletowe światy
+objective-licensed_settler = Licencjonowany osadnik
+objective-merchant_prince = Książę kupców
+objective-emerald_worlds = Szmaragdowe światy
+objective-frugal_expansion = Oszczędna ekspansja
+objective-war_hero = Bohater wojenny
+objective-silent_worlds = Ciche światy
+objective-enlightened_fleet = Oświecona flota
+objective-privateer = Kaper
+objective-pathfinder = Odkrywca szlaków
+technology-archive = Archiwum
+technology-xeno_brokers = Kseno-maklerzy
+technology-pulse_drive = Napęd impulsowy
+technology-insignia = Insygnia
+technology-planetary_lodges = Loże planetarne
+technology-deep_drill = Głęboki odwiert
+technology-mission_office = Biuro misji
+technology-wingmen = Skrzydłowi
+technology-expense_account = Fundusz operacyjny
+technology-salvage_lab = Laboratorium odzysku
+technology-wormhole_keys = Klucze tuneli
+technology-war_academy = Akademia wojenna
+technology-automation = Automatyzacja
+technology-supply_lines = Linie zaopatrzenia
+technology-deterrence = Odstraszanie
+technology-lobbyists = Lobbyści
+technology-annexes = Aneksy
+technology-visiting_rights = Prawo gościny
+technology-think_tank = Zespół ekspertów
+technology-override_codes = Kody nadrzędne
+technology-chronicle_of_war = Kronika wojny
+technology-chain_of_command = Łańcuch dowodzenia
+technology-overdrive = Nadbieg
+technology-chronicle_of_thought = Kronika myśli
+technology-breakthrough = Przełom
+technology-grand_design = Wielki plan
+technology-chronicle_of_industry = Kronika przemysłu
+technology-common_knowledge = Wspólna wiedza
+technology-vanguard = Awangarda
+technology-special_envoy = Specjalny wysłannik
+mission-spare_parts_run = Transport części
+mission-border_patrol = Patrol graniczny
+mission-folk_festival = Festyn ludowy
+mission-bounty_notice = List gończy
+mission-market_stall = Stragan
+mission-debate_club = Klub dyskusyjny
+mission-drill_contract = Kontrakt wiertniczy
+mission-garrison_duty = Służba garnizonowa
+mission-open_university = Uniwersytet otwarty
+mission-arms_audit = Kontrola zbrojeń
+mission-trade_fair = Targi handlowe
+mission-joint_laboratory = Wspólne laboratorium
+mission-twin_embassies = Bliźniacze ambasady
+mission-pirate_hunt = Polowanie na piratów
+mission-ore_cartel = Kartel surowcowy
+mission-twin_depots = Bliźniacze składy
+mission-frontier_levy = Zaciąg na pograniczu
+mission-punitive_expedition = Wyprawa karna
+mission-peace_treaty = Traktat pokojowy
+mission-unity_march = Marsz jedności
+mission-shadow_broker = Szara eminencja
+mission-grand_archive = Wielkie archiwum
+mission-world_exhibition = Wystawa światowa
+mission-mining_concession = Koncesja wydobywcza
+mission-new_capital = Nowa stolica
+mission-galactic_monopoly = Galaktyczny monopol
+decree-diversity_act = Dekret o różnorodności
+decree-sun_and_stone_act = Dekret słońca i kamienia
+decree-orchard_and_amethyst_act = Dekret sadu i ametystu
+decree-free_labour_act = Dekret o wolnej pracy
+decree-mining_charter = Karta górnicza
+decree-settlement_code = Kodeks osadniczy
+decree-enlightenment_act = Dekret o oświeceniu
+decree-armed_trade_act = Dekret o zbrojnym handlu
+decree-anti_piracy_act = Dekret antypiracki
+decree-service_act = Dekret o służbie
+decree-patent_act = Dekret patentowy
+decree-guild_act = Dekret o gildiach
+seat-golden_chair = złoty fotel
+seat-second_chair = drugi fotel
+seat-third_chair = trzeci fotel
+seat-fourth_chair = czwarty fotel
+seat-fifth_chair = piąty fotel
+player-black = czarny
+player-yellow = żółty
+player-red = czerwony
+player-purple = fioletowy
+player-white = biały
