@@ -52,7 +52,8 @@ function at(thing) {
 for (const type of ["pointerover", "focusin", "focusout"]) {
   document.addEventListener(type, ({ target }) => {
     for (const thing of main.querySelectorAll(".pointed")) thing.classList.remove("pointed");
-    const concerned = type === "focusout" ? "" : target.closest?.("[data-at]")?.dataset.at || "";
+    const { at, places } = (type !== "focusout" && target.closest?.("[data-at], [data-places]")?.dataset) || {};
+    const concerned = at || places || "";
     for (const id of concerned.split(" ")) thingCalled(id)?.classList.add("pointed");
   });
 }

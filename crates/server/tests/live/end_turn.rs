@@ -139,18 +139,18 @@ async fn what_ends_the_turn_itself_does_not_wait() {
 async fn what_the_others_did_is_looked_back_at() {
     let server = Server::start().await;
     let Both { mut one, mut two, .. } = server.two_at("connect-four", json!({})).await;
+    let told = |player: &Player, decision: usize| {
+        player.regions["turns"].contains(&format!("data-look-back=\"{decision}\""))
+    };
     one.act("drop 4").await;
-    two.hear_until(|player| player.asked).await;
+    two.hear_until(|player| player.asked && told(player, 1)).await;
     assert!(!one.regions["turns"].contains("data-look-back"), "nobody else has done anything");
     two.act("drop 5").await;
-    one.hear_until(|player| player.asked).await;
+    one.hear_until(|player| told(player, 2)).await;
     let turns = &one.regions["turns"];
-    assert!(
-        turns.contains("column 4") && turns.contains("column 5") && turns.contains("data-look-back=\"2\""),
-        "{turns}"
-    );
+    assert!(turns.contains("column 4") && turns.contains("column 5"), "{turns}");
     one.act("drop 4").await;
-    two.hear_until(|player| player.asked).await;
+    two.hear_until(|player| told(player, 3)).await;
     let board = two.regions["board"].clone();
     let past = two.ask(&json!({"t": "look_back", "decision": 3})).await;
     assert!(past.contains("data-present") && past.contains("column 4"), "{past}");

@@ -55,7 +55,7 @@ fn line(page: &TablePage<'_>, turn: &Turn) -> Markup {
         (seat_mark(turn.seat)) " " b.who { (voice.name(turn.seat)) } " "
         @for (place, step) in turn.steps.iter().take(TOLD).enumerate() {
             @if place > 0 { " · " }
-            span.did tabindex="0" data-at=(step.things.join(" ")) { (what(step)) }
+            span.did tabindex="0" data-places=(step.things.join(" ")) { (what(step)) }
         }
         @if turn.steps.len() > TOLD { " · …" }
         @if turn.gained != 0 {

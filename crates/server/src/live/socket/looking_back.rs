@@ -12,7 +12,7 @@ use crate::live::messages::Outgoing;
 
 /// What is shown as it was; the rest of the page stays as it is.
 fn is_shown(region: &Region) -> bool {
-    let past = ["board", "hand", "glances"].contains(&region.id.as_str());
+    let past = ["board", "market", "mine", "hand", "glances"].contains(&region.id.as_str());
     past || region.id.starts_with("seat-") || region.id.starts_with("who-")
 }
 
