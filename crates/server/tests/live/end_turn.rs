@@ -105,7 +105,7 @@ async fn the_clock_ends_the_turn() {
     decided(&server, &table, 1).await;
     one.hear_until(|player| !player.asked).await;
     assert!(
-        !one.regions["affairs"].contains("data-send"),
+        !one.regions["affairs"].contains("take_back"),
         "no bot plays for her: {}",
         one.regions["affairs"]
     );
