@@ -45,7 +45,7 @@ impl Page for Orion {
     fn plan() -> Plan {
         Plan {
             board: Room::Natural,
-            mine: Room::Grows { least: 17, importance: 3 },
+            mine: Room::Grows { least: 16, importance: 3 },
             hand: Room::Grows { least: 9, importance: 1 },
             ..Plan::default()
         }
