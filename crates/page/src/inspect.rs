@@ -61,7 +61,9 @@ fn assert_is_a_face(act: &Act) {
         assert_well_formed(part);
         assert!(!part.contains(" data-thing=") && !part.contains(" style="), "{}: {part}", act.notation);
     }
-    face.text.iter().for_each(|line| assert_has_texts(line));
+    for line in &face.text {
+        assert_has_texts(line);
+    }
 }
 
 /// Panics unless answers that begin with one of these words show what they are about.

@@ -206,7 +206,7 @@ async fn a_hasty_click_does_not_answer_the_next_question() {
             press(next);
             window.taken = document.querySelector('main').classList.contains('sent');
         }).observe(prompt, { childList: true });
-        press(prompt.querySelector('[data-action]'));
+        prompt.querySelector('[data-action]').click();
         return 1";
     browser.run(twice, json!([])).await;
     browser.until("the second click is ignored", "return window.taken === false").await;
