@@ -28,7 +28,9 @@ export function pick(action) {
     button.setAttribute("aria-pressed", places.length > 0);
     button.dataset.picked = places.join(" ");
     for (const id of button.dataset.at.split(" ").filter(Boolean)) {
-      byId("main").querySelector(`[data-thing="${CSS.escape(id)}"]`)?.classList.toggle("picked", places.length > 0);
+      byId("main")
+        .querySelector(`[data-thing="${CSS.escape(id)}"]`)
+        ?.classList.toggle("picked", places.length > 0);
     }
   }
   const confirm = document.querySelector("#r-prompt [data-confirm]");
