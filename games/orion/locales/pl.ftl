@@ -763,6 +763,6 @@ designed-kinds-of-the-high-level-bonus = których zasobów dotyczy premia na wys
 
 ## Na liście gier
 
-about-play = Z kart na ręce budujesz planety, laboratoria i floty, żywisz i zadowalasz swój lud, a rywali uderzasz tam, gdzie boli: każda karta zostaje na miejscu i wzmacnia twoje kolejne tury.
+about-play = Z kart na ręce budujesz planety, laboratoria i floty, dbasz o wyżywienie i nastroje swojego ludu, a rywali uderzasz tam, gdzie ich zaboli: każda karta zostaje na stole i wzmacnia Twoje kolejne tury.
 about-time = 60 minut
 about-weight = średnio trudna
