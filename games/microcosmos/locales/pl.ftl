@@ -207,9 +207,9 @@ refusal-no-such-space = Takiego pola nie ma w układzie.
 refusal-must-discover = Arka jest w drodze do odkrycia i musi go dokonać.
 refusal-been-there = Arka już tam była w tej turze, a na żadne pole nie wchodzi dwa razy.
 refusal-too-far = { $steps ->
-    [one] Tam jest dalej niż o 1 pole.
-    [few] Tam jest dalej niż o { $steps } pola.
-   *[many] Tam jest dalej niż o { $steps } pól.
+    [one] To dalej niż 1 pole stąd.
+    [few] To dalej niż { $steps } pola stąd.
+   *[many] To dalej niż { $steps } pól stąd.
     }
 refusal-occupied = Stoi tam inna Arka, a miejsce jest tylko dla jednej.
 refusal-automa-is-there = Na tej planecie stoi Arka Automy: możesz ją minąć, ale nie zakończyć tam podróży.
@@ -746,10 +746,10 @@ designed-the-other-numbers = pozostałe liczby
 designed-the-routes = trasy
 designed-star-gate = Gwiezdny Portal
 designed-resources-of-row-8-of-the-colony-costs = zasoby w wierszu 8 kosztów kolonii
-designed-survivor-beyond = punkty za każdych ocalałych ponad drukowany rząd
+designed-survivor-beyond = punkty za każdą kartę ocalałych ponad wydrukowany rząd
 
 ## Na liście gier
 
 about-play = Lecisz z załogą od planety do planety: odkrywasz i terraformujesz światy, ratujesz ocalałych i zakładasz kolonie szybciej niż inni.
 about-time = 45–75 minut
-about-weight = łatwa do średniej
+about-weight = łatwa lub średnio trudna
