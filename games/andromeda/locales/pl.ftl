@@ -22,7 +22,7 @@ ask-prepare = Przygotowanie: { $dice ->
     [one] 1 kość
     [few] { $dice } kości
    *[many] { $dice } kości
-    }, celowanie { $targeting }. Karty, a potem energia za dodatkowe kości?
+    }, celowanie { $targeting }. Karty, a potem energia na dodatkowe kości?
 ask-prepare-other = Przygotowanie bitwy, w której nie bierzesz udziału: czy zagrywasz kartę, którą mimo to można zagrać?
 ask-gain-basic = { $count ->
     [one] Który zasób podstawowy zdobywasz?
@@ -62,7 +62,7 @@ ask-pass-on = { $module }: przekazujesz go? Odbiorca: { $mate }.
 ask-advance = Na którym torze awansujesz?
 ask-upgrade = Które ulepszenie umieszczasz?
 ask-upgrade-ship = { $ship }: budujesz go za darmo?
-ask-draw-up = Twój limit ręki to teraz { $count }: dobierasz do niego?
+ask-draw-up = Twój limit kart na ręce to teraz { $count }: dobierasz do niego?
 ask-discover = Który żeton odkrycia bierzesz w tajemnicy?
 ask-look = Która karta wydarzenia trafia na wierzch? Druga trafia na spód.
 ask-claim = Skąd zdobywasz księżyc?
@@ -79,7 +79,7 @@ ask-discard = { $count ->
     [few] Odrzucasz { $count } karty: którą najpierw?
    *[many] Odrzucasz { $count } kart: którą najpierw?
     }
-ask-excess = Twój limit ręki to { $count }: którą kartę odrzucasz?
+ask-excess = Twój limit kart na ręce to { $count }: którą kartę odrzucasz?
 ask-excess-goods = Ponad limit magazynowania: { $goods }. Wykorzystaj je albo odrzuć.
 ask-return-ship = Który statek wraca do hangaru?
 ask-activate = Który moduł aktywujesz za darmo?
@@ -442,7 +442,7 @@ log-chosen = { $who } bierze: { $module }.
 log-installed = { $who } dołącza do stacji: { $module }.
 log-activated = { $who } aktywuje: { $module }.
 log-ship-on-module = { $who } stawia statek na module: { $ship }.
-log-rearranged = { $who } aranżuje na nowo moduły przemysłowe.
+log-rearranged = { $who } przearanżowuje moduły przemysłowe.
 log-module-damaged = { $who }: uszkodzony moduł { $module }.
 log-module-repaired = { $who } naprawia: { $module }.
 log-ship-repaired = { $who }: { $ship } trafia na barkę naprawczą.
@@ -711,9 +711,9 @@ does-advance-event = { $count ->
     }
 does-upgrade = zdobywasz ulepszenie statku
 does-look = oglądasz dwie karty wydarzeń: jedna na wierzch, druga na spód
-does-claim-planet = zdobywasz górny księżyc planety
+does-claim-planet = zdobywasz wierzchni księżyc planety
 does-claim-anywhere = zdobywasz księżyc planety lub mgławicy
-does-choose-moon = zdobywasz dowolny księżyc planety zamiast górnego
+does-choose-moon = zdobywasz dowolny księżyc planety zamiast wierzchniego
 does-recruit = { $count ->
     [one] rekrutujesz 1 lidera z dowolnego regionu
    *[other] rekrutujesz do { $count } liderów z dowolnych regionów
@@ -789,7 +789,7 @@ triggered = { $when }: { $then }
 triggered-once = raz na turę, { $when }: { $then }
 holds-all-columns = Pola sprzedają ci moduły ze wszystkich czterech kolumn
 holds-aim = w przygotowaniu możesz zapłacić do { $count } energii: celowanie +1 za każdą
-holds-hand-limit = twój limit ręki jest wyższy o { $count }
+holds-hand-limit = twój limit kart na ręce jest wyższy o { $count }
 holds-monolith = { $count ->
     [one] w Monolicie dobierasz o 1 kartę więcej
     [few] w Monolicie dobierasz o { $count } karty więcej
@@ -877,7 +877,7 @@ lair-newest = ostatnio dołożona planeta
 lair-richest = niezabudowana planeta z największą liczbą księżyców
 raider-no-energy = W bitwach z nim nie wydaje się energii na kości.
 raider-no-escape = Żaden statek nie opuszcza jego regionu przez eskalację.
-raider-eats-moons = Na planecie odrzuca górny księżyc.
+raider-eats-moons = Na planecie odrzuca wierzchni księżyc.
 raider-wins = Gdy wygra, każdy pokonany gracz: { $effect }.
 raider-reward = Nagroda: { $effect }.
 card-event = Punktuje tor „{ $track }”, wzywa klasę { $class }. { $text }
@@ -894,11 +894,11 @@ card-planet = Typ: { $track }. Bez księżyców daje { $printed }. Budowla: { $d
 card-base = Efekt: { $effect }.
 card-quasar = Żaden statek tam nie wlatuje. { $vp } PZ za każdą własną budowlę obok.
 card-maelstrom = Region { $alpha }: { $first }. Region { $beta }: { $second }. { $vp } PZ za każdą własną budowlę obok.
-card-moon = Księżyc planet ({ $track }), w pudełku: { $count }.
+card-moon = Księżyc planetarny ({ $track }), w pudełku: { $count }.
 card-orphan = Osierocony księżyc, w pudełku: { $count }.
 end-points = na koniec { $base } PZ, a do tego { $each } PZ tyle razy, ile { $count }{ $per ->
     [1] {""}
-   *[other]  (każde { $per } liczą się jako jeden)
+   *[other]  (każde { $per } liczą się raz)
     }
 end-at-most = { $points }, najwyżej { $most }
 count-developments = masz budowli
@@ -1096,7 +1096,7 @@ tactic-evasive_pattern = Manewr unikowy
 tactic-precision_strike = Precyzyjne uderzenie
 tactic-sensor_jamming = Zakłócanie czujników
 tactic-boarding_party = Oddział abordażowy
-tactic-last_stand = Ostatni bastion
+tactic-last_stand = Ostatni bój
 tactic-tactical_withdrawal = Odwrót taktyczny
 tactic-mercenaries = Najemnicy
 tactic-victory_broadcast = Transmisja zwycięstwa
@@ -1270,7 +1270,7 @@ page-space-discovery = Wejście: obejrzyj stos w tajemnicy i weź żeton. Zosta�
 page-space-upgrade = Wejście: połóż ulepszenie statku.
 page-space-token = Kto wejdzie pierwszy, bierze żeton; każdy następny zdobywa { $vp } PZ.
 page-space-stash = Odtąd każdy niewydany zasób liczy się na końcu za { $vp } PZ.
-page-space-hand = Odtąd twój limit ręki to { $count }; możesz od razu dobrać do limitu.
+page-space-hand = Odtąd twój limit kart na ręce to { $count }; możesz od razu dobrać do limitu.
 
 page-column = Moduł ({ $column }) kosztuje { $cost }.
 page-column-deck = Moduły w talii: { $count }.
@@ -1312,24 +1312,24 @@ page-fight-roll = Rzut
 page-fight-result = Wynik
 page-fight-damage = Uszkodzenia
 page-fight-over = koniec
-page-tip-fight = Statki mogą dołączyć; po jednej karcie dyplomacji; karty i energia za kości; wszyscy rzucają i powtarzają to, co jest poniżej celowania; wygrywa najwyższa kość, przy remisie następna; statki pokonanych są uszkadzane.
+page-tip-fight = Statki mogą dołączyć; po jednej karcie dyplomacji; karty i energia na kości; wszyscy rzucają i przerzucają kości poniżej celowania; wygrywa najwyższa kość, przy remisie następna; statki pokonanych są uszkadzane.
 page-side = { $who }: kości { $dice }, celowanie { $targeting }
 page-dice = Kości: { $dice }
 page-dice-show = Kości z wynikiem { $face }: { $dice }
 page-targeting = Celowanie: { $targeting }
 page-tip-targeting = Kośćmi z wynikiem poniżej tej wartości rzuca się ponownie, aż ją osiągną.
-page-chance = Szansa na zwycięstwo: { $percent } %
+page-chance = Szansa na zwycięstwo: { $percent }%
 page-team = Drużyna { $number }
 page-mate = w twojej drużynie
 page-chance-note = Szanse liczą kości takie jak teraz; nie ma w nich kart, które ktoś może jeszcze zagrać.
 page-tip-chance = Policzone po wszystkich rzutach kośćmi takimi jak teraz, bez dalszych kart, energii i statków.
 page-could-join = Mogą jeszcze dołączyć:
 page-join = { $who }: { $ship } z regionu { $region }, energia { $energy }
-page-join-chance = Z nim twoja szansa to { $percent } %.
-page-odds = Energia za kości:
-page-odds-with = Energia { $energy }: szansa na zwycięstwo { $percent } %
+page-join-chance = Z nim twoja szansa to { $percent }%.
+page-odds = Energia na kości:
+page-odds-with = Energia { $energy }: szansa na zwycięstwo { $percent }%
 page-aim = 1 energii za celowanie +1
-page-nobody = Nikt nie wygrywa: { $percent } %
+page-nobody = Nikt nie wygrywa: { $percent }%
 page-tip-nobody = Jeśli wszystkie kości są równe, nie ma zwycięzcy i wszyscy przegrywają.
 page-won = Zwycięstwo
 page-lost = Porażka
@@ -1367,7 +1367,7 @@ page-joint = Gniazdo na prawo od modułu { $module }
 page-socket-empty = puste
 page-moon-set = { $moon }
 page-claimed = Zdobyte księżyce: { $count } z { $most }
-page-tip-claimed = Odrzuć go za to, co pokazuje, albo osadź na stałe w gnieździe.
+page-tip-claimed = Każdy możesz odrzucić za to, co pokazuje, albo osadzić na stałe w gnieździe.
 page-operations = Operacje taktyczne
 page-tip-operations = Gdy przegrasz bitwę, dobierasz kartę albo zdobywasz to, co pokazuje osadzony tu księżyc.
 page-development-cards = { $development }: do użycia { $up }, użyte { $used }
