@@ -21,7 +21,7 @@ command-quit = koniec
 
 help-answers = Odpowiedz numerem tego, co chcesz zrobić, albo zapisem używanym w plikach gry. Sam Enter pokazuje pytanie jeszcze raz. Polecenia działają też po angielsku i bez polskich znaków.
 help-why = dlaczego N | dlaczego odpowiedź N jest niemożliwa: zasada i czego brakuje
-help-undo = cofnij | cofnij ostatnią decyzję, najdalej do ostatniego losu, karty albo ruchu innych
+help-undo = cofnij | cofnij ostatnią decyzję, najdalej do ostatniego losowania, karty albo ruchu innych
 help-hint = podpowiedz | co zrobiłby program po sekundzie namysłu, z szansami na wygraną
 help-rules = zasady X | znajdź zasadę według numeru albo słowa
 help-table = stół | wszystko, co leży na stole
@@ -118,7 +118,7 @@ score-now = Gdyby gra skończyła się teraz:
 hint-not-now = Nie ma teraz pytania do Ciebie, więc nie ma co podpowiadać.
 hint-thinking = Sekunda namysłu …
 hint-only = Możesz zrobić tylko jedno: { $number }.
-hint-option = { $label }: wygrywasz { $percent } gier na 100, z wynikiem około { $score ->
+hint-option = { $label }: szansa na wygraną { $percent }%, wynik około { $score ->
     [one] 1 punktu
    *[many] { $score } punktów
     }.

@@ -108,10 +108,10 @@ game-score = Wynik
 ## Verdicts
 
 verdict-none = Brak wykrywalnej różnicy przy 95%.
-verdict-none-more = Liczb porównanych: { $count }. Więcej gier może pokazać mniejsze różnice.
+verdict-none-more = Porównane liczby: { $count }. Więcej gier może pokazać mniejsze różnice.
 verdict-some = { $count ->
     [one] 1 różnica jest większa, niż tłumaczy przypadek przy 95%.
     [few] { $count } różnice są większe, niż tłumaczy przypadek przy 95%.
    *[many] { $count } różnic jest większych, niż tłumaczy przypadek przy 95%.
     }
-verdict-some-more = Największe są na początku; liczb porównanych: { $count }.
+verdict-some-more = Największe są na początku; porównane liczby: { $count }.

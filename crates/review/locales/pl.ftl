@@ -9,9 +9,9 @@ insight-waiting = Przed nią: { $count ->
 insight-again = Sprawdź ponownie
 insight-off = Ten serwer nie robi analiz. Z zapisem możesz zrobić ją samodzielnie: `orrery review PLIK`.
 insight-enough = { $count ->
-    [one] Czeka jeszcze jedna analiza na twoją prośbę. Wróć, gdy będzie gotowa.
-    [few] Czekają jeszcze { $count } analizy na twoją prośbę. Wróć, gdy część z nich będzie gotowa.
-   *[many] Czeka jeszcze { $count } analiz na twoją prośbę. Wróć, gdy część z nich będzie gotowa.
+    [one] Czeka jeszcze jedna zamówiona przez ciebie analiza. Wróć, gdy będzie gotowa.
+    [few] Czekają jeszcze { $count } zamówione przez ciebie analizy. Wróć, gdy część z nich będzie gotowa.
+   *[many] Czeka jeszcze { $count } zamówionych przez ciebie analiz. Wróć, gdy część z nich będzie gotowa.
 }
 insight-full = Czeka zbyt wiele analiz. Wróć za kilka minut.
 insight-failed = Nie udało się zrobić analizy: { $problem }

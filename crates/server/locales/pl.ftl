@@ -53,8 +53,8 @@ game-seats = { $most ->
    *[many] { $most } graczy
     }
 game-seats-range = od { $least } do { $most } graczy
-game-alone = także samemu, według osobnych zasad lub z botami
-game-bots = także samemu, z botami
+game-alone = także w pojedynkę, według osobnych zasad lub z botami
+game-bots = także w pojedynkę, z botami
 badge-your-turn = Twoja kolej
 badge-handed = Gra za ciebie bot
 badge-waiting = Czeka na graczy
@@ -111,7 +111,7 @@ open-seats-note = Kilka miejsc „ja” jest dla kilku osób przy tym ekranie. Z
 open-seat = Miejsce { $number }
 open-name = Twoje imię przy stole
 open-word = Twoje słowo do kości
-open-word-note = Dowolne słowo albo żadne. Kości stołu powstają z tajemnicy serwera i słów wszystkich graczy, więc nikt nie może ich nagiąć.
+open-word-note = Dowolne słowo albo żadne. Kości stołu powstają z tajemnicy serwera i słów wszystkich graczy, więc nikt nie może na nie wpłynąć.
 open-who = Kto może go widzieć
 open-more = Kto może zobaczyć stół, podpowiedzi, słowo do kości
 open-private = Prywatny: stół znajdą tylko osoby z odnośnikiem.
@@ -247,7 +247,7 @@ account-sign-in-guest = { $count ->
     }
 account-sign-in-wrong = Nazwa i hasło do siebie nie pasują. Sprawdź je i spróbuj ponownie.
 account-password-wrong = To nie jest twoje obecne hasło. Spróbuj ponownie.
-account-collected = Przechowywane są: nazwa, skrót hasła, skróty tokenów, rodzaj przeglądarki i czas jej ostatniego użycia, język i jasność, twoje stoły, to, co przy nich już widać i co przy nich piszesz, oraz gdzie mają przychodzić powiadomienia. Nic więcej.
+account-collected = Przechowywane są: nazwa, skrót hasła, skróty tokenów, rodzaj przeglądarki i czas jej ostatniego użycia, język i motyw, twoje stoły, to, co przy nich już widać i co przy nich piszesz, oraz gdzie mają przychodzić powiadomienia. Nic więcej.
 account-change = Zmień hasło
 account-change-note = Wszystkie inne urządzenia zostaną wylogowane.
 account-change-tokens = Unieważnij też tokeny programów:
@@ -281,13 +281,13 @@ sandbox-over = W tym kroku gra jest już skończona. Wybierz wcześniejszy krok,
 ## Powiadomienia
 
 notices = Powiadomienia
-notices-lead = Dowiedz się, że to twoja kolej albo że coś ci zrobiono, także gdy jesteś gdzie indziej. Kilka zdarzeń naraz to jedno powiadomienie, a to, na co już jest odpowiedź lub co już widać na ekranie, w ogóle nie jest wysyłane.
+notices-lead = Dowiesz się, że to twoja kolej albo że stało się coś, co cię dotyczy, także gdy jesteś gdzie indziej. Kilka zdarzeń naraz to jedno powiadomienie, a to, na co już jest odpowiedź lub co już widać na ekranie, w ogóle nie jest wysyłane.
 notices-on = Włączone
 notices-off = Wyłączone
 notices-stop = Wyłącz
 notices-change = Zmień adres
 notices-settings = Do ustawień
-notices-problem = Z ostatniego powiadomienia zrezygnowano.
+notices-problem = Ostatniego powiadomienia nie udało się dostarczyć.
 notices-mail = E-mail
 notices-mail-note = Na twój adres. Najpierw przychodzi tam link, żeby nikt inny nie mógł cię zapisać.
 notices-mail-none = Ten serwer nie wysyła e-maili. Może to ustawić osoba, która go prowadzi.
@@ -307,12 +307,12 @@ notices-browser-denied = Przeglądarce nie wolno pokazywać powiadomień tej str
 notice-subject-turn = { $game }: twoja kolej
 notice-subject-over = { $game }: koniec gry
 notice-subject-began = { $game }: gra się zaczęła
-notice-subject-done = { $game }: coś ci zrobiono
+notice-subject-done = { $game }: stało się coś, co cię dotyczy
 notice-subject-removed = { $game }: usunięto cię od stołu
 notice-subject-cancelled = { $game }: stół odwołano
 notice-subject-several = { $turns ->
-    [0] Wieści od stołów: { $count }
-   *[other] Wieści od stołów: { $count }, twoja kolej: { $turns }
+    [0] Stoły, przy których coś się stało: { $count }
+   *[other] Stoły, przy których coś się stało: { $count }, twoja kolej: { $turns }
     }
 notice-table = { $game }, z: { $names }
 notice-table-alone = { $game }
@@ -345,7 +345,7 @@ notice-why-private = Adres prowadzi do sieci prywatnej. Użyj takiego, do które
 notice-why-name = Adres prowadzi donikąd ({ $said }). Sprawdź, jak jest zapisany.
 notice-why-unreachable = Nikt tam nie odpowiada ({ $said }). Sprawdź adres.
 notice-why-slow = Odpowiedź nie przyszła na czas.
-notice-why-redirect = Adres prowadzi dalej, do innego (status { $said }). Użyj tamtego: stąd nigdzie nie idziemy dalej.
+notice-why-redirect = Adres prowadzi dalej, do innego (status { $said }). Użyj tamtego: ten serwer nie podąża za przekierowaniami.
 notice-why-status = Druga strona tego nie przyjęła (status { $said }). Sprawdź, czy hook tam jeszcze istnieje.
 confirm-heading = Twój adres
 confirm-says = Czy powiadomienia o twoich stołach mają przychodzić na adres { $address }?

@@ -23,7 +23,7 @@ seats-close = Wróć do dziennika
 ask-find = Pokaż na stole, czego to dotyczy
 keys-title = Klawisze
 keys-answer = Wybierz odpowiedź o tym numerze
-keys-tab = Do następnej odpowiedzi lub rzeczy i naciśnięcie jej
+keys-tab = Przejdź do następnej odpowiedzi lub rzeczy i naciśnij ją
 keys-arrows = Od rzeczy do rzeczy; na planszy: przesuwanie
 keys-close = Zamknij to, co otwarte
 keys-undo = Cofnij
@@ -49,13 +49,13 @@ glance-score = { $score ->
 }: pokaż ten obszar
 seat-you = ty
 seat-bot = bot, { $level }
-seat-away = nieobecny
+seat-away = offline
 seat-deciding = decyduje
 seat-called = { $who }
 words-hand = Na ręce
 
 prompt-you = Decydujesz:
-prompt-for = Decydujesz za { $who }:
+prompt-for = Decydujesz za gracza { $who }:
 prompt-also = Decydują też: { $who }.
 prompt-waiting = Czekamy na: { $who }.
 prompt-thinking = { $who }: bot myśli.
@@ -94,13 +94,13 @@ turns-secret = decyduje w tajemnicy
 turns-gained = ({ $points })
 turns-since = Obejrzyj krok po kroku, co zrobili inni
 turns-step = Co zrobili inni, krok { $step } z { $count }:
-turns-now = Wróć do teraz
+turns-now = Wróć do obecnej chwili
 
 why-allowed = To jest teraz dozwolone.
-why-remedy = To by to umożliwiło:
-why-remedy-later = To umożliwiłoby to w twojej następnej turze, jeśli nikt tego nie zmieni:
-problem-stale = Stół zmienił się, odkąd wybrano. Spójrz jeszcze raz i wybierz na nowo.
-problem-no-dice = Ten stół można oglądać, ale nie można na nim grać dalej.
+why-remedy = Tak stanie się to możliwe:
+why-remedy-later = Tak stanie się to możliwe w twojej następnej turze, jeśli nikt tego nie zmieni:
+problem-stale = Stół zmienił się od twojego wyboru. Spójrz jeszcze raz i wybierz na nowo.
+problem-no-dice = Ten stół można oglądać, ale nie można przy nim grać dalej.
 problem-notation = To nie jest akcja tej gry. Odśwież stronę i spróbuj ponownie.
 problem-message = Ta wiadomość jest niezrozumiała. Odśwież stronę.
 problem-no-seat = Nie masz miejsca przy tym stole albo nie jest ono teraz odkryte.
@@ -126,16 +126,16 @@ chat-write = Napisz coś
 chat-send = Wyślij
 set-sound = Dźwięk i znak w tytule, gdy jest moja kolej
 set-confirm = Pytaj jeszcze raz przed tym, czego nie da się cofnąć
-set-motion = Elementy poruszają się widocznie
-set-end-turn = Moja tura kończy się, gdy ją zakończę
+set-motion = Pokazuj ruch elementów
+set-end-turn = Moja tura kończy się dopiero wtedy, gdy to potwierdzę
 set-compact = Wszystko bliżej siebie
 set-text = Wielkość tekstu
 set-text-normal = zwykła
 set-text-large = duża
-set-text-larger = większa
+set-text-larger = bardzo duża
 set-guide = Jak grać
 set-rules = Wszystkie zasady po numerach
-set-record = Pobierz to, co widziałem
+set-record = Pobierz to, co było widać z mojego miejsca
 set-tour = Oprowadź mnie
 set-dice = Kości tego stołu ustalono przed pierwszym ruchem: { $hash }
 
@@ -204,14 +204,14 @@ problem-no-vote = Nie masz tu głosu albo głosowanie się skończyło. Spójrz 
 
 js-your-turn = Twoja kolej
 js-offline = Połączenie przerwane; próbuję ponownie …
-js-online = Znowu połączono.
+js-online = Połączono ponownie.
 js-sure = Na pewno? Tego nie da się cofnąć. Naciśnij jeszcze raz.
 js-choose = Co chcesz tu zrobić?
 js-nothing = Teraz nic tu nie można zrobić.
 tour-1 = To jest plansza. Przesuwaj ją i przybliżaj; wskaż cokolwiek lub przytrzymaj na tym palec, aby przeczytać, co to jest.
 tour-2 = Każdy gracz ma tu swój obszar: twój ma podpis „ty”.
 tour-3 = Tutaj pojawia się pytanie i wszystkie odpowiedzi. To, co wyszarzone, po naciśnięciu powie, dlaczego.
-tour-4 = Możesz też naciskać same elementy: te, które świecą, można teraz użyć.
+tour-4 = Możesz też naciskać same elementy: tych, które się świecą, można teraz użyć.
 tour-5 = Tu są dziennik, arkusz punktów, rozmowa i opis stołu słowami.
 ask-fold = Zmniejsz lub powiększ pytanie
 tour-next = Dalej
@@ -275,19 +275,19 @@ standing-cell = { $row } · { $column }
 standing-cell-part = { $row } · { $column }: { $cell }
 standing-condition = { $number }: { $is } { $than }
 standing-list = Moje stałe odpowiedzi
-standing-none = Nic nie jest odpowiadane za ciebie.
+standing-none = Nie masz stałych odpowiedzi.
 standing-nobody = Stałe odpowiedzi są dla tych, którzy tu grają.
 standing-everything = Wszystko, z czego można zrezygnować:
 standing-pass = pas
 standing-lasts = Do twojej tury.
 standing-times = { $count ->
-    [0] Jeszcze nie użyta.
+    [0] Jeszcze nieużyta.
     [one] Użyta { $count } raz.
     [few] Użyta { $count } razy.
    *[other] Użyta { $count } razy.
     }
 standing-revoke = Odwołaj
-standing-explained = Co zostało odpowiedziane za ciebie, jest w dzienniku. Inni widzą to samo, co gdyby odpowiedź padła od ciebie; warunki składają się z liczb, które widzą wszyscy, więc nic nie zdradza, co masz.
+standing-explained = Odpowiedzi udzielone za ciebie są w dzienniku. Inni widzą to samo, co przy odpowiedzi od ciebie; warunki składają się z liczb, które widzą wszyscy, więc nic nie zdradza, co masz.
 
 ## Co jest z druku, a co nasze
 
