@@ -25,7 +25,7 @@ help-undo = cofnij | cofnij ostatnią decyzję, najdalej do ostatniego losowania
 help-hint = podpowiedz | co zrobiłby program po sekundzie namysłu, z szansami na wygraną
 help-rules = zasady X | znajdź zasadę według numeru albo słowa
 help-table = stół | wszystko, co leży na stole
-help-hand = ręka | Twoje karty i to, co mówią
+help-hand = ręka | twoje karty i to, co mówią
 help-card = karta X | co mówi karta: według nazwy albo numeru odpowiedzi
 help-score = wynik | punktacja, pozycja po pozycji
 help-log = dziennik [N] | co się wydarzyło: ostatni ekran albo ostatnie N wierszy
@@ -33,21 +33,21 @@ help-save = zapisz PLIK | zachowaj grę w pliku
 help-load = wczytaj PLIK | graj dalej od stanu z pliku
 help-more = dalej | to, co nie zmieściło się na ekranie
 help-lang = język en | zmień język: en albo pl
-help-confirm = potwierdzaj | czy Twoja tura kończy się dopiero po naciśnięciu Enter
+help-confirm = potwierdzaj | czy twoja tura kończy się dopiero po naciśnięciu Enter
 help-help = pomoc | ta lista
 help-quit = koniec | opuść grę
 
 ## Początek i koniec
 
 seats = Przy stole: { $seats }
-seat-you = { $who } – Ty
+seat-you = { $who } – ty
 seat-bot = { $who } – { $bot }
 how-to-begin = Wpisz numer odpowiedzi; `pomoc` pokazuje, co jeszcze można zrobić.
 curtain = Klawiaturę przejmuje { $who }. Gdy nikt inny nie patrzy, naciśnij Enter.
 confirm-prompt = Enter kończy turę, `cofnij` ją cofa
 over-prompt = Enter kończy; działają jeszcze `dziennik`, `stół` i `zapisz PLIK`
 leaving = Opuszczasz grę. Do zobaczenia!
-confirm-on = Od teraz Twoja tura kończy się po naciśnięciu Enter.
+confirm-on = Od teraz twoja tura kończy się po naciśnięciu Enter.
 confirm-off = Od teraz inni grają od razu.
 
 ## Pytanie
@@ -83,7 +83,7 @@ not-done = Nie wykonano: { $problem }
 not-understood = Nie rozumiem: `{ $line }`. Wpisz numer z listy albo `pomoc`.
 not-understood-here = Nie rozumiem tu: `{ $line }`. Naciśnij Enter albo wpisz `pomoc`.
 not-understood-nearest = Nie rozumiem: `{ $line }`. Czy chodzi o `{ $nearest }`? `pomoc` pokazuje wszystkie polecenia.
-undo-impossible = Nie ma czego cofnąć: od Twojej ostatniej decyzji zadziałał los, coś wyszło na jaw albo zdecydował ktoś inny.
+undo-impossible = Nie ma czego cofnąć: od twojej ostatniej decyzji zadziałał los, coś wyszło na jaw albo zdecydował ktoś inny.
 undo-over = Gra się skończyła i każdy widzi wszystko: niczego już się nie cofa.
 undone = { $reach ->
     [0] Cofnięto. Dalej cofnąć się nie da.
@@ -115,7 +115,7 @@ score-now = Gdyby gra skończyła się teraz:
 
 ## Podpowiedzi
 
-hint-not-now = Nie ma teraz pytania do Ciebie, więc nie ma co podpowiadać.
+hint-not-now = Nie ma teraz pytania do ciebie, więc nie ma co podpowiadać.
 hint-thinking = Sekunda namysłu …
 hint-only = Możesz zrobić tylko jedno: { $number }.
 hint-option = { $label }: szansa na wygraną { $percent }%, wynik około { $score ->

@@ -18,7 +18,7 @@ ask-depart = Twoja tura: odblokuj ulepszenie albo od razu rusz Arką ({ $steps -
     [few] do { $steps } pól
    *[many] do { $steps } pól
     }).
-ask-travel = Dokąd leci Twoja Arka ({ $steps ->
+ask-travel = Dokąd leci twoja Arka ({ $steps ->
     [one] o 1 pole
     [few] do { $steps } pól
    *[many] do { $steps } pól
@@ -157,8 +157,8 @@ ended = Ostatnia runda się skończyła.
 
 refusal-not-awaited = Teraz decyduje { $decides }.
 refusal-answer-first = Najpierw: { $pending }.
-refusal-step-over = Krok { $step } Twojej tury już minął, a do minionego kroku się nie wraca.
-refusal-too-early = To należy do kroku { $step } Twojej tury; teraz trwa krok { $now }.
+refusal-step-over = Krok { $step } twojej tury już minął, a do minionego kroku się nie wraca.
+refusal-too-early = To należy do kroku { $step } twojej tury; teraz trwa krok { $now }.
 refusal-no-turn-yet = Tury zaczną się, gdy wszyscy wybiorą karty załogi i zasoby.
 refusal-other-turn = To robi się we własnej turze, a teraz trwa tura kogoś innego.
 refusal-one-rejected = Z kart załogi rozdanych na początku ({ $dealt }) odrzuca się jedną i żadnej innej.
@@ -200,7 +200,7 @@ missing-specialists = { $needs ->
     }; kart i odblokowanych żetonów masz na to { $has }.
 refusal-one-upgrade = W turze można odblokować najwyżej jedno ulepszenie.
 refusal-unlocked = { $upgrade }: to ulepszenie jest już odblokowane.
-refusal-not-in-rows = Tej karty nie ma w Twoich rzędach.
+refusal-not-in-rows = Tej karty nie ma w twoich rzędach.
 refusal-other-specialist = Tę część kosztu opłaca { $wanted }.
 refusal-token-used = Żeton nie jest odblokowany: { $specialist }.
 refusal-no-such-space = Takiego pola nie ma w układzie.
@@ -235,7 +235,7 @@ refusal-same-deed = Dwie akcje na planecie muszą być różne.
 refusal-done-here = Ta akcja była już w tej turze, a tu każdą wykonuje się raz.
 refusal-two-deeds = W tej turze były już dwie akcje, a trzeciej nie ma.
 refusal-no-robotics = Akcja na tej planecie została już wykonana, a druga wymaga ulepszenia Robotics.
-refusal-no-colony-here = Druga akcja wymaga Twojej kolonii na tej planecie.
+refusal-no-colony-here = Druga akcja wymaga twojej kolonii na tej planecie.
 refusal-terraformed = Ta planeta jest już sterraformowana.
 refusal-track-full = Tor „{ $resource }” osiągnął już wartość maksymalną { $most }.
 refusal-no-track = Na tej planecie nie ma toru „{ $resource }”.
@@ -251,7 +251,7 @@ refusal-no-outpost = Nie masz odblokowanej placówki.
 refusal-outpost-here = Masz już placówkę na tej planecie, a przy tym stole wolno mieć jedną.
 refusal-outpost-stays = Placówkę przenosi się z innej planety, nigdy tam, gdzie już stoi.
 refusal-no-outpost-there = Na tamtej planecie nie ma takiej placówki.
-refusal-outpost-in-pool = Placówki w Twojej puli: { $pool }. Najpierw stawia się placówkę z puli, a żadnej nie przenosi.
+refusal-outpost-in-pool = Placówki w twojej puli: { $pool }. Najpierw stawia się placówkę z puli, a żadnej nie przenosi.
 refusal-no-outpost-moved = Placówkę przenosi się w akcji „Utwórz placówkę handlową”.
 refusal-other-token = Karta z tym symbolem ({ $symbol }) odblokowuje inny żeton: { $tokens }.
 refusal-token-ready = Ten żeton jest już odblokowany: { $specialist }.
@@ -353,7 +353,7 @@ card-layout = Trasy: { $routes }.
 card-route = { $one } – { $other }
 card-upgrade = Koszt: { $specialist } oraz { $cost }. { $effect }
 card-automa = { $steps }.
-effect-robotics = Na planecie z Twoją kolonią możesz wykonać dwie różne akcje.
+effect-robotics = Na planecie z twoją kolonią możesz wykonać dwie różne akcje.
 effect-biodome = Za każdym razem, gdy lądujesz na stacji kosmicznej, zyskujesz 1 jednostkę siły roboczej.
 effect-space-mining = Za każdym razem, gdy lądujesz na księżycu, zyskujesz 1 jednostkę minerałów.
 effect-cargo-holds = W ładowni mieści się do 6 jednostek każdego zasobu.
@@ -647,7 +647,7 @@ page-moves = { $steps ->
 page-tip-moves = Ruch o 1 pole prowadzi wzdłuż przerywanej linii do następnego pola. Ulepszenie Engines wydłuża podróż.
 page-terraforming = { $planet }: poziomy { $done } z { $total }
 page-terraformed = Planeta { $planet } jest sterraformowana
-page-tip-terraforming = Każdy poziom przesuwa Twój znacznik o jedno pole. Po ostatnim poziomie każdy dostaje tyle PZ, ile wynosi numer jego pola; pierwsze miejsce dodatkowo { $first } PZ, drugie { $second }.
+page-tip-terraforming = Każdy poziom przesuwa twój znacznik o jedno pole. Po ostatnim poziomie każdy dostaje tyle PZ, ile wynosi numer jego pola; pierwsze miejsce dodatkowo { $first } PZ, drugie { $second }.
 page-tip-terraformed = Daje więcej, a ocalali w jej kolorze mogą się tu osiedlić.
 page-marker = { $who }: pole { $space }
 page-leads = Ten znacznik prowadzi.
@@ -664,7 +664,7 @@ page-planet-deck = Talia planet: { $count }
 page-tip-planet-deck = Planety jeszcze nieodkryte. Pięć z nich trafi do układu.
 page-pile = { $pile }: { $count }
 page-waiting = Karty do decyzji
-page-dealt = Rozdane Tobie
+page-dealt = Rozdane tobie
 page-dealt-count = Rozdane karty do położenia: { $count }
 page-to-place = Do położenia
 page-aside = Zagrywana karta

@@ -40,7 +40,7 @@ ask-keep = { $count ->
     }
 ask-take = Którą kartę ze stosu kart odrzuconych bierzesz na rękę?
 ask-hire = Którego doradcę zatrudniasz?
-ask-colour = Jaki kolor ma Twój nowy doradca?
+ask-colour = Jaki kolor ma twój nowy doradca?
 ask-rearrange = Który ze swoich układów przekładasz?
 ask-stack = Układ { $system }: która karta jest następna, od spodu do wierzchu?
 ask-sink = Która wierzchnia karta tego przeciwnika trafia na spód swojego układu?
@@ -146,17 +146,17 @@ refusal-races-chosen = Rasy wybiera się raz, przed pierwszą rundą.
 refusal-not-action-phase = Akcje wykonuje się w fazie akcji; najpierw odpowiedz na obecne pytanie.
 refusal-finish-first = Przed kolejną akcją dokończ to, co jest w toku; to wszystko część jednej tury.
 refusal-nothing-to-pay = Nie wybierasz teraz płatności: pytanie pada tylko wtedy, gdy zniżkę można wykorzystać na kilka sposobów.
-refusal-nothing-to-discard = Nic nie każe Ci teraz odrzucać karty: nadmiarowe karty odrzuca się na koniec rundy.
+refusal-nothing-to-discard = Nic nie każe ci teraz odrzucać karty: nadmiarowe karty odrzuca się na koniec rundy.
 refusal-nobody-to-hire = Doradcę zatrudniasz akcją kontraktu albo efektem, a żadne z nich nie jest w toku.
 refusal-no-colour-to-choose = Kolor wybiera się tylko wtedy, gdy doradca otwiera dodatkowy układ.
-refusal-nothing-to-choose = Żadna karta nie daje Ci teraz wyboru.
-refusal-nothing-to-use = Nie czeka na Ciebie żaden efekt, z którego można skorzystać lub zrezygnować.
-refusal-nothing-to-resolve = Nie czekają na Ciebie żadne efekty, których kolejność trzeba wybrać.
-refusal-nothing-to-take = Żaden efekt nie pozwala Ci teraz wziąć karty ze stosu kart odrzuconych.
-refusal-nobody-to-target = Żaden efekt nie każe Ci teraz wybrać przeciwnika.
+refusal-nothing-to-choose = Żadna karta nie daje ci teraz wyboru.
+refusal-nothing-to-use = Nie czeka na ciebie żaden efekt, z którego można skorzystać lub zrezygnować.
+refusal-nothing-to-resolve = Nie czekają na ciebie żadne efekty, których kolejność trzeba wybrać.
+refusal-nothing-to-take = Żaden efekt nie pozwala ci teraz wziąć karty ze stosu kart odrzuconych.
+refusal-nobody-to-target = Żaden efekt nie każe ci teraz wybrać przeciwnika.
 refusal-nothing-to-sink = Żaden efekt nie przesuwa teraz wierzchnich kart przeciwników.
-refusal-nothing-to-rearrange = Żaden efekt nie pozwala Ci teraz przekładać kart w układzie.
-refusal-nothing-to-fill = Żaden przeciwnik nie każe Ci teraz zajmować pól Twoich kart.
+refusal-nothing-to-rearrange = Żaden efekt nie pozwala ci teraz przekładać kart w układzie.
+refusal-nothing-to-fill = Żaden przeciwnik nie każe ci teraz zajmować pól twoich kart.
 
 refusal-no-passing = Nie możesz spasować: { $markers ->
     [one] został 1 znacznik akcji i trzeba go wydać.
@@ -171,7 +171,7 @@ refusal-must-discard = Musisz odrzucić z ręki jeszcze { $count ->
     }; wybierz jedną.
 refusal-must-discard-drawn = Musisz odrzucić jeszcze { $count } z dobranych właśnie kart; wybierz jedną.
 refusal-must-choose-option = Trzeba wybrać dokładnie jedną z możliwości.
-refusal-must-target = Efekt dotyczy wybranego przez Ciebie przeciwnika; wybierz go.
+refusal-must-target = Efekt dotyczy wybranego przez ciebie przeciwnika; wybierz go.
 refusal-must-build = Efekt już działa i buduje strukturę; wybierz którą i gdzie.
 refusal-must-pay = Struktura jest już wybrana; wybierz, jak za nią płacisz.
 refusal-must-take = Efekt każe wziąć kartę ze stosu kart odrzuconych i nie mówi „możesz”; wybierz ją.
@@ -204,7 +204,7 @@ refusal-system-full = Ten układ jest pełny, zawiera { $holds ->
     [few] { $holds } struktury
    *[many] { $holds } struktur
     }.
-refusal-build-morale = Ta budowa wymaga morale co najmniej { $needs }; Twoje wynosi { $has }.
+refusal-build-morale = Ta budowa wymaga morale co najmniej { $needs }; twoje wynosi { $has }.
 refusal-cannot-pay = Nie możesz za to zapłacić. Brakuje: { $missing }.
 refusal-cannot-pay-rest = Nie możesz za to zapłacić. Brakuje: { $missing }; zniżka oszczędza z tego tylko { $discount ->
     [one] 1 zasób
@@ -220,8 +220,8 @@ refusal-no-active-card = Nie ma tu karty aktywnej.
 refusal-no-activation = Ta karta nie ma pola A, więc nie można jej aktywować.
 refusal-no-field = Nie ma tu karty aktywnej z polem A ani R.
 refusal-field-occupied = Na polu tej karty leży już znacznik.
-refusal-activate-morale = Ta aktywacja wymaga morale co najmniej { $needs }; Twoje wynosi { $has }.
-refusal-hand-empty = Efekt buduje kartę z ręki, a Ty nie masz kart na ręce.
+refusal-activate-morale = Ta aktywacja wymaga morale co najmniej { $needs }; twoje wynosi { $has }.
+refusal-hand-empty = Efekt buduje kartę z ręki, a ty nie masz kart na ręce.
 refusal-pile-empty = Efekt wymaga odrzuconej karty, a stos kart odrzuconych jest pusty.
 refusal-none-buildable = Tym efektem nie zbudujesz teraz żadnej z { $cards } kart na ręce: każda wymaga większej liczby zasobów albo wyższego morale.
 refusal-nothing-beneath = Efekt zależy od koloru karty bezpośrednio pod spodem, a nie ma tam niebieskiej, czerwonej ani żółtej.
@@ -237,7 +237,7 @@ refusal-fleet-too-small = Twoja flota jest za mała na ten atak: { $attack } prz
 refusal-attack-cost = Za mało floty na koszt tego ataku: potrzeba { $needs }, masz { $has }.
 refusal-no-such-exchange = Nie ma takiej wymiany; wymień jeden zasób na inny.
 refusal-trade-amount = Masz za mało na wymianę: { $resource } – potrzeba { $needs }, masz { $has }.
-refusal-propaganda-used = Propaganda jest możliwa raz na rundę, a Twoja w tej rundzie już była.
+refusal-propaganda-used = Propaganda jest możliwa raz na rundę, a twoja w tej rundzie już była.
 refusal-no-advisors = W tej grze nie ma doradców.
 refusal-middle-empty = Na środku stołu nie ma już doradców.
 refusal-not-in-middle = Tego doradcy nie ma na środku stołu; wybierz innego.
@@ -295,7 +295,7 @@ level-low = niski
 level-medium = średni
 level-high = wysoki
 window-after-attack = po ataku
-window-when-attacked = gdy ktoś Cię atakuje
+window-when-attacked = gdy ktoś cię atakuje
 window-start-of-round = na początku rundy
 window-after-action = po akcji
 
@@ -314,7 +314,7 @@ card-produces = Co rundę daje { $what }.
 card-build-morale = Można zbudować tylko przy morale co najmniej { $morale }.
 card-activate-morale = Można aktywować tylko przy morale co najmniej { $morale }.
 card-keeps-marker = Znacznik na tej karcie zostaje na niej na koniec rundy.
-card-founds-system = Przy zatrudnieniu: wybierz kolor tego doradcy; zostaje on najniższą kartą Twojego dodatkowego układu (miejsce na { $capacity ->
+card-founds-system = Przy zatrudnieniu: wybierz kolor tego doradcy; zostaje on najniższą kartą twojego dodatkowego układu (miejsce na { $capacity ->
     [one] 1 strukturę
     [few] { $capacity } struktury
    *[many] { $capacity } struktur
@@ -336,7 +336,7 @@ card-high-level = Wysoki poziom rozwoju: { $markers ->
 trigger-on-activate = Aktywacja: { $effect }.
 trigger-after-build = Po wybudowaniu: { $effect }.
 trigger-after-attack = Po ataku: { $effect }.
-trigger-when-attacked = Gdy ktoś Cię atakuje: { $effect }.
+trigger-when-attacked = Gdy ktoś cię atakuje: { $effect }.
 trigger-start-of-round = Na początku rundy: { $effect }.
 trigger-after-action = Ilekroć wykonujesz akcję „{ $action }”: { $effect }.
 trigger-always = Zawsze: { $effect }.
@@ -431,7 +431,7 @@ effect-if = jeśli { $condition }, { $effect }
 effect-pay = zapłać { $cost } → { $effect }
 effect-may = możesz zrobić to: { $effect }
 effect-each-opponent = każdy przeciwnik robi to: „{ $effect }”
-effect-choose-opponent = wybrany przez Ciebie przeciwnik robi to: „{ $effect }”
+effect-choose-opponent = wybrany przez ciebie przeciwnik robi to: „{ $effect }”
 effect-defender = obrońca robi to: „{ $effect }”
 effect-by-colour-beneath = zależnie od koloru karty bezpośrednio pod spodem: niebieski – { $blue }; czerwony – { $red }; żółty – { $yellow }
 effect-repeat-exploit = otrzymaj jeszcze raz premię z eksploatowanej karty
@@ -446,32 +446,32 @@ effect-marker-to-available = przenieś znacznik z tej karty, jeśli tam leży, d
 
 ## Tekst kart: co się liczy (dopełniacz liczby mnogiej) i warunki
 
-each-systems = każdy Twój układ z co najmniej 1 kartą
+each-systems = każdy twój układ z co najmniej 1 kartą
 each-structures-this-system = każdą strukturę w tym układzie (kolor { $colour })
-each-structures-own = każdą Twoją strukturę (kolor { $colour })
-each-structures-active = każdą Twoją aktywną strukturę (kolor { $colour })
+each-structures-own = każdą twoją strukturę (kolor { $colour })
+each-structures-active = każdą twoją aktywną strukturę (kolor { $colour })
 each-cards-this-system = każdą kartę w tym układzie (kolor { $colour })
-each-cards-own = każdą Twoją kartę (kolor { $colour })
-each-cards-active = każdą Twoją aktywną kartę (kolor { $colour })
-count-systems = Twoich układów z co najmniej 1 kartą
+each-cards-own = każdą twoją kartę (kolor { $colour })
+each-cards-active = każdą twoją aktywną kartę (kolor { $colour })
+count-systems = twoich układów z co najmniej 1 kartą
 count-structures-this-system = struktur w tym układzie (kolor { $colour })
-count-structures-own = Twoich struktur (kolor { $colour })
-count-structures-active = Twoich aktywnych struktur (kolor { $colour })
+count-structures-own = twoich struktur (kolor { $colour })
+count-structures-active = twoich aktywnych struktur (kolor { $colour })
 count-cards-this-system = kart w tym układzie (kolor { $colour })
-count-cards-own = Twoich kart (kolor { $colour })
-count-cards-active = Twoich aktywnych kart (kolor { $colour })
+count-cards-own = twoich kart (kolor { $colour })
+count-cards-active = twoich aktywnych kart (kolor { $colour })
 condition-at-least = liczba { $what } wynosi co najmniej { $count }
 condition-built = zbudowana struktura ma kolor { $colour }
 
 ## Tekst kart: co działa zawsze
 
 modifier-attack-cost = { $amount ->
-    [one] atak na Ciebie kosztuje o 1 jednostkę floty więcej
-    [few] atak na Ciebie kosztuje o { $amount } jednostki floty więcej
-   *[many] atak na Ciebie kosztuje o { $amount } jednostek floty więcej
+    [one] atak na ciebie kosztuje o 1 jednostkę floty więcej
+    [few] atak na ciebie kosztuje o { $amount } jednostki floty więcej
+   *[many] atak na ciebie kosztuje o { $amount } jednostek floty więcej
     }
-modifier-attack-compare = gdy atakujesz, przy porównaniu flot Twoja flota liczy się jako większa o { $amount }
-modifier-defence-compare = gdy ktoś Cię atakuje, przy porównaniu flot Twoja flota liczy się jako większa o { $amount }
+modifier-attack-compare = gdy atakujesz, przy porównaniu flot twoja flota liczy się jako większa o { $amount }
+modifier-defence-compare = gdy ktoś cię atakuje, przy porównaniu flot twoja flota liczy się jako większa o { $amount }
 modifier-discount-here = { $amount ->
     [one] struktury w tym układzie budujesz za 1 zasób mniej
     [few] struktury w tym układzie budujesz za { $amount } zasoby mniej
@@ -594,7 +594,7 @@ page-level-gives = Poziom { $level } (najwyższy zasób od { $from } do { $to })
     [0] {""}
    *[many] , morale −{ $down }
     }
-page-tip-level = Na początku rundy, po pozyskaniu zasobów, Twój najwyższy zasób decyduje, ile znaczników akcji dostajesz.
+page-tip-level = Na początku rundy, po pozyskaniu zasobów, twój najwyższy zasób decyduje, ile znaczników akcji dostajesz.
 page-cards-in-hand = { $count ->
     [one] 1 karta na ręce
     [few] { $count } karty na ręce
@@ -621,7 +621,7 @@ page-system-new = Nowy układ { $system }
 page-tip-system-new = Tu można zacząć nowy układ.
 page-tip-research = Liczba kart dobieranych w akcji badań: { $count }
 page-tip-trade = Tyle samo są warte: żywność { $food }, flota { $fleet }, produkcja { $production }. Akcja handlu wymienia jedno na drugie.
-page-tip-propaganda = Propaganda podnosi Twoje morale o { $morale }, raz na rundę.
+page-tip-propaganda = Propaganda podnosi twoje morale o { $morale }, raz na rundę.
 page-propaganda-used = W tej rundzie już była.
 page-tip-contract = { $count ->
     [one] Kontrakt: odrzuć 1 kartę i zatrudnij doradcę ze środka stołu. Poprzedni tam wraca.
@@ -639,7 +639,7 @@ page-tip-attack-cost = Atak kosztuje { $cost ->
    *[many] { $cost } jednostek floty
     }:
 page-tip-defence = Flota atakującego musi wynosić co najmniej { $fleet }:
-page-tip-attack = Gdy atakujesz, Twoja flota liczy się jako { $fleet }:
+page-tip-attack = Gdy atakujesz, twoja flota liczy się jako { $fleet }:
 page-tip-attack-limit = { $limit ->
     [one] Tego samego przeciwnika można atakować raz na rundę.
    *[many] Tego samego przeciwnika można atakować { $limit } razy na rundę.
@@ -763,6 +763,6 @@ designed-kinds-of-the-high-level-bonus = których zasobów dotyczy premia na wys
 
 ## Na liście gier
 
-about-play = Z kart na ręce budujesz planety, laboratoria i floty, dbasz o wyżywienie i nastroje swojego ludu, a rywali uderzasz tam, gdzie ich zaboli: każda karta zostaje na stole i wzmacnia Twoje kolejne tury.
+about-play = Z kart na ręce budujesz planety, laboratoria i floty, dbasz o wyżywienie i nastroje swojego ludu, a rywali uderzasz tam, gdzie ich zaboli: każda karta zostaje na stole i wzmacnia twoje kolejne tury.
 about-time = 60 minut
 about-weight = średnio trudna
