@@ -645,7 +645,7 @@ moment-moons = przed aktywacją planety z co najmniej 2 księżycami
 moment-ship-hit = gdy twoje statki mają zostać uszkodzone
 moment-module-hit = gdy twój moduł ma zostać uszkodzony
 moment-base-activated = po użyciu bazy sojuszu przez innego gracza
-moment-moon-claimed = po zdobyciu księżyca planety przez innego gracza
+moment-moon-claimed = po zdobyciu księżyca planetarnego przez innego gracza
 moment-diplomacy = w kroku dyplomacji
 moment-prepare = w przygotowaniu własnej bitwy
 moment-prepare-any = w przygotowaniu dowolnej bitwy
@@ -761,13 +761,13 @@ does-save-ship = jeden ze statków nie zostaje uszkodzony
 does-save-module = moduł nie zostaje uszkodzony
 does-far-launch = to wystrzelenie ma nieograniczony zasięg i wojaż
 does-hail = zdobywasz { $count } PZ za każdy wrogi statek w regionie; potem każdy gracz może zakończyć bitwę
-does-accord = jeśli wszyscy inni gracze się zgodzą, każdy zdobywa { $count } PZ i bitwa się kończy; w przeciwnym razie { $then }
+does-accord = jeśli wszyscy inni gracze w tej bitwie się zgodzą, każdy zdobywa { $count } PZ i bitwa się kończy; w przeciwnym razie { $then }
 does-passage = { $count ->
     [one] płacisz 1 kredyt innemu uczestnikowi i opuszczasz bitwę
     [few] płacisz { $count } kredyty innemu uczestnikowi i opuszczasz bitwę
    *[many] płacisz { $count } kredytów innemu uczestnikowi i opuszczasz bitwę
     }
-does-intimidate = każdy przeciwnik płaci 1 energii albo ma kości -1; łowcy mają kości -1
+does-intimidate = każdy przeciwnik w tej bitwie płaci 1 energii albo ma kości -1; łowcy mają kości -1
 does-end-battle = bitwa się kończy
 does-duel = bez energii na kości; nikt nie rzuca więcej niż { $count ->
     [one] 1 kością

@@ -746,7 +746,7 @@ designed-the-other-numbers = pozostałe liczby
 designed-the-routes = trasy
 designed-star-gate = Gwiezdny Portal
 designed-resources-of-row-8-of-the-colony-costs = zasoby w wierszu 8 kosztów kolonii
-designed-survivor-beyond = punkty za każdą kartę ocalałych ponad wydrukowany rząd
+designed-survivor-beyond = punkty za każdą kartę ocalałego ponad wydrukowany rząd
 
 ## Na liście gier
 
