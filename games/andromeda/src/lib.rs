@@ -115,15 +115,15 @@ impl Game for Andromeda {
     }
 
     fn view(&self, t: &State, viewer: SeatSet) -> View {
-        self.view_for(t, viewer)
+        view::view(self, t, viewer)
     }
 
     fn resample(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        self.deal_anew(t, viewer, chance);
+        view::resample(self, t, viewer, chance);
     }
 
     fn standing(&self, t: &State, viewer: SeatSet) -> Standing {
-        self.score_sheet(t, viewer)
+        scoring::standing(self, t, viewer)
     }
 }
 
@@ -137,10 +137,10 @@ impl Publish for Andromeda {
     orrery_core::published!(Content);
 
     fn tell(&self, event: &Event) -> Text {
-        self.line_of(event)
+        words::tell(self, event)
     }
 
     fn sketch(&self, t: &State, viewer: SeatSet) -> Sketch {
-        self.sketch_for(t, viewer)
+        sketch::sketch(self, t, viewer)
     }
 }

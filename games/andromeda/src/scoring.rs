@@ -10,6 +10,28 @@ use crate::ids::{ShipKind, Track};
 use crate::options::Special;
 use crate::state::{Place, State, Tile};
 
+/// The sheet of everybody. Ties go to more modules, then more resources (AND-238, AND-239); team mates add up
+/// (AND-259).
+pub(crate) fn standing(game: &Andromeda, t: &State, viewer: SeatSet) -> Standing {
+    let columns = game.seats.iter().map(|seat| {
+        let mut score = Itemised::default();
+        game.score(t, seat, viewer, &mut score);
+        if game.options.team_mode {
+            let mate = game.total(t, Andromeda::mate(seat), viewer);
+            score.add(mate, || Text::new("score-mate"));
+        }
+        let both = |worth: &dyn Fn(Seat) -> i32| game.team(seat).iter().map(worth).sum::<i32>();
+        let modules = both(&|seat| Andromeda::modules_of(t, seat));
+        let goods = both(&|seat| i32::from(t.players[seat].goods().total()));
+        let ties = vec![
+            Part { amount: modules, what: Text::new("tie-modules") },
+            Part { amount: goods, what: Text::new("tie-resources") },
+        ];
+        (seat, score, ties)
+    });
+    Standing::ranked(t.ended.then(|| Text::new("ended")), columns)
+}
+
 impl Andromeda {
     /// What a player would have if the game ended now, as these viewers know it. Claimed moons and unused things score
     /// nothing (AND-236).
@@ -151,28 +173,6 @@ impl Andromeda {
     /// Modules of a player, base modules included.
     pub(crate) fn modules_of(t: &State, seat: Seat) -> i32 {
         t.station(seat).count() as i32
-    }
-
-    /// The sheet of everybody. Ties go to more modules, then more resources (AND-238, AND-239); team mates add up
-    /// (AND-259).
-    pub(crate) fn score_sheet(&self, t: &State, viewer: SeatSet) -> Standing {
-        let columns = self.seats.iter().map(|seat| {
-            let mut score = Itemised::default();
-            self.score(t, seat, viewer, &mut score);
-            if self.options.team_mode {
-                let mate = self.total(t, Self::mate(seat), viewer);
-                score.add(mate, || Text::new("score-mate"));
-            }
-            let both = |worth: &dyn Fn(Seat) -> i32| self.team(seat).iter().map(worth).sum::<i32>();
-            let modules = both(&|seat| Self::modules_of(t, seat));
-            let goods = both(&|seat| i32::from(t.players[seat].goods().total()));
-            let ties = vec![
-                Part { amount: modules, what: Text::new("tie-modules") },
-                Part { amount: goods, what: Text::new("tie-resources") },
-            ];
-            (seat, score, ties)
-        });
-        Standing::ranked(t.ended.then(|| Text::new("ended")), columns)
     }
 
     /// Ships of a type that are built and outside developments.

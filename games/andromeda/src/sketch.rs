@@ -7,57 +7,57 @@ use crate::Andromeda;
 use crate::content::TacticType;
 use crate::effects::goods_text;
 use crate::state::{Marker, Place, State};
-use crate::view::{ModuleView, PlayerView, RegionView, SideView, View};
+use crate::view::{self, ModuleView, PlayerView, RegionView, SideView, View};
+
+pub(crate) fn sketch(game: &Andromeda, t: &State, viewer: SeatSet) -> Sketch {
+    let view = view::view(game, t, viewer);
+    let own = || view.players.iter().filter(|player| viewer.contains(player.seat));
+    let mut overview = vec![status(&view), Text::new("sketch-head")];
+    overview.extend(view.players.iter().map(player_line));
+    overview.push(Text::new("sketch-map-head"));
+    overview.extend(view.regions.iter().map(|region| game.region_line(region)));
+    if let Some(battle) = &view.battle {
+        overview.extend(battle.sides.iter().map(side_line));
+    }
+    let mut details = vec![Text::new("sketch-display-head")];
+    for (column, modules) in &view.display {
+        let names = modules.iter().map(|id| Text::named(format!("module-{id}"))).collect();
+        details.push(Text::new("sketch-display").name("column", column.key()).list("modules", names));
+    }
+    for player in &view.players {
+        details.push(Text::new("sketch-station").seat("who", player.seat));
+        details.extend(player.station.iter().map(|module| game.module_line(module)));
+        let names = |kind: &str, ids: &[String]| {
+            let names: Vec<_> = ids.iter().map(|id| Text::named(format!("{kind}-{id}"))).collect();
+            if names.is_empty() { vec![Text::new("nothing")] } else { names }
+        };
+        details.push(
+            Text::new("sketch-things")
+                .list("tokens", names("token", &player.tokens))
+                .list("upgrades", names("upgrade", &player.upgrades))
+                .list("sustain", names("tactic", &player.sustain)),
+        );
+        let moons = player.claimed.iter().map(|id| game.moon_by_id(id));
+        let moons: Vec<_> =
+            if player.claimed.is_empty() { vec![Text::new("nothing")] } else { moons.collect() };
+        details.push(Text::new("sketch-moons").list("moons", moons));
+    }
+    let hand = own().flat_map(|player| {
+        let cards = player.hand.1.iter().flatten().map(|id| game.held(id));
+        let tokens = player.discoveries.1.iter().flatten().map(|id| Held {
+            name: Text::named(format!("discovery-{id}")),
+            note: Some(Text::new("kind-discovery")),
+        });
+        let destiny = player.destiny.iter().map(|id| Held {
+            name: Text::named(format!("destiny-{id}")),
+            note: Some(Text::new("kind-destiny")),
+        });
+        cards.chain(tokens).chain(destiny).collect::<Vec<_>>()
+    });
+    Sketch { overview, details, hand: hand.collect() }
+}
 
 impl Andromeda {
-    pub(crate) fn sketch_for(&self, t: &State, viewer: SeatSet) -> Sketch {
-        let view = self.view_for(t, viewer);
-        let own = || view.players.iter().filter(|player| viewer.contains(player.seat));
-        let mut overview = vec![status(&view), Text::new("sketch-head")];
-        overview.extend(view.players.iter().map(player_line));
-        overview.push(Text::new("sketch-map-head"));
-        overview.extend(view.regions.iter().map(|region| self.region_line(region)));
-        if let Some(battle) = &view.battle {
-            overview.extend(battle.sides.iter().map(side_line));
-        }
-        let mut details = vec![Text::new("sketch-display-head")];
-        for (column, modules) in &view.display {
-            let names = modules.iter().map(|id| Text::named(format!("module-{id}"))).collect();
-            details.push(Text::new("sketch-display").name("column", column.key()).list("modules", names));
-        }
-        for player in &view.players {
-            details.push(Text::new("sketch-station").seat("who", player.seat));
-            details.extend(player.station.iter().map(|module| self.module_line(module)));
-            let names = |kind: &str, ids: &[String]| {
-                let names: Vec<_> = ids.iter().map(|id| Text::named(format!("{kind}-{id}"))).collect();
-                if names.is_empty() { vec![Text::new("nothing")] } else { names }
-            };
-            details.push(
-                Text::new("sketch-things")
-                    .list("tokens", names("token", &player.tokens))
-                    .list("upgrades", names("upgrade", &player.upgrades))
-                    .list("sustain", names("tactic", &player.sustain)),
-            );
-            let moons = player.claimed.iter().map(|id| self.moon_by_id(id));
-            let moons: Vec<_> =
-                if player.claimed.is_empty() { vec![Text::new("nothing")] } else { moons.collect() };
-            details.push(Text::new("sketch-moons").list("moons", moons));
-        }
-        let hand = own().flat_map(|player| {
-            let cards = player.hand.1.iter().flatten().map(|id| self.held(id));
-            let tokens = player.discoveries.1.iter().flatten().map(|id| Held {
-                name: Text::named(format!("discovery-{id}")),
-                note: Some(Text::new("kind-discovery")),
-            });
-            let destiny = player.destiny.iter().map(|id| Held {
-                name: Text::named(format!("destiny-{id}")),
-                note: Some(Text::new("kind-destiny")),
-            });
-            cards.chain(tokens).chain(destiny).collect::<Vec<_>>()
-        });
-        Sketch { overview, details, hand: hand.collect() }
-    }
-
     fn held(&self, id: &str) -> Held {
         let row = self.content.tactics.iter().map(|(_, row)| row).find(|row| row.id == id);
         let note = row.map(|row| {

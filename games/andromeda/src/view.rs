@@ -18,8 +18,9 @@ use crate::procedures::look::Look;
 use crate::space::{Berth, Space};
 use crate::state::{Marker, Place, State, Tile, Used};
 
-pub use fight::{BattleView, SideView};
 #[cfg(feature = "page")]
+pub(crate) use anew::resample;
+pub use fight::{BattleView, SideView};
 pub(crate) use odds::{Party, chances};
 #[cfg(feature = "page")]
 pub use outlook::UnderWay;
@@ -232,6 +233,67 @@ pub struct ModuleView {
     pub used: bool,
 }
 
+pub(crate) fn view(game: &Andromeda, t: &State, viewer: SeatSet) -> View {
+    let event_id = |card| game.content.events[card].id.clone();
+    let turn = (t.turn.phase != Phase::Setup && !t.ended).then_some(TurnView {
+        seat: t.turn.seat,
+        phase: t.turn.phase,
+        region: t.turn.region,
+        must_return: t.turn.must_return,
+    });
+    let looking = t.stack.nearest::<Look>().map(|(seat, look)| {
+        let known = game.known_to(viewer, seat);
+        (seat, known.then(|| [event_id(look.one), event_id(look.other)]))
+    });
+    let discovery = |stack: &crate::state::Discoveries| {
+        let known = !stack.by.intersection(viewer).is_empty() && !stack.seen.is_empty();
+        let ids = || stack.seen.iter().map(|token| game.content.discoveries[*token].id.clone()).collect();
+        (stack.len(), known.then(ids))
+    };
+    View {
+        first: t.first,
+        turn,
+        end_marker: game.end_marker(),
+        ending: t.ending,
+        last_turns: t.last_turns,
+        ended: t.ended,
+        marker: t.marker,
+        event: t.event.map(event_id),
+        events: (t.events.len(), t.events.top_seen_by(viewer).map(|card| card.map(event_id)).collect()),
+        events_pile: t.events.pile().iter().map(|card| event_id(*card)).collect(),
+        looking,
+        regions: t.regions().iter().map(|space| game.region_view(t, space, viewer)).collect(),
+        planet_stack: t.planet_stack.len(),
+        display: Column::ALL
+            .iter()
+            .map(|column| {
+                let lying = t.display[*column as usize].iter();
+                (*column, lying.map(|module| game.module_id(*module)).collect())
+            })
+            .collect(),
+        module_decks: Column::ALL
+            .iter()
+            .map(|column| {
+                let at = *column as usize;
+                t.module_decks[at].len() + t.module_bottoms[at].len() as u16
+            })
+            .collect(),
+        tactics_deck: t.tactics.len(),
+        tactics_pile: t.tactics_pile.things().map(|card| game.tactic_id(card)).collect(),
+        discoveries: t.discoveries.iter().map(discovery).collect(),
+        tokens: t
+            .tokens
+            .iter()
+            .map(|token| token.map(|token| game.content.tokens[token].id.clone()))
+            .collect(),
+        raiders: Class::ALL.iter().filter_map(|class| game.raider_view(t, *class)).collect(),
+        mechaphages: t.phages,
+        asked: game.asked_view(t),
+        battle: (t.battle.on || t.battle.decided).then(|| game.battle_view(t, viewer)),
+        players: game.seats.iter().map(|seat| game.player_view(t, seat, viewer)).collect(),
+    }
+}
+
 impl Andromeda {
     fn moon_id(&self, moon: MoonId) -> String {
         self.content.moons[moon].id.clone()
@@ -243,67 +305,6 @@ impl Andromeda {
 
     fn tactic_id(&self, card: TacticId) -> String {
         self.content.tactics[card].id.clone()
-    }
-
-    pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
-        let event_id = |card| self.content.events[card].id.clone();
-        let turn = (t.turn.phase != Phase::Setup && !t.ended).then_some(TurnView {
-            seat: t.turn.seat,
-            phase: t.turn.phase,
-            region: t.turn.region,
-            must_return: t.turn.must_return,
-        });
-        let looking = t.stack.nearest::<Look>().map(|(seat, look)| {
-            let known = self.known_to(viewer, seat);
-            (seat, known.then(|| [event_id(look.one), event_id(look.other)]))
-        });
-        let discovery = |stack: &crate::state::Discoveries| {
-            let known = !stack.by.intersection(viewer).is_empty() && !stack.seen.is_empty();
-            let ids = || stack.seen.iter().map(|token| self.content.discoveries[*token].id.clone()).collect();
-            (stack.len(), known.then(ids))
-        };
-        View {
-            first: t.first,
-            turn,
-            end_marker: self.end_marker(),
-            ending: t.ending,
-            last_turns: t.last_turns,
-            ended: t.ended,
-            marker: t.marker,
-            event: t.event.map(event_id),
-            events: (t.events.len(), t.events.top_seen_by(viewer).map(|card| card.map(event_id)).collect()),
-            events_pile: t.events.pile().iter().map(|card| event_id(*card)).collect(),
-            looking,
-            regions: t.regions().iter().map(|space| self.region_view(t, space, viewer)).collect(),
-            planet_stack: t.planet_stack.len(),
-            display: Column::ALL
-                .iter()
-                .map(|column| {
-                    let lying = t.display[*column as usize].iter();
-                    (*column, lying.map(|module| self.module_id(*module)).collect())
-                })
-                .collect(),
-            module_decks: Column::ALL
-                .iter()
-                .map(|column| {
-                    let at = *column as usize;
-                    t.module_decks[at].len() + t.module_bottoms[at].len() as u16
-                })
-                .collect(),
-            tactics_deck: t.tactics.len(),
-            tactics_pile: t.tactics_pile.things().map(|card| self.tactic_id(card)).collect(),
-            discoveries: t.discoveries.iter().map(discovery).collect(),
-            tokens: t
-                .tokens
-                .iter()
-                .map(|token| token.map(|token| self.content.tokens[token].id.clone()))
-                .collect(),
-            raiders: Class::ALL.iter().filter_map(|class| self.raider_view(t, *class)).collect(),
-            mechaphages: t.phages,
-            asked: self.asked_view(t),
-            battle: (t.battle.on || t.battle.decided).then(|| self.battle_view(t, viewer)),
-            players: self.seats.iter().map(|seat| self.player_view(t, seat, viewer)).collect(),
-        }
     }
 
     fn raider_view(&self, t: &State, class: Class) -> Option<RaiderView> {

@@ -6,6 +6,7 @@ mod log;
 
 pub(crate) use cards::module_name;
 pub(crate) use labels::{count, ship_label};
+pub(crate) use log::tell;
 
 use orrery_core::{Seat, Text};
 

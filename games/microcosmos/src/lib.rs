@@ -107,15 +107,15 @@ impl Game for MicroCosmos {
     orrery_core::decide_by_procedures!();
 
     fn view(&self, t: &State, viewer: SeatSet) -> View {
-        self.view_for(t, viewer)
+        view::view(self, t, viewer)
     }
 
     fn resample(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        self.deal_anew(t, viewer, chance);
+        view::resample(self, t, viewer, chance);
     }
 
     fn standing(&self, t: &State, _viewer: SeatSet) -> Standing {
-        self.score_sheet(t)
+        scoring::standing(self, t)
     }
 }
 
@@ -129,10 +129,10 @@ impl Publish for MicroCosmos {
     orrery_core::published!(Content);
 
     fn tell(&self, event: &Event) -> Text {
-        self.line_of(event)
+        words::tell(self, event)
     }
 
     fn sketch(&self, t: &State, viewer: SeatSet) -> Sketch {
-        self.sketch_for(t, viewer)
+        sketch::sketch(self, t, viewer)
     }
 }

@@ -12,6 +12,25 @@ fn points(counted: u32) -> i32 {
     i32::try_from(counted).expect("no game is long enough for so many points")
 }
 
+/// The sheet of everybody: nothing on it is hidden. Ties go to the fuller hold (MIC-166), against the Automa to the
+/// Automa (MIC-211).
+pub(crate) fn standing(game: &MicroCosmos, t: &State) -> Standing {
+    let columns = game.table.iter().map(|seat| {
+        let mut score = Itemised::default();
+        game.score(t, seat, &mut score);
+        let tie_break = if game.is_solo() {
+            Part { amount: i32::from(seat == AUTOMA), what: Text::new("tie-automa") }
+        } else {
+            let cargo = t.players[seat].cargo.total();
+            Part { amount: i32::from(cargo), what: Text::new("tie-cargo") }
+        };
+        (seat, score, vec![tie_break])
+    });
+    let ended = t.ended.then(|| Text::new("ended"));
+    let standing = Standing::ranked(ended, columns);
+    if game.is_solo() { standing.with_automa(AUTOMA) } else { standing }
+}
+
 impl MicroCosmos {
     /// What has been scored, and what survivors, colonies and unfinished planets would add if the game ended now.
     pub(crate) fn score<T: Tally>(&self, t: &State, seat: Seat, tally: &mut T) {
@@ -58,24 +77,5 @@ impl MicroCosmos {
         let mut sum = Sum::default();
         self.score(t, seat, &mut sum);
         sum.0
-    }
-
-    /// The sheet of everybody: nothing on it is hidden. Ties go to the fuller hold (MIC-166), against the Automa to the
-    /// Automa (MIC-211).
-    pub(crate) fn score_sheet(&self, t: &State) -> Standing {
-        let columns = self.table.iter().map(|seat| {
-            let mut score = Itemised::default();
-            self.score(t, seat, &mut score);
-            let tie_break = if self.is_solo() {
-                Part { amount: i32::from(seat == AUTOMA), what: Text::new("tie-automa") }
-            } else {
-                let cargo = t.players[seat].cargo.total();
-                Part { amount: i32::from(cargo), what: Text::new("tie-cargo") }
-            };
-            (seat, score, vec![tie_break])
-        });
-        let ended = t.ended.then(|| Text::new("ended"));
-        let standing = Standing::ranked(ended, columns);
-        if self.is_solo() { standing.with_automa(AUTOMA) } else { standing }
     }
 }

@@ -6,28 +6,28 @@ use orrery_core::{SeatSet, Sketch, Text};
 use crate::MicroCosmos;
 use crate::content::CrewRow;
 use crate::state::{Resource, State};
-use crate::view::{PlanetView, PlayerView, View};
+use crate::view::{self, PlanetView, PlayerView, View};
 use crate::words::{automa_name, crew_name, planet_name, survivor_name, with_player};
 
-impl MicroCosmos {
-    pub(crate) fn sketch_for(&self, t: &State, viewer: SeatSet) -> Sketch {
-        let view = self.view_for(t, viewer);
-        let own = || view.players.iter().filter(|player| viewer.contains(player.seat));
-        let mut overview = vec![status(&view), Text::new("sketch-planets-head")];
-        overview.extend(view.planets.iter().map(|planet| self.planet_line(planet)));
-        // Between the two tables, so that each has columns of its own.
-        overview.push(Text::new("sketch-cantina").text("cards", crew(&view.cantina)));
-        overview.push(Text::new("sketch-head"));
-        overview.extend(view.players.iter().map(|player| self.player_line(t, player)));
-        let hand = own().flat_map(|player| {
-            let upper = player.upper.iter().map(|id| self.held(id, "row-upper"));
-            let lower = player.lower.iter().map(|id| self.held(id, "row-lower"));
-            let dealt = player.dealt.1.iter().flatten().map(|id| self.held(id, "row-dealt"));
-            upper.chain(lower).chain(dealt).collect::<Vec<_>>()
-        });
-        Sketch { overview, hand: hand.collect(), details: self.details(&view) }
-    }
+pub(crate) fn sketch(game: &MicroCosmos, t: &State, viewer: SeatSet) -> Sketch {
+    let view = view::view(game, t, viewer);
+    let own = || view.players.iter().filter(|player| viewer.contains(player.seat));
+    let mut overview = vec![status(&view), Text::new("sketch-planets-head")];
+    overview.extend(view.planets.iter().map(|planet| game.planet_line(planet)));
+    // Between the two tables, so that each has columns of its own.
+    overview.push(Text::new("sketch-cantina").text("cards", crew(&view.cantina)));
+    overview.push(Text::new("sketch-head"));
+    overview.extend(view.players.iter().map(|player| game.player_line(t, player)));
+    let hand = own().flat_map(|player| {
+        let upper = player.upper.iter().map(|id| game.held(id, "row-upper"));
+        let lower = player.lower.iter().map(|id| game.held(id, "row-lower"));
+        let dealt = player.dealt.1.iter().flatten().map(|id| game.held(id, "row-dealt"));
+        upper.chain(lower).chain(dealt).collect::<Vec<_>>()
+    });
+    Sketch { overview, hand: hand.collect(), details: game.details(&view) }
+}
 
+impl MicroCosmos {
     fn crew_row(&self, id: &str) -> Option<&CrewRow> {
         self.content.crew.named(id).and_then(|card| self.content.crew.find(card))
     }

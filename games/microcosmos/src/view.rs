@@ -169,6 +169,48 @@ pub struct AutomaView {
     pub upgrade_points: u8,
 }
 
+pub(crate) fn view(game: &MicroCosmos, t: &State, viewer: SeatSet) -> View {
+    let automa = game.is_solo().then(|| game.automa_view(t));
+    View {
+        round: t.round,
+        first: t.first,
+        last_round: t.last_round,
+        ended: t.ended,
+        planets_to_end: game.options.planets_to_end,
+        planets: t.discovered().map(|(position, planet)| game.planet_view(t, position, planet)).collect(),
+        planet_deck: usize::from(t.planets.len()),
+        cantina: game.crew_ids(t.cantina),
+        crew_deck: t.crew.len(),
+        crew_pile: t.crew.pile().iter().rev().map(|card| game.crew_id(*card)).collect(),
+        survivor_deck: t.survivors.len(),
+        survivor_pile: t.survivors.pile().iter().rev().map(|one| game.survivor_id(*one)).collect(),
+        turn: turn_view(t),
+        open: game.open_cards(t),
+        players: game.table.iter().map(|seat| game.player_view(t, seat, viewer)).collect(),
+        automa,
+    }
+}
+
+/// Deals anew what these seats cannot know: crew cards dealt to others and not yet placed. What is in the decks was
+/// never decided (MIC-11).
+pub(crate) fn resample(game: &MicroCosmos, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+    let hidden = |seat: &Seat| !viewer.contains(*seat);
+    if game.seats.iter().filter(hidden).all(|seat| t.players[seat].dealt.is_empty()) {
+        return;
+    }
+    let mut pool: Bag<CardId, CREW> = Bag::EMPTY;
+    t.crew.hide_from(viewer, &mut pool);
+    for seat in game.seats.iter().filter(hidden) {
+        t.players[seat].dealt.iter().for_each(|card| pool.put(card));
+    }
+    for seat in game.seats.iter().filter(hidden) {
+        let count = t.players[seat].dealt.len();
+        let dealt = (0..count).map(|_| pool.draw(chance).expect("as many cards as were taken"));
+        t.players[seat].dealt = dealt.collect();
+    }
+    t.crew.refill(viewer, &mut pool, chance);
+}
+
 impl MicroCosmos {
     fn crew_ids(&self, cards: Cards) -> Vec<String> {
         cards.iter().map(|card| self.crew_id(card)).collect()
@@ -180,28 +222,6 @@ impl MicroCosmos {
 
     fn survivor_id(&self, survivor: SurvivorId) -> String {
         self.content.survivors[survivor].id.clone()
-    }
-
-    pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
-        let automa = self.is_solo().then(|| self.automa_view(t));
-        View {
-            round: t.round,
-            first: t.first,
-            last_round: t.last_round,
-            ended: t.ended,
-            planets_to_end: self.options.planets_to_end,
-            planets: t.discovered().map(|(position, planet)| self.planet_view(t, position, planet)).collect(),
-            planet_deck: usize::from(t.planets.len()),
-            cantina: self.crew_ids(t.cantina),
-            crew_deck: t.crew.len(),
-            crew_pile: t.crew.pile().iter().rev().map(|card| self.crew_id(*card)).collect(),
-            survivor_deck: t.survivors.len(),
-            survivor_pile: t.survivors.pile().iter().rev().map(|one| self.survivor_id(*one)).collect(),
-            turn: turn_view(t),
-            open: self.open_cards(t),
-            players: self.table.iter().map(|seat| self.player_view(t, seat, viewer)).collect(),
-            automa,
-        }
     }
 
     fn planet_view(&self, t: &State, position: Position, planet: &Planet) -> PlanetView {
@@ -272,26 +292,6 @@ impl MicroCosmos {
             hand: self.crew_ids(t.automa.hand),
             upgrade_points: points[Self::automa_unlocked(t).min(points.len() - 1)],
         }
-    }
-
-    /// Deals anew what these seats cannot know: crew cards dealt to others and not yet placed. What is in the decks was
-    /// never decided (MIC-11).
-    pub(crate) fn deal_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        let hidden = |seat: &Seat| !viewer.contains(*seat);
-        if self.seats.iter().filter(hidden).all(|seat| t.players[seat].dealt.is_empty()) {
-            return;
-        }
-        let mut pool: Bag<CardId, CREW> = Bag::EMPTY;
-        t.crew.hide_from(viewer, &mut pool);
-        for seat in self.seats.iter().filter(hidden) {
-            t.players[seat].dealt.iter().for_each(|card| pool.put(card));
-        }
-        for seat in self.seats.iter().filter(hidden) {
-            let count = t.players[seat].dealt.len();
-            let dealt = (0..count).map(|_| pool.draw(chance).expect("as many cards as were taken"));
-            t.players[seat].dealt = dealt.collect();
-        }
-        t.crew.refill(viewer, &mut pool, chance);
     }
 }
 

@@ -12,6 +12,8 @@ use crate::effects::{
 use crate::space::{Position, Space, Spot};
 use crate::state::{CardId, PlanetId, State, SurvivorId, Upgrade};
 
+pub(crate) use log::tell;
+
 impl Content {
     /// Every component with its name and its text.
     pub fn descriptions(&self) -> Vec<(Text, Text)> {

@@ -16,17 +16,17 @@ use crate::procedures::factions::Factions;
 use crate::procedures::look::Look;
 use crate::state::State;
 
-impl Andromeda {
-    pub(crate) fn deal_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
-        self.factions_anew(t, viewer, chance);
-        self.destinies_anew(t, viewer, chance);
-        self.hands_anew(t, viewer, chance);
-        self.events_anew(t, viewer, chance);
-        self.moons_anew(t, viewer, chance);
-        self.discoveries_anew(t, viewer, chance);
-        self.offers_anew(t, viewer, chance);
-    }
+pub(crate) fn resample(game: &Andromeda, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+    game.factions_anew(t, viewer, chance);
+    game.destinies_anew(t, viewer, chance);
+    game.hands_anew(t, viewer, chance);
+    game.events_anew(t, viewer, chance);
+    game.moons_anew(t, viewer, chance);
+    game.discoveries_anew(t, viewer, chance);
+    game.offers_anew(t, viewer, chance);
+}
 
+impl Andromeda {
     fn hidden(&self, viewer: SeatSet) -> impl Iterator<Item = Seat> {
         self.seats.iter().filter(move |seat| !self.known_to(viewer, *seat))
     }
