@@ -199,12 +199,13 @@ async fn a_hasty_click_does_not_answer_the_next_question() {
         const press = (answer) => answer.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
         const prompt = document.querySelector('#r-prompt');
         window.taken = null;
+        localStorage.setItem('orrery-end-turn', 'false');
         new MutationObserver((_, watch) => {
             const next = prompt.querySelector('[data-action]');
             if (!next) return;
             watch.disconnect();
             press(next);
-            window.taken = document.querySelector('main').classList.contains('sent');
+            window.taken = next.ariaPressed === 'true' || document.querySelector('main').classList.contains('sent');
         }).observe(prompt, { childList: true });
         prompt.querySelector('[data-action]').click();
         return 1";
