@@ -71,8 +71,9 @@ for (const { node, parent, rect, cut } of texts) {
 
 // Texts upon each other, within a part of the page. A line of text is lower than its box.
 const parts = new Map();
-for (const text of texts.filter(({ cut }) => !cut)) {
-  const part = text.parent.closest(".region, .tab, .tabs");
+// The mark of what is not printed lies in the corner of its thing, and a digest upon the log.
+for (const text of texts.filter(({ cut, parent }) => !cut && !parent.matches(".ours-mark"))) {
+  const part = text.parent.closest(".region, .tab, .tabs, .away");
   parts.set(part, [...(parts.get(part) ?? []), text]);
 }
 for (const inside of parts.values()) {
