@@ -33,12 +33,12 @@ ask-keep = { $count ->
     [one] Discard 1 of the cards just drawn; you keep the others.
    *[other] Discard { $count } of the cards just drawn, one at a time; you keep the others.
     }
-ask-take = Which card of the discard pile do you take into your hand?
+ask-take = Which card from the discard pile do you take into your hand?
 ask-hire = Which advisor do you hire?
 ask-colour = Which colour does your new advisor have?
 ask-rearrange = Which of your systems do you rearrange?
-ask-stack = System { $system }: which card comes next, from the bottom to the top?
-ask-sink = Which top card of this opponent goes to the bottom of its system?
+ask-stack = System { $system }: which card comes next, from bottom to top?
+ask-sink = Which of this opponent's top cards goes to the bottom of its system?
 ask-fill = You cannot fill every field: your reserves hold { $count ->
     [one] 1 marker
    *[other] { $count } markers
@@ -125,18 +125,18 @@ log-token = { $who } gets the first player token.
 refusal-not-awaited = { $who } decides now; wait until you are asked.
 refusal-over = The game is over.
 refusal-races-chosen = Races are chosen once, before the first round.
-refusal-not-action-phase = Actions are taken in the action phase of a round; answer the present question first.
+refusal-not-action-phase = Actions are taken in the action phase of a round; answer the current question first.
 refusal-finish-first = Finish what is under way before you take another action; it is all part of one turn.
 refusal-nothing-to-pay = There is no payment to choose now: you are asked only if a discount can be used in several ways.
 refusal-nothing-to-discard = Nothing asks you to discard a card now: a hand is reduced to the limit at the end of the round.
-refusal-nobody-to-hire = You hire an advisor by the Contract action or by an effect, and neither is under way.
+refusal-nobody-to-hire = You hire an advisor with the Contract action or by an effect, and neither is under way.
 refusal-no-colour-to-choose = A colour is chosen only when an advisor opens the additional system.
 refusal-nothing-to-choose = No card offers you options now.
 refusal-nothing-to-use = No effect that you may use or decline is waiting for you.
 refusal-nothing-to-resolve = No effects are waiting for you to choose their order.
-refusal-nothing-to-take = No effect lets you take a card of the discard pile now.
+refusal-nothing-to-take = No effect lets you take a card from the discard pile now.
 refusal-nobody-to-target = No effect asks you to choose an opponent now.
-refusal-nothing-to-sink = No effect moves top cards of your opponents now.
+refusal-nothing-to-sink = No effect lets you move an opponent's top card now.
 refusal-nothing-to-rearrange = No effect lets you rearrange a system now.
 refusal-nothing-to-fill = No opponent makes you fill the fields of your cards now.
 
@@ -144,7 +144,7 @@ refusal-no-passing = You cannot pass: { $markers ->
     [one] 1 action marker is left and must be used.
    *[other] { $markers } action markers are left, and all of them must be used.
     }
-refusal-must-choose-race = Everybody plays a race; choose one that is free.
+refusal-must-choose-race = Every player needs a race; choose one that is free.
 refusal-must-discard = You must still discard { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -152,16 +152,16 @@ refusal-must-discard = You must still discard { $count ->
 refusal-must-discard-drawn = You must still discard { $count } of the cards just drawn; choose one.
 refusal-must-choose-option = Exactly one of the options must be chosen.
 refusal-must-target = The effect concerns an opponent of your choice; choose one.
-refusal-must-build = The effect has begun and builds a structure; choose which one and where.
+refusal-must-build = The effect has begun, and you must build a structure; choose which one and where.
 refusal-must-pay = The structure has been chosen; choose how you pay for it.
-refusal-must-take = The effect takes a card of the discard pile and does not say “may”; choose one.
+refusal-must-take = The effect takes a card from the discard pile and does not say “may”; choose one.
 refusal-must-hire = The price has been paid; choose whom you hire.
 refusal-must-pick-colour = The advisor who opens the additional system needs a colour; choose one.
 refusal-must-rearrange = The effect does not say “may”: choose a system and lay out all of its cards.
 refusal-must-sink = The effect does not say “may”; choose a top card of this opponent.
 refusal-must-fill = { $count ->
-    [one] You have 1 marker in your reserves and an empty field; it must be filled.
-   *[other] You have { $count } markers in your reserves and empty fields; as many of them must be filled.
+    [one] You have 1 marker in your reserves and an empty field; put it there.
+   *[other] You have { $count } markers in your reserves and empty fields; fill as many as you can.
     }
 refusal-must-resolve = { $count ->
     [one] 1 of these effects is mandatory; resolve it first.
@@ -188,8 +188,8 @@ refusal-cannot-pay-rest = You cannot pay for this. What is missing: { $missing }
    *[other] { $discount } resources
     } of it.
 refusal-not-this-payment = { $needs ->
-    [one] Pay exactly 1 resource, which is what the discount leaves of the cost.
-   *[other] Pay exactly { $needs } resources, which is what the discount leaves of the cost, and of each no more than it costs.
+    [one] Pay exactly 1 resource: that is the cost after the discount.
+   *[other] Pay exactly { $needs } resources: that is the cost after the discount. Pay no more of each than the card costs.
     }
 refusal-no-active-card = There is no active card.
 refusal-no-activation = This card has no A field, so it cannot be activated.
@@ -198,8 +198,11 @@ refusal-field-occupied = There is already a marker on the field of this card.
 refusal-activate-morale = Activating this needs morale { $needs } or more; yours is { $has }.
 refusal-hand-empty = The effect builds a card from your hand, and your hand is empty.
 refusal-pile-empty = The effect needs a discarded card, and the discard pile is empty.
-refusal-none-buildable = None of your { $cards } cards can be built by this effect now: each of them asks for more resources or morale than you have.
-refusal-nothing-beneath = The effect goes by the colour of the card directly beneath, and there is no blue, red or yellow one.
+refusal-none-buildable = { $cards ->
+    [one] Your only card cannot be built by this effect now: it needs more resources or morale than you have.
+   *[other] None of your { $cards } cards can be built by this effect now: each of them needs more resources or morale than you have.
+    }
+refusal-nothing-beneath = The effect depends on the colour of the card directly beneath, and there is no blue, red or yellow one.
 refusal-no-reserves = This takes a marker from your reserves, and there is none left.
 refusal-few-cards = You need { $needs ->
     [one] 1 card
@@ -218,17 +221,17 @@ refusal-middle-empty = There is no advisor left in the middle.
 refusal-not-in-middle = This advisor is not in the middle; choose one who is.
 refusal-advisor-locked = Your advisor has opened the additional system and stays; you cannot hire another one.
 refusal-no-such-option = There is no such option; choose one of those offered.
-refusal-not-pending = Nothing of this card is left to be resolved in this step.
+refusal-not-pending = This card has nothing left to resolve in this step.
 refusal-changes-nothing = This effect would change nothing now, so there is nothing to resolve.
 refusal-too-deep = { $among ->
     [one] Only the top card of the discard pile can be taken.
    *[other] Only one of the top { $among } cards of the discard pile can be taken.
     }
 refusal-no-top-card = This system of the opponent holds no card; choose another one.
-refusal-other-opponent = First choose one of { $who }’s cards; the opponents come in clockwise order.
+refusal-other-opponent = First choose one of { $who }'s cards; the opponents come in clockwise order.
 refusal-empty-system = This system holds no structure; choose another one.
-refusal-not-left = This card is not left to be placed; choose one that is.
-refusal-no-marked-twin = No card with a marker has an equal among those left, so this one is placed without naming the marker.
+refusal-not-left = This card is not among those left to place; choose one that is.
+refusal-no-marked-twin = The marker is named only where two equal cards are left and one of them has it; place this one without naming the marker.
 
 ## Score and end of the game
 
@@ -349,7 +352,7 @@ effect-discard-hand = { $count ->
     [one] discard 1 card from hand
    *[other] discard { $count } cards from hand
     }
-effect-take-any = take any card of the discard pile into your hand
+effect-take-any = take any card from the discard pile into your hand
 effect-take-top = { $count ->
     [one] take the top card of the discard pile into your hand
    *[other] take one of the top { $count } cards of the discard pile into your hand
@@ -449,7 +452,7 @@ sketch-top = [{ $system }] { $card }{ $below ->
     }
 sketch-advised = advisor { $advisor }
 sketch-marked = { $card } (marker)
-sketch-legend = Food, fleet and production: what one has, and + what a round brings. Score: if the game ended now. Markers: available, and in brackets the reserves. Defence: what an attack costs / the fleet it must reach. Cards in hand: colour and cost as food/fleet/production.
+sketch-legend = Food, fleet and production: what the player has, and + what each round brings. Score: if the game ended now. Markers: available, and in brackets the reserves. Defence: what an attack costs / the fleet it must reach. Cards in hand: colour and cost as food/fleet/production.
 sketch-middle = Advisors in the middle: { $advisors }
 sketch-pile = Discard pile, top card first: { $cards }
 sketch-systems-head = Seat | System | Cards from the bottom to the top (room for { $size })
@@ -513,12 +516,12 @@ page-pile-below = { $count ->
 
 page-marked = { $card } A marker lies on this card.
 page-round = Round { $round } of { $rounds }
-page-tip-rounds = The game ends after round { $rounds } at the latest. It ends earlier if, at the end of a round, somebody's morale is 0 or less or somebody has four full systems; what was in between does not matter.
+page-tip-rounds = The game ends after round { $rounds } at the latest. It ends earlier if, at the end of a round, somebody's morale is 0 or less or somebody has four full systems; what happened during the round does not matter.
 page-score-place = { $who }: { $points }
 page-tip-score-track = Victory points gained during the game. Morale and structures are added at the end.
 page-score = Points on the score track: { $points }. If the game ended now, with morale and structures: { $score }.
 page-first = First player
-page-tip-first = Whoever has this token begins every step of the round. It goes to the left at the end of each round.
+page-tip-first = Whoever has this token begins every step of the round. It passes to the left at the end of each round.
 page-level = Development level now: { $level }
 page-level-gives = Development { $level } (highest resource { $from } to { $to }): { $markers ->
     [one] 1 action marker
@@ -539,7 +542,7 @@ page-cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
     }
-page-tip-hand = During a round a hand can grow without limit; at the end of the round at most { $limit } are kept.
+page-tip-hand = During a round a hand can grow without limit; at the end of the round at most { $limit } cards are kept.
 page-markers = Action markers: { $available } available, { $spent } spent on the sheet, { $reserves } in reserve
 page-tip-available = Available: each pays for one action. All of them must be used before the round ends.
 page-tip-spent = Spent: they lie on the sheet and come back at the end of the round.
@@ -591,16 +594,16 @@ option-beginner = Beginners' game: everybody plays Humans, without advisors.
 option-use_advisors = Advisors: they take part, and the Contract action hires them.
 option-races = Races: how the players get them.
 option-races-choose = each player chooses
-option-races-random = by chance, all different
+option-races-random = at random, all different
 option-races-all_humans = everybody plays Humans
-option-advisor_count = Number of advisors: so many lie in the middle at the start.
+option-advisor_count = Number of advisors: how many lie in the middle at the start.
 option-first_player = First player: the seat that begins.
-option-first_player-random = by chance
+option-first_player-random = at random
 option-mulligan = First hand: each player may replace any of its cards once.
 option-attack_limit = Attack limit: how often a player may attack the same opponent in one round.
 option-attack_limit-auto = by the number of players
-option-rounds = Rounds: the game ends after so many at the latest.
-option-hand_limit = Hand limit: so many cards may be kept at the end of a round.
+option-rounds = Rounds: the game ends after this many at the latest.
+option-hand_limit = Hand limit: how many cards may be kept at the end of a round.
 option-fulcrum_counts_as_full = Fulcrum's system: full with him and four structures, it may be one of the four full systems that end the game.
 
 ## Names of cards
@@ -686,7 +689,7 @@ designed-trigger-of-the-effects = when its effect works
 designed-trigger-of-end-of-game = that it counts at the end of the game
 designed-what-end-of-game-counts = which colour it counts
 designed-what-the-effects-count = which colours it counts
-designed-start-values = the start values
+designed-start-values = the starting values
 designed-kinds-of-the-high-level-bonus = which resources the bonus of the high level is
 
 ## In a list of games
