@@ -147,31 +147,31 @@ ended = The last round is over.
 
 ## Why not
 
-refusal-not-awaited = It is for { $decides } to decide now.
+refusal-not-awaited = Wait: { $decides } must decide now.
 refusal-answer-first = First { $pending }.
-refusal-step-over = Step { $step } of your turn is over, and a step that is over is not reopened.
+refusal-step-over = Step { $step } of your turn is over, and you cannot go back to it.
 refusal-too-early = That belongs to step { $step } of your turn; this is step { $now }.
 refusal-no-turn-yet = Turns begin when everybody has chosen crew cards and resources.
-refusal-other-turn = That is done in your own turn, and this is the turn of somebody else.
-refusal-one-rejected = Of the { $dealt } crew cards dealt at the start one is discarded, and no other.
+refusal-other-turn = That is done in your own turn, and this is somebody else's.
+refusal-one-rejected = Of the { $dealt } crew cards dealt at the start you discard exactly one.
 refusal-nothing-to-place = A crew card is placed when it has been drawn, and you have not drawn that one.
-refusal-stays-in-row = A card in a row changes it only by being played.
+refusal-stays-in-row = A card changes rows only when it is played.
 refusal-nothing-to-gain = You name a resource only when something gives you one of your choice.
 refusal-hold-full = Your hold is full: it has room for { $most } of each resource.
 refusal-nothing-to-pay = You name a resource only when a cost leaves you the choice.
-refusal-no-specialist-asked = Specialists are used to pay for an upgrade, for exploring or for a colony, and nothing of that is being paid.
+refusal-no-specialist-asked = Specialists are used to pay for an upgrade, for exploring or for a colony, and you are paying for none of these now.
 refusal-nothing-to-take = Cards are taken from the Cantina only when an effect or an upgrade says so.
 refusal-cantina-empty = There is no card in the Cantina.
 refusal-nothing-to-keep = A survivor card is kept right after it has been turned up, and only if it has the colour of the planet.
 refusal-bridge-full = You hold { $most } survivor cards, and there is room for no more.
-refusal-automa-pays-nothing = Such cards are spent by the Automa, and it pays for nothing now.
+refusal-automa-pays-nothing = Only the Automa spends such cards, and it is paying for nothing now.
 refusal-upgrade-too-late = An upgrade is unlocked at the start of your turn, before your Ark moves.
-refusal-journey-over = Your Ark makes one journey in a turn, and it has made it.
+refusal-journey-over = Your Ark makes one journey per turn, and it has already made it.
 refusal-crew-played = { $most ->
-    [one] One crew card may be played here, and it has been.
-   *[other] Up to { $most } crew cards may be played here, and you have played as many.
+    [one] Only 1 crew card may be played here, and you have played it.
+   *[other] Up to { $most } crew cards may be played here, and you have played that many.
     }
-refusal-one-drawn = One crew card is drawn at the end of a turn, and it has been.
+refusal-one-drawn = You draw only one crew card at the end of a turn, and you have drawn it.
 refusal-over = The game is over.
 refusal-not-dealt = That card was not dealt to you.
 refusal-other-card = Another card is to be placed now.
@@ -180,31 +180,31 @@ missing-resource = { $resource }: { $needs } needed, you have { $has }.
 missing-any = { $needs ->
     [one] 1 resource of your choice needed
    *[other] { $needs } resources of your choice needed
-    }, you have { $has } for it.
+    }; you have { $has }.
 missing-specialist = Needed: { $specialist }. You have neither a crew card with this symbol nor its token ready.
 missing-leaders = { $needs ->
     [one] 1 Leader needed
    *[other] { $needs } Leaders needed
-    }, counting crew cards and ready tokens you have { $has }.
+    }; counting crew cards and ready tokens, you have { $has }.
 missing-specialists = { $needs ->
     [one] 1 specialist needed
    *[other] { $needs } specialists needed
-    }, counting crew cards and ready tokens you have { $has }.
-refusal-one-upgrade = One upgrade in a turn is the most.
-refusal-unlocked = { $upgrade }: this upgrade is unlocked already.
+    }; counting crew cards and ready tokens, you have { $has }.
+refusal-one-upgrade = You may unlock one upgrade per turn, and you have done so.
+refusal-unlocked = { $upgrade }: you have already unlocked this upgrade.
 refusal-not-in-rows = That card is not in your rows.
 refusal-other-specialist = This part of the cost needs: { $wanted }.
 refusal-token-used = The { $specialist } token is not ready.
 refusal-no-such-space = There is no such space in the system.
 refusal-must-discover = Your Ark is on the way to a discovery and must make it.
-refusal-been-there = Your Ark has been there this turn, and enters no space twice.
+refusal-been-there = Your Ark has been there this turn, and it may not enter a space twice.
 refusal-too-far = That is more than { $steps ->
     [one] 1 step
    *[other] { $steps } steps
     } away.
 refusal-occupied = Another Ark is there, and there is room for only one.
-refusal-automa-is-there = The Automa's Ark is on that planet: you may pass it, not end there.
-refusal-discovered = There is a planet already.
+refusal-automa-is-there = The Automa's Ark is on that planet: you may travel through, but not end your journey there.
+refusal-discovered = A planet has already been discovered there.
 refusal-edge-too-far = No edge to that position can be crossed with { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -213,16 +213,16 @@ refusal-no-step = A single step is taken only on the way to a discovery that doe
 refusal-not-in-cantina = That card is not in the Cantina.
 refusal-already-up = A card of the upper row is discarded when it is played.
 refusal-upper-full = The upper row holds { $most } cards already.
-refusal-edge-mismatch = The edge at the Cargo card does not fit this place: it works { $edge }.
+refusal-edge-mismatch = The edge that touches your hold does not work here, only { $edge }.
 refusal-nothing-here = An asteroid gives no action.
 refusal-not-on-planets = Specialists are gained at moons, stations and the Star Gate.
 refusal-only-on-planets = That can only be done on a planet.
 refusal-same-deed = The two actions on a planet must be different.
-refusal-done-here = That has been done in this turn; here each action is taken once.
-refusal-two-deeds = Two actions have been taken in this turn, and there is no third.
+refusal-done-here = You have already done that this turn; here each action can be taken once.
+refusal-two-deeds = You have taken two actions this turn, and two is the limit.
 refusal-no-robotics = You have taken your action on this planet; a second one needs Robotics.
 refusal-no-colony-here = A second action needs a colony of yours on this planet.
-refusal-terraformed = This planet has been terraformed.
+refusal-terraformed = This planet is already terraformed.
 refusal-track-full = { $resource }: the track is full at { $most }.
 refusal-no-track = { $resource }: this planet has no such track.
 refusal-no-survivors = No survivor card is left.
@@ -232,18 +232,18 @@ refusal-not-held = You do not hold that survivor card.
 refusal-not-terraformed = Survivors settle on terraformed planets.
 refusal-other-colour = Only survivors of this colour settle here: { $colour }.
 refusal-no-colony-marker = There is no colony marker in your pool; upgrades release them.
-refusal-colony-here = You have a colony on this planet.
-refusal-no-outpost = You have unlocked no outpost.
-refusal-outpost-here = You have an outpost on this planet, and this table allows one.
-refusal-outpost-stays = An outpost is moved from another planet, never to where it stands.
+refusal-colony-here = You already have a colony on this planet.
+refusal-no-outpost = You have not unlocked an outpost. Unlock Biodome and Leisure Facilities, or Space Mining and Mining Vehicles.
+refusal-outpost-here = You already have an outpost on this planet, and this table allows only one.
+refusal-outpost-stays = That outpost is already here; choose one on another planet.
 refusal-no-outpost-there = There is no such outpost on that planet.
 refusal-outpost-in-pool = { $pool ->
-    [one] There is an outpost in your pool
-   *[other] There are { $pool } outposts in your pool
-    }: it is placed, and none is moved.
-refusal-no-outpost-moved = An outpost is moved by the action Create a Trading Outpost.
+    [one] There is an outpost in your pool: place it instead of moving one.
+   *[other] There are { $pool } outposts in your pool: place one of them instead of moving one.
+    }
+refusal-no-outpost-moved = An outpost is moved with the action Create a Trading Outpost.
 refusal-other-token = A card with this symbol ({ $symbol }) readies: { $tokens }.
-refusal-token-ready = The { $specialist } token is ready already.
+refusal-token-ready = The { $specialist } token is already ready.
 refusal-crew-full = You hold { $most } crew cards, and there is room for no more.
 refusal-not-automas = The Automa has no such card: { $specialist }.
 refusal-automa-wants = Only this fits here: { $wanted }.
@@ -267,7 +267,7 @@ pending-automa-outpost = choose the outpost that the Automa moves
 
 score-planets = Completed planets
 score-unlocked = Unlocked outposts
-score-outposts = Outposts at own colonies
+score-outposts = Outposts placed at colonies
 score-survivors = Settled survivors
 score-upgrades = Upgrades
 score-colonies = Colonies
@@ -276,7 +276,7 @@ tie-cargo = If tied: resources in the hold
 tie-automa = If tied: the Automa wins
 unlocked = Unlocked upgrade
 crew-used = Crew card played
-colonised = Planet with an own colony
+colonised = Colonised planet
 
 ## Names
 
@@ -336,7 +336,7 @@ layout-l4 = Routes 4
 card-crew = { $symbol }. In the lower row { $lower }. In the upper row { $upper }.
 card-edge = { $edge }: { $effect }
 card-edge-priced = { $edge }, for { $price }: { $effect }
-card-survivor = Survivors for planets of this colour: { $colour }. Explorers gain { $effect }.
+card-survivor = Survivors for planets of this colour: { $colour }. Exploring gives { $effect }.
 card-planet = A { $colour } planet. Needs { $needs }. Gathering gives { $untouched }, once terraformed { $terraformed }; at the moon { $moon }, at the station { $station }.
 card-layout = Routes: { $routes }.
 card-route = { $one } – { $other }
@@ -394,7 +394,7 @@ why-gains = It takes what it has least of; if equal, in the order of the tracks.
 why-goes = Going { $way } it looks for { $to }; the nearest is in the { $position }.
 why-goes-across = From the other side of the Star Gate it looks { $way } for { $to }; the nearest is in the { $position }.
 why-goes-no-jump = No planet lies across the Star Gate, so it does not jump. Going { $way } it looks for { $to }; the nearest is in the { $position }.
-why-goes-elsewhere = It looks for { $to }, and there is none; as this table has it, it goes { $way } to another planet, in the { $position }.
+why-goes-elsewhere = It looks for { $to }, and there is none; by the options of this table it goes { $way } to another planet, in the { $position }.
 why-gathers = It takes all that its planet gives and that fits into its hold.
 why-terraforms = { $most ->
     [one] It raises the leftmost track for which it has a resource, by 1 level.
@@ -402,8 +402,8 @@ why-terraforms = { $most ->
     }
 why-explores = It has a Leader of the planet's colour.
 why-explores-replaced = It has no Leader of the planet's colour and uses two other specialists instead.
-why-unlocks = { $upgrade } is the first upgrade in its order that is still locked, and it can pay it.
-why-unlocks-after = { $upgrade } is the first locked upgrade in its order that it can pay; it cannot pay { $passed ->
+why-unlocks = { $upgrade } is the first upgrade in its order that is still locked, and it can pay for it.
+why-unlocks-after = { $upgrade } is the first locked upgrade in its order that it can pay for; it cannot pay for { $passed ->
     [one] the one before it.
    *[other] the { $passed } before it.
     }
@@ -411,7 +411,7 @@ why-founds = It has a colony marker, no colony on this planet, and can pay.
 why-places = { $colony } So it places an outpost from its pool.
 why-moves = { $colony } So it moves an outpost from another planet.
 why-no-crew = Crew deck and discard pile are empty.
-why-hold-full = Nothing of it fits into its hold, which has room for { $most } of each resource.
+why-hold-full = None of it fits into its hold, which has room for { $most } of each resource.
 why-nowhere = It looks for { $to }, and there is none.
 why-terraformed = Its planet is terraformed.
 why-no-resource = It has no resource that an open track of its planet needs.
@@ -422,12 +422,12 @@ why-no-leader = It has no Leader of the planet's colour, and two others cannot r
     }
 why-all-unlocked = All its upgrades are unlocked.
 why-none-payable = { $locked ->
-    [one] It cannot pay the 1 upgrade that is locked.
-   *[other] It can pay none of the { $locked } upgrades that are locked.
+    [one] It cannot pay for the 1 upgrade that is still locked.
+   *[other] It can pay for none of the { $locked } upgrades that are still locked.
     }
 why-neither = { $colony } { $outpost }
 no-colony-marker = It has no colony marker in its pool.
-no-colony-here = It has a colony on this planet.
+no-colony-here = It already has a colony on this planet.
 no-colony-resources = For a colony it needs { $needs ->
     [one] 1 resource
    *[other] { $needs } resources
@@ -436,9 +436,9 @@ no-colony-cards = For a colony it needs { $needs ->
     [one] 1 crew card
    *[other] { $needs } crew cards
     }, counting two for each specialist that it lacks, and has { $has }.
-no-outpost-locked = It has unlocked no outpost.
+no-outpost-locked = It has not unlocked an outpost.
 no-outpost-all-here = All its outposts are on this planet.
-no-outpost-here = It has an outpost on this planet, and this table allows one.
+no-outpost-here = It already has an outpost on this planet, and this table allows only one.
 
 ## The table in words
 
@@ -501,11 +501,11 @@ option-solo_difficulty-hard_plus = Hard+
 option-specialists_start = Specialist tokens: how they lie at the start.
 option-specialists_start-used = none is ready
 option-specialists_start-ready = all are ready
-option-any_specialist_includes_engineer = Any specialist: upgrades that cost a Leader of any colour can be paid with an Engineer, too.
+option-any_specialist_includes_engineer = Any specialist: upgrades that cost a Leader of any colour can also be paid with an Engineer.
 option-first_colony_leader = First colony: which Leader it costs.
 option-first_colony_leader-any = of any colour
 option-first_colony_leader-planet = of the planet's colour
-option-discovery_ends_move = Discoveries: one ends the journey.
+option-discovery_ends_move = Discoveries: discovering a planet ends the journey.
 option-colonies_per_planet = Colonies of one player on one planet.
 option-colonies_per_planet-one = one
 option-colonies_per_planet-unlimited = any number
@@ -517,7 +517,7 @@ option-survivor_vp_beyond_5-cap = are worth nothing more
 option-survivor_vp_beyond_5-plus10 = are worth 10 VP each
 option-automa_outpost_vp = The Automa scores 5 VP for each unlocked outpost.
 option-automa_always_moves = The Automa always moves: without a fitting planet it goes to one that can be terraformed, or to the next one.
-option-automa_auto_choices = Choices for the Automa: made by a fixed order instead of being asked.
+option-automa_auto_choices = Choices for the Automa: made in a fixed order, without asking you.
 
 ## Cards by name
 
@@ -618,7 +618,7 @@ page-step-5 = Draw
 page-gathers = Gathering gives { $effect }.
 page-nothing-here = There is nothing to gather here.
 page-yield = { $space }. { $effect }
-page-arks-here = Here are the Arks of { $who }.
+page-arks-here = Arks here: { $who }.
 page-field = Unknown space: { $position }
 page-tip-field = Cross the edge with your Ark and you discover a planet. Its first level is free. { $left ->
     [one] 1 planet card is
@@ -670,15 +670,15 @@ page-upgrade = { $upgrade }. { $state }
 page-locked = Locked: unlocking it frees a colony marker.
 page-half-unlocked = Bought once: the second purchase frees a colony marker.
 page-unlocked = Unlocked.
-page-pair = Both of { $upgrades } free a trading outpost and score { $points } VP.
+page-pair = { $upgrades }: unlock both to free a trading outpost and score { $points } VP.
 page-pair-free = { $upgrades }: the outpost is free, { $points } VP scored.
 page-bridge = Survivors on board: { $held } of { $most }
 page-tip-bridge = Settle them on a terraformed planet of their colour: only then do they count.
 page-settled = Settled survivors: { $count }, worth { $points } VP
-page-tip-settled = One more: { $points } VP together.
+page-tip-settled = With one more: { $points } VP in all.
 page-colonies = Colonies founded: { $founded }, markers in the pool: { $pool }
 page-tip-colonies = At the end they are worth { $points } VP.
-page-next-colony = The next one costs { $cost }; then they are worth { $points } VP.
+page-next-colony = The next one costs { $cost }; then all of them are worth { $points } VP.
 cost-leader-here = 1 Leader of the planet's colour
 cost-engineer = 1 Engineer
 cost-any-leader = { $count ->
@@ -715,10 +715,10 @@ page-why-discover = To the nearest unknown space in this direction, if there is 
 page-why-gather = It takes all that its planet gives, as far as there is room.
 page-why-terraform = Level by level it raises the first track for which it has a resource.
 page-why-explore = It pays a Leader of the planet's colour, or two others, takes the resources and discards the card.
-page-why-upgrade = It unlocks the first upgrade in its order that it can pay.
-page-why-colony = It founds a colony if it can pay; only if not, it places an outpost, or moves one from another planet.
-page-aid-colonies = What each colony costs, and what so many are worth at the end.
-page-aid-survivors = What so many settled survivors are worth at the end.
+page-why-upgrade = It unlocks the first upgrade in its order that it can pay for.
+page-why-colony = It founds a colony if it can pay; otherwise it places an outpost, or moves one from another planet.
+page-aid-colonies = What each colony costs, and what that many colonies are worth at the end.
+page-aid-survivors = What this many settled survivors are worth at the end.
 
 ## What is printed and what is ours
 

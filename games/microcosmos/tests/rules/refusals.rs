@@ -320,13 +320,13 @@ fn what_is_not_on_offer_is_refused_by_its_rule() {
     s.act(1, "play C1 discard idle").act(1, "play C2 discard idle");
     assert_eq!(
         why(&s, "play C3 discard idle"),
-        (86, "Up to 2 crew cards may be played here, and you have played as many.".to_owned())
+        (86, "Up to 2 crew cards may be played here, and you have played that many.".to_owned())
     );
     let mut s = laid(|s| s.lower(1, &["C1", "C2"]).crew_step(1));
     s.act(1, "play C1 discard idle");
     assert_eq!(
         why(&s, "play C2 discard idle"),
-        (87, "One crew card may be played here, and it has been.".to_owned())
+        (87, "Only 1 crew card may be played here, and you have played it.".to_owned())
     );
     // With six cards nothing is asked, and the limit is the reason.
     let mut s = laid(|s| {

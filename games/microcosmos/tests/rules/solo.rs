@@ -410,9 +410,9 @@ fn every_step_is_explained() {
         [
             "The step is skipped. It looks for a planet to terraform, and there is none.",
             "The step is skipped. Crew deck and discard pile are empty.",
-            "The step is skipped. It can pay none of the 6 upgrades that are locked.",
+            "The step is skipped. It can pay for none of the 6 upgrades that are still locked.",
             "The step is skipped. For a colony it needs 4 crew cards, counting two for each specialist that it lacks, \
-             and has 0. It has unlocked no outpost.",
+             and has 0. It has not unlocked an outpost.",
         ]
     );
     assert_eq!(
