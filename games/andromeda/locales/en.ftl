@@ -1,7 +1,7 @@
 ## Questions
 
-ask-faction = Which faction do you play? All choices are turned up together.
-ask-destiny = Which destiny card do you keep in secret?
+ask-faction = Which faction do you play? All choices are revealed together.
+ask-destiny = Which destiny card do you secretly keep?
 ask-turn = Your turn: launch a ship or return to station. Free actions are possible before that.
 ask-must-return = Your hangar was empty: you must return to station. Free actions are possible before that.
 ask-modules = Which module do you activate? When you are done, all ships come home.
@@ -57,9 +57,9 @@ ask-scrap = Which module of the display do you discard?
 ask-pass-on = { $module }: do you pass it to { $mate }?
 ask-advance = On which track do you advance?
 ask-upgrade = Which upgrade do you place?
-ask-upgrade-ship = { $ship }: do you build one for nothing?
+ask-upgrade-ship = { $ship }: do you build one for free?
 ask-draw-up = Your hand limit is now { $count }: do you draw up to it?
-ask-discover = Which discovery token do you take in secret?
+ask-discover = Which discovery token do you secretly take?
 ask-look = Which event card goes on top? The other one goes to the bottom.
 ask-claim = Where do you claim a moon?
 ask-choose-moon = Which moon of the stack do you claim?
@@ -68,7 +68,7 @@ ask-recruit = { $count ->
     [one] From where do you recruit a leader?
    *[other] You may recruit up to { $count } leaders: from where?
     }
-ask-printed = The printed resource of which planet do you gain?
+ask-printed = Which planet's printed resource do you gain?
 ask-discard = { $count ->
     [one] Which card do you discard?
    *[other] You discard { $count } cards: which one first?
@@ -76,7 +76,7 @@ ask-discard = { $count ->
 ask-excess = Your hand limit is { $count }: which card do you discard?
 ask-excess-goods = Above your storage limits: { $goods }. Use them, or give them back.
 ask-return-ship = Which ship comes back to the hangar?
-ask-activate = Which module do you activate for nothing?
+ask-activate = Which module do you activate for free?
 ask-power = { $module }: activated by a ship or by energy?
 ask-science = The Main Reactor is running: which science module do you activate?
 ask-turn-up = Which used development card do you turn up?
@@ -84,8 +84,8 @@ ask-damage-module = One of your modules is damaged: which?
 ask-hit-ship = One of your ships on the map is damaged: which?
 ask-jam = Whose targeting do you jam?
 ask-hire = { $count ->
-    [one] Who rolls 1 die more?
-   *[other] Who rolls { $count } dice more?
+    [one] Who rolls 1 extra die?
+   *[other] Who rolls { $count } extra dice?
     }
 ask-passage = { $count ->
     [one] To whom do you pay 1 credit?
@@ -93,14 +93,14 @@ ask-passage = { $count ->
     }
 ask-steal-from = From whom do you take a resource?
 ask-steal-what = { $who }: which resource do you take?
-ask-end-battle = Do you end the battle, without winner and damage?
+ask-end-battle = Do you end the battle, without a winner or damage?
 ask-agree = { $count ->
     [one] Do you agree to peace? Everybody gains 1 VP.
    *[other] Do you agree to peace? Everybody gains { $count } VP.
     }
-ask-yield = Intimidation: do you pay 1 energy, or roll a die less?
-ask-reroll = Which dice do you throw again?
-ask-set-die = Which die shall show { $count }?
+ask-yield = Intimidation: do you pay 1 energy, or roll one die fewer?
+ask-reroll = Which dice do you reroll?
+ask-set-die = Which die do you set to { $count }?
 ask-withdraw = { $count ->
     [one] Which ship leaves the battle?
    *[other] Up to { $count } ships leave the battle: which?
@@ -162,7 +162,7 @@ label-way = { $effect }
 label-end-battle = End the battle
 label-agree = Agree
 label-pay-energy = Pay 1 energy
-label-build-free = Build it for nothing
+label-build-free = Build it for free
 label-yes = Yes
 label-repair-ship = { $ship }: from the scrapyard to the barge
 label-repair-shield = { $ship }: repair a shield
@@ -194,8 +194,8 @@ label-give-back = Give back what is above the limits
 label-no-raid = No raid
 label-take-damage = Take the damage
 label-keep-module = Keep the module
-label-throw = Throw the chosen dice
-label-die-less = Roll a die less
+label-throw = Reroll the chosen dice
+label-die-less = Roll one die fewer
 label-decline = No, go on
 
 ## Headings
@@ -227,31 +227,31 @@ raiders = Raiders
 
 refusal-over = The game is over.
 refusal-not-awaited = It is not your decision now: { $who } decides.
-refusal-not-own-turn = That is possible in your own turn only.
-refusal-not-started = Not before the first turn.
-refusal-not-in-event = Not while an event is resolved.
+refusal-not-own-turn = That is possible only in your own turn.
+refusal-not-started = This is not possible before the first turn.
+refusal-not-in-event = This is not possible while an event is being resolved.
 refusal-in-an-effect = Free actions come before or after another effect, not in the middle of it.
-refusal-busy = Not while a moon is being set or modules are being rearranged.
+refusal-busy = First finish setting the moon or rearranging the modules.
 refusal-must-decide = This cannot be declined: something must be chosen.
 refusal-only-at-setup = Factions and destiny cards are chosen before the first turn.
 refusal-only-at-turn-start = Whether you launch or return is decided once, at the start of your turn.
 refusal-only-at-turn-end = What comes first is chosen at the end of your turn, if an event is pending.
 refusal-nothing-to-pay = There is nothing to pay now.
 refusal-nothing-to-gain = No resource of your choice is due to you now.
-refusal-no-ship-under-way = No region is asked for: a region is named for a ship that is launched, for a development or for a moon.
+refusal-no-ship-under-way = You are not asked for a region now: you choose one to launch a ship, to build a development or to claim a moon.
 refusal-no-events-seen = Event cards are put back only after they have been looked at.
 refusal-nothing-to-choose = There are no ways to choose between now.
 refusal-only-after-one-purchase = A module is discarded from the display only after a single purchase at a field.
 refusal-moon-first = Choose the moon first, then its socket.
-refusal-nothing-offered = Nothing is offered that could be accepted.
+refusal-nothing-offered = There is no offer to accept now.
 refusal-only-in-raid = Raiders are chosen in the raid step, if several could come.
 refusal-only-in-return = Modules are activated in a return to station.
 refusal-module-first = Choose the module first, then what activates it.
-refusal-only-by-an-effect = Only where a base, module, card or token brings it.
+refusal-only-by-an-effect = This is possible only when a base, module, card or token gives it.
 refusal-only-while-arranging = Start to rearrange your modules first.
-refusal-nobody-to-name = Nobody is to be named now.
+refusal-nobody-to-name = You are not asked to choose a player now.
 refusal-only-in-preparation = Energy is spent in the preparation step of a battle.
-refusal-only-after-roll = Dice are changed after the roll only, by a card.
+refusal-only-after-roll = Dice are changed only after the roll, by a card.
 refusal-only-after-defeat = Tactical operations are used after a lost battle.
 refusal-only-by-repair = Modules and ships are repaired or damaged only where an effect says so.
 refusal-only-when-acquired = Only the first module that you acquire in your turn may be passed on, when you get it.
@@ -259,21 +259,21 @@ refusal-not-dealt = This card was not dealt to you.
 refusal-must-return = Your hangar was empty at the start of the turn: you must return.
 refusal-no-launch = There is no region to which this ship may be launched.
 refusal-not-in-hangar = { $ship }: none is in the hangar.
-refusal-no-region = There is no region.
+refusal-no-region = There is no region there.
 refusal-quasar = No ship goes to a quasar.
 refusal-needs-voyage = Only ships with voyage go to nebulae.
-refusal-own-ship-there = One of your ships is there.
+refusal-own-ship-there = One of your ships is already there.
 refusal-occupied = The region is occupied, and this ship has no attack.
 refusal-out-of-range = Out of range: the range is { $range }.
-refusal-no-energy = This takes { $needs } energy, you have { $has }.
+refusal-no-energy = This takes { $needs } energy; you have { $has }.
 refusal-base-useless = { $base }: you could not use it. { $why }
 refusal-base-not-ready = Take what the base needs first. { $why }
-refusal-base-first = Then too little would be left to use the base, as you must.
+refusal-base-first = You must use the base, and this would leave you too little for it.
 refusal-no-such-ship = There is no such ship there.
 refusal-held = A raider holds the ships in this region.
-refusal-no-farther = It would bring the ship no farther and save no energy.
-refusal-other-resource = This is asked for: { $asked }.
-refusal-no-resource = You have none: { $resource }.
+refusal-no-farther = It would neither take the ship farther nor save energy.
+refusal-other-resource = You are asked for: { $asked }.
+refusal-no-resource = You have no { $resource }.
 refusal-name-the-card = Name the tactics card.
 refusal-moon-unneeded = The moon shows nothing that could be paid now.
 refusal-nothing-waived = There is no discount for this unit.
@@ -287,15 +287,15 @@ refusal-no-face-up-card = You have no face-up card of this kind.
 refusal-no-face-down-card = You have no used card of this kind.
 refusal-no-such-token = You have no such token.
 refusal-no-effect = It could do nothing now. { $why }
-refusal-wrong-moment = Wrong moment; it is played: { $moment }.
-refusal-nothing-to-arrange = Rearranging takes two modules beside the Shipwright, you have { $has }.
-refusal-rearranged-already = Rearranged already: something else must be decided first.
-refusal-placed-already = This module has its place already.
+refusal-wrong-moment = Not now: this card is played { $moment }.
+refusal-nothing-to-arrange = Rearranging takes two modules beside the Shipwright; you have { $has }.
+refusal-rearranged-already = You have just rearranged your modules: decide something else first.
+refusal-placed-already = This module already has its place.
 refusal-not-in-stack = The token is not in this stack.
 refusal-not-in-reserve = The tile is not in your reserve.
-refusal-upgraded = { $ship }: upgraded already.
+refusal-upgraded = { $ship }: already upgraded.
 refusal-not-in-display = The module is not on display.
-refusal-other-column = Not from this column: { $column }.
+refusal-other-column = You may not take a module from this column: { $column }.
 refusal-module-unpayable = { $column }: for a module of this column you lack { $lack }.
 refusal-no-such-module = There is no such module.
 refusal-end-game-module = End-game modules are never activated.
@@ -305,15 +305,15 @@ refusal-damaged = { $markers ->
     }
 refusal-used-module = The module has been activated in this return.
 refusal-no-moon-in-socket = The input socket is empty.
-refusal-only-by-reactor = Science modules are activated through the Main Reactor only.
-refusal-only-by-ship = The Main Reactor is activated by a ship only.
+refusal-only-by-reactor = Science modules are activated only through the Main Reactor.
+refusal-only-by-ship = The Main Reactor is activated only by a ship.
 refusal-no-ship-in-row = Energy needs one of your ships in this row.
-refusal-not-science = This is no further science module.
-refusal-half-socket = Half a socket: there is no module on the right.
+refusal-not-science = This is not one of your other science modules.
+refusal-half-socket = This is only half a socket: there is no module on its right.
 refusal-no-socket = The module has no socket.
 refusal-no-resource-moon = An input socket takes moons that show resources and no repair.
 refusal-no-development = No development can be built here. { $why }
-refusal-none-unbuilt = { $ship }: none is unbuilt.
+refusal-none-unbuilt = { $ship }: all of yours are built.
 refusal-ship-unpayable = { $ship }: you lack { $lack }.
 refusal-no-raider-in-range = No such raider is in range.
 refusal-no-lair = The raider does not start there.
@@ -327,11 +327,11 @@ refusal-track-full = { $track }: the end of the track is reached.
 refusal-not-in-scrapyard = { $ship }: none is in the scrapyard.
 refusal-shield-whole = { $ship }: no shield is damaged.
 refusal-not-damaged = The module is not damaged.
-refusal-damaged-already = The module is damaged already.
+refusal-damaged-already = The module is already damaged.
 refusal-no-participant = They do not take part in the battle.
 refusal-not-oneself = It must be somebody else.
 refusal-no-victim = Nothing can be taken there.
-refusal-victim-has-none = They have none: { $resource }.
+refusal-victim-has-none = They have no { $resource }.
 refusal-cannot-aim = Only a participant whose faction says so pays energy for targeting.
 refusal-aimed-enough = { $most ->
     [one] At most 1 energy for targeting.
@@ -343,7 +343,7 @@ refusal-no-such-die = You have no such die.
 refusal-nothing-saves = No card in play saves a further ship.
 refusal-no-moon-in-operations = No moon is set in tactical operations.
 refusal-no-teams = There are no teams at this table.
-refusal-traded-already = One exchange per turn.
+refusal-traded-already = You may make one exchange per turn, and you have made it.
 refusal-declined-already = Your team mate has declined this in this turn.
 refusal-nothing-to-hand-over = There is nothing to hand over.
 refusal-not-there = They do not have that.
@@ -353,8 +353,8 @@ why-no-moon-set = No moon is set in its socket.
 why-all-built = All your ships are built.
 why-no-planet = There is no planet.
 why-no-transport = You have no transport there.
-why-developed = There is a development already.
-why-few-leaders = This takes { $needs } leaders on the station, there are { $has }.
+why-developed = There is already a development.
+why-few-leaders = This takes { $needs } leaders on the station; you have { $has } there.
 why-last-ship = Your last ship may not be used up.
 why-no-settler = None of your transports stands on a planet without a development.
 why-no-modules = No module is on display there.
@@ -395,7 +395,7 @@ log-played = { $who } plays { $card }.
 log-points = { $who } gains { $count } VP.
 log-points-lost = { $who } loses { $count } VP.
 log-end-triggered = { $who } has reached the end marker.
-log-turn-limit = The turn limit is reached: the end comes.
+log-turn-limit = The turn limit is reached: the end is triggered.
 log-last-turns = Everybody has one more turn, beginning with { $who }.
 log-marker = { $count ->
     [one] The event marker is 1 step before the end.
@@ -463,7 +463,7 @@ log-stolen = { $who } takes { $goods } from { $victim }.
 log-shield-hit = { $who }: a shield is hit: { $ship }.
 log-ship-lost = { $who }: damaged and off the map: { $ship }.
 log-spared = { $who }: spared: { $ship }.
-log-offered = { $who } and { $mate } speak about an exchange.
+log-offered = { $who } and { $mate } discuss an exchange.
 log-handed-over = { $who } hands something over to { $mate }.
 log-handed-is = Handed over: { $thing }.
 log-offer-refused = { $who } declines.
@@ -660,20 +660,20 @@ does-repair = { $count ->
     }
 does-build = build a ship at its price
 does-build-less = build a ship for { $count } titanium less
-does-build-free = build a ship for nothing
+does-build-free = build a ship for free
 does-develop = build a development
 does-develop-less = { $count ->
     [one] build a development for 1 basic resource less
    *[other] build a development for { $count } basic resources less
     }
-does-acquire-free = take a module for nothing ({ $columns })
+does-acquire-free = take a module for free ({ $columns })
 does-acquire = buy a module ({ $columns })
 does-field = buy 1 or 2 modules ({ $columns }); with only 1, discard one of these columns
 does-advance = advance on { $track }
 does-advance-any = advance on a track of your choice
 does-advance-event = move the event marker by { $count }
 does-upgrade = gain a ship upgrade
-does-look = look at two event cards, one goes on top, one to the bottom
+does-look = look at two event cards: one goes on top, the other to the bottom
 does-claim-planet = claim the top moon of a planet
 does-claim-anywhere = claim a moon of a planet or a nebula
 does-choose-moon = claim any moon of the planet instead of the top one
@@ -687,7 +687,7 @@ does-discard = { $count ->
    *[other] discard { $count } tactics cards
     }
 does-return-ship = one of your ships comes back from the map
-does-activate = activate a module outside the science row for nothing
+does-activate = activate a module outside the science row for free
 does-turn-up = turn a used development card up
 does-or-else = { $first }, or else { $then }
 does-lose = lose { $goods }
@@ -707,9 +707,9 @@ does-dice = dice +{ $count }
 does-targeting = targeting +{ $count }
 does-jam = another participant has targeting -{ $count }
 does-hire = a participant has dice +{ $count }; if it is not you, { $then }
-does-reroll = throw any of your dice again
+does-reroll = reroll any of your dice
 does-set-die = one of your dice shows { $count }
-does-steal = take a resource of a defeated player
+does-steal = take a resource from a defeated player
 does-withdraw = up to { $count } of your ships leave without damage
 does-save-ship = one of the ships is not damaged
 does-save-module = the module is not damaged
@@ -743,34 +743,34 @@ holds-hand-limit = your hand limit is { $count } higher
 holds-monolith = at the Monolith you draw { $count } more
 holds-attack = all your ships have attack
 holds-voyage = all your ships have voyage
-holds-range = the range of your ships is { $count } more
+holds-range = the range of your ships is { $count } higher
 holds-targeting = targeting +{ $count } in every battle
 holds-ship-discount = ships cost you { $count } titanium less, at least 1
 holds-repairs = a repair at the Shipyard or Shipwright counts { $count } times
 holds-leader-cap = your leader score may reach { $count }
-holds-leader-bonus = with every development { $count } VP more
+holds-leader-bonus = with every development you gain { $count } more VP
 holds-rescue = at the start of your return a ship may move from the scrapyard to the barge
 holds-voyage-for = for { $count } energy a launched ship has voyage
-holds-own-dice = in your own turn dice +{ $count }
-holds-end-leaders = at the end { $count } VP more for each leader on the station
-holds-lone-energy = once per return energy may activate a module in a row without a ship
+holds-own-dice = in your own turn, dice +{ $count }
+holds-end-leaders = at the end, { $count } more VP for each leader on the station
+holds-lone-energy = once per return, energy may activate a module in a row without a ship
 holds-sound-scoring = damaged modules do not lower your event scoring
 holds-avoid-raid = you may decide that no raid happens
-holds-planet-energy = after you activate a planet gain { $count } energy
+holds-planet-energy = after you activate a planet, gain { $count } energy
 holds-save-ships = { $count ->
-    [one] in each lost battle 1 ship is spared
-   *[other] in each lost battle { $count } ships are spared
+    [one] in each battle you lose, 1 ship is spared
+   *[other] in each battle you lose, { $count } ships are spared
     }
 holds-develop-leaders = { $count ->
-    [one] developing with it needs 1 leader less, at least 1
-   *[other] developing with it needs { $count } leaders less, at least 1
+    [one] developing with it needs 1 leader fewer, at least 1
+   *[other] developing with it needs { $count } leaders fewer, at least 1
     }
 holds-develop-discount = { $count ->
     [one] developing with it costs 1 basic resource less
    *[other] developing with it costs { $count } basic resources less
     }
 holds-to-barge = when destroyed it goes to the repair barge
-holds-quiet-nebula = launched to a nebula it meets no raid
+holds-quiet-nebula = launched to a nebula, it meets no raid
 holds-free-jump = joining a battle by jump costs no energy
 holds-enemy-targeting = enemies in its battles have targeting -{ $count }
 
@@ -791,7 +791,7 @@ card-output = { $vp ->
     [0] Output socket.
    *[other] Output socket, { $vp } VP when a moon is set.
     }
-card-store = A socket for a moon without effect, { $vp } VP when it is set.
+card-store = A socket for a moon, { $vp } VP when it is set; the moon has no effect.
 card-damage = { $count ->
     [one] Enters play with 1 damage marker.
    *[other] Enters play with { $count } damage markers.
@@ -799,7 +799,7 @@ card-damage = { $count ->
 card-tactic = Type: { $kind }. { $text }
 card-play = Played: { $moment }. Effect: { $effect }.
 card-sustain = while the card is in play, { $effect }
-card-faction = Starts one up on { $tracks }, with { $goods } and the upgrade { $upgrade }. { $text }
+card-faction = Starts one space up on { $tracks }, with { $goods } and the upgrade { $upgrade }. { $text }
 card-values = Range { $range }, weaponry { $weaponry }, shields { $shields }, targeting +{ $targeting }; { $skills }.
 card-ship = { $text }
 card-ship-cost = { $ship } Costs { $count } titanium.
@@ -827,8 +827,8 @@ card-destiny = Highest on { $first }: { $more } VP; highest on { $second }: { $l
 card-development = Leaders { $leaders }, cost { $cost }. One-time ability: { $ability }.
 card-planet = Type: { $track }. Without moons it gives { $printed }. Development: { $development }.
 card-base = Effect: { $effect }.
-card-quasar = No ship enters it. { $vp } VP for each own development beside it.
-card-maelstrom = At { $alpha }: { $first }. At { $beta }: { $second }. { $vp } VP for each own development beside it.
+card-quasar = No ship enters it. { $vp } VP for each of your developments beside it.
+card-maelstrom = At { $alpha }: { $first }. At { $beta }: { $second }. { $vp } VP for each of your developments beside it.
 card-moon = Moon of planets ({ $track }), { $count } in the box.
 card-orphan = Orphaned moon, { $count } in the box.
 end-points = at the end { $base } VP and { $each } for each: { $count }{ $per ->
@@ -859,23 +859,23 @@ option-event_deck-cosmic_twilight = Cosmic Twilight: harsh events
 option-raider_s = The raider card of class S
 option-raider_s-first = The first card
 option-raider_s-second = The second card
-option-raider_s-random = Either, by chance
+option-raider_s-random = Either, at random
 option-raider_a = The raider card of class A
 option-raider_a-first = The first card
 option-raider_a-second = The second card
-option-raider_a-random = Either, by chance
+option-raider_a-random = Either, at random
 option-raider_b = The raider card of class B
 option-raider_b-first = The first card
 option-raider_b-second = The second card
-option-raider_b-random = Either, by chance
+option-raider_b-random = Either, at random
 option-raider_c = The raider card of class C
 option-raider_c-first = The first card
 option-raider_c-second = The second card
-option-raider_c-random = Either, by chance
+option-raider_c-random = Either, at random
 option-raider_d = The raider card of class D
 option-raider_d-first = The first card
 option-raider_d-second = The second card
-option-raider_d-random = Either, by chance
+option-raider_d-random = Either, at random
 option-special_regions = Special regions on two marked spaces
 option-special_regions-none = None
 option-special_regions-quasars = Quasars
@@ -884,11 +884,11 @@ option-destiny_cards = Destiny cards: everybody keeps one of two secret goals
 option-team_mode = Two against two: seats 1 and 2 against 3 and 4
 option-faction_choice = How factions are given out
 option-faction_choice-deal3_pick1 = Everybody keeps one of three
-option-faction_choice-random = By chance
-option-turn_limit = Turns of each player after which the end comes in any case; 0 for never
+option-faction_choice-random = At random
+option-turn_limit = Turn limit: after this many turns of each player the end is triggered in any case; 0 for no limit
 option-socket_points = When the VP of a socket are scored
 option-socket_points-each_moon = For each moon that is set there
-option-socket_points-first_moon = For the first moon alone
+option-socket_points-first_moon = Only for the first moon
 option-hailing_asks = Who may end the battle after Hailing Frequency
 option-hailing_asks-everybody = Every player
 option-hailing_asks-participants = Those who take part
@@ -1180,8 +1180,8 @@ page-step-home = Home
 page-step-end = End of turn
 page-waits = Waiting for { $who }: { $why }.
 page-waits-moment = Moment: { $moment }.
-page-tip-reaction = Everybody who could hold a fitting card by what all can see is asked. That somebody thinks says nothing about the cards.
-page-goal = The end comes with { $end } VP. The best player has { $best }.
+page-tip-reaction = Everybody who might hold a fitting card, as far as all can see, is asked. A pause says nothing about anybody's cards.
+page-goal = The end is triggered at { $end } VP. The leading player has { $best }.
 page-tip-goal = Whoever reaches that triggers the end; then everybody has one more turn.
 page-ending = The end has been triggered.
 page-last-turns = Turns left in the last round: { $count }.
@@ -1230,11 +1230,11 @@ page-raider-away = { $raider }, not on the map.
 page-ships-at = { $who }: { $ship } x{ $count }, { $region }
 page-leaders-at = { $who }: leaders { $count }, { $region }
 page-leaders-home = Leaders on the station: { $count }. Spent: { $spent }.
-page-tip-leader = Leaders are recruited from regions with an own ship and spent for developments. Those left count at the end.
+page-tip-leader = Leaders are recruited from regions where you have a ship, and spent on developments. Those left on the station count at the end.
 page-extra-at = { $resource } x{ $count }, { $region }
 page-tip-extra = Whoever has a ship here may collect it as a free action.
 page-development-at = { $development } of { $who }, { $region }
-page-tip-development = Its owner rolls a die more in battles here and next to it.
+page-tip-development = Its owner rolls one extra die in battles here and next to it.
 page-tip-moon-stack = Activating the region claims the top moon.
 page-printed = No moons left: activating it gives { $goods }.
 
@@ -1247,31 +1247,31 @@ page-fight-roll = Roll
 page-fight-result = Result
 page-fight-damage = Damage
 page-fight-over = over
-page-tip-fight = Ships may join; one diplomacy card each; cards and energy for dice; everybody rolls and throws again what is below the targeting value; the highest die wins, ties compare the next; the ships of those who lost are damaged.
+page-tip-fight = Ships may join; one diplomacy card each; cards and energy for dice; everybody rolls, and rerolls what is below the targeting value; the highest die wins, ties compare the next; the ships of those who lost are damaged.
 page-side = { $who }: dice { $dice }, targeting { $targeting }
 page-dice = Dice: { $dice }
 page-dice-show = Dice showing { $face }: { $dice }
 page-targeting = Targeting: { $targeting }
-page-tip-targeting = Dice below this value are thrown again until they reach it.
-page-chance = Wins with { $percent } %
+page-tip-targeting = Dice below this value are rerolled until they reach it.
+page-chance = Chance to win: { $percent }%
 page-team = Team { $number }
 page-mate = your team mate
 page-chance-note = Chances count the dice as they are now; cards that somebody may still play are not in them.
 page-tip-chance = Counted over all rolls of the dice as they are now, without further cards, energy or ships.
 page-could-join = Could still join:
 page-join = { $who }: { $ship } from { $region }, energy { $energy }
-page-join-chance = With it you would win with { $percent } %.
+page-join-chance = With it your chance to win would be { $percent }%.
 page-odds = Energy for dice:
-page-odds-with = With { $energy } energy you win with { $percent } %
+page-odds-with = With { $energy } energy your chance to win is { $percent }%
 page-aim = 1 energy for targeting +1
-page-nobody = Nobody wins: { $percent } %
+page-nobody = Nobody wins: { $percent }%
 page-tip-nobody = If all dice are alike there is no winner, and everybody has lost.
 page-won = Won
 page-lost = Lost
 page-leads = Leads
 
 page-store = { $resource }: { $amount } of { $most }
-page-tip-energy = Energy gives dice in battle, jumps and activates modules. What is above the limit at the end of your turn is lost.
+page-tip-energy = Energy gives dice in battle, pays for jumps and activates modules. What is above the limit at the end of your turn is lost.
 page-tip-credit = A credit is paid in place of titanium, nanocarbon or ice.
 page-tip-basic = A basic resource for modules, ships and developments. What is above the limit at the end of your turn is lost.
 page-tip-tactics = A card is played at the moment that it names. What is above the limit at the end of your turn is discarded.
@@ -1302,7 +1302,7 @@ page-claimed = Claimed moons: { $count } of { $most }
 page-tip-claimed = Discard it for what it shows, or set it into a socket for good.
 page-operations = Tactical operations
 page-tip-operations = Whenever you lose a battle you draw a card or gain what the moon set here shows.
-page-development-cards = { $development }: { $up } to be used, { $used } used
+page-development-cards = { $development }: { $up } unused, { $used } used
 
 page-tactics-deck = Tactics deck: { $count }
 page-tactics-pile = Discarded tactics cards: { $count }
