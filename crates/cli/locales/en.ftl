@@ -43,7 +43,7 @@ seats = At the table: { $seats }
 seat-you = { $who } – you
 seat-bot = { $who } – { $bot }
 how-to-begin = Type the number of an answer; `help` shows what else there is.
-curtain = Pass the keyboard to { $who }. When nobody else looks, press Enter.
+curtain = Pass the keyboard to { $who }. When nobody else is looking, press Enter.
 confirm-prompt = Enter ends your turn, `undo` takes it back
 over-prompt = Enter leaves; `log`, `table` and `save FILE` still work
 leaving = You leave the game. Goodbye!
@@ -54,7 +54,7 @@ confirm-off = From now on the others move at once.
 
 hand-line = Hand ({ $count }): { $cards }
 on-behalf-of = You decide for { $who }.
-impossible = Not possible now; `why N` tells the reason:
+impossible = Not possible now; `why N` gives the reason:
 remark-more = { $count ->
     [one] `more` shows 1 more line
    *[other] `more` shows { $count } more lines
@@ -83,7 +83,7 @@ not-understood-nearest = `{ $line }` is not understood; did you mean `{ $nearest
 undo-impossible = Nothing can be taken back: since your last decision chance was used, something came to light or somebody else decided.
 undo-over = The game is over and everybody can see everything: nothing is taken back any more.
 undone = { $reach ->
-    [0] Taken back. Further back you cannot go.
+    [0] Taken back. You cannot go further back.
     [one] Taken back. You can take 1 more decision back.
    *[other] Taken back. You can take { $reach } more decisions back.
     }
@@ -134,6 +134,6 @@ other-seats = That game has { $seats } seats, this table has { $here }; start it
 trouble-not-started = { $who }: the program could not be started again ({ $problem }). A stand-in moves for it.
 trouble-ended = { $who }: the program has ended (exit code { $code }; last words: { $words }). A stand-in moves for it.
 trouble-silent = { $who }: the program has not answered within { $seconds } s and was stopped. A stand-in moves for it.
-trouble-nonsense = { $who }: the program answered `{ $answer }`, which is no action ({ $problem }). A stand-in moves for it.
+trouble-nonsense = { $who }: the program answered `{ $answer }`, which is not an action ({ $problem }). A stand-in moves for it.
 trouble-refused = { $who }: the program answered `{ $answer }`, which is not allowed ({ $rule }: { $reason }). A stand-in moves for it.
 trouble-given-up = { $who }: the program has failed too often. From now on a stand-in plays.

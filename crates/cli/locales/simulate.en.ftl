@@ -24,7 +24,7 @@ about-one-each = Every seat has one of these. How often seats with it win, with 
 about-lift = How much more often seats with it win than seats without it, in percentage points, with the 95% interval. This shows what goes with winning, which need not be its cause.
 about-mixed = The bots differ, so part of it is about who chose what: let equal bots play to study the content alone.
 heading-scores = Final scores
-about-scores = How many seats ended with which score; the blue part of each bar are winners.
+about-scores = How many seats ended with which score; the blue part of each bar shows the winners.
 heading-rounds = Length
 about-rounds = How many rounds games took.
 heading-endings = How games end
@@ -88,7 +88,7 @@ tile-rounds = rounds on average
 tile-score = points on average
 tile-winning = points of a winner
 tile-lead = points ahead of the second
-tile-first = wins of who begins
+tile-first = wins of the first player
 tile-decisions = decisions per game
 
 ## Measures of a comparison

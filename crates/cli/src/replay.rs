@@ -18,7 +18,7 @@ use crate::{pack, sheet};
 #[command(
     after_help = "docs/record-format.md describes the file.\n\nExamples:\n  orrery replay game.json\n  \
                         orrery replay game.json --step 20   only the first 20 decisions\n  \
-                        orrery replay game.json --verify    prove that no die was bent\n  \
+                        orrery replay game.json --verify    prove that no die was rigged\n  \
                         orrery replay --all                 every table of the server's database: does this build play it the same?"
 )]
 pub struct Args {

@@ -18,7 +18,7 @@ Every flag can be said in the environment or in a TOML file too:
   orrery serve --public-url https://games.example.org
   ORRERY_PUBLIC_URL=https://games.example.org orrery serve
   orrery serve --config orrery.toml       with the line   public-url = \"https://games.example.org\"
-A flag counts more than the environment, and the environment more than the file.
+A flag overrides the environment, and the environment overrides the file.
 
 Examples:
   orrery serve                                     for yourself, at http://127.0.0.1:8080

@@ -54,7 +54,7 @@ sources-round = to round { $round }
 sources-total = Together
 
 budget-title = What was spent on it
-budget = { $choices } decisions with a choice: { $first } iterations of a tree search each, then { $compared } iterations and { $worlds } games to the end for what was played and for each of the best answers. The { $again } worst of each player again with { $more-worlds } games for each of three answers, and of these the { $suspects } worst: { $searches } searches of { $deep } iterations and { $playouts } games to the end for either answer, and { $more } games more for the worst { $finalists }. { $positions } searches of { $position } iterations at each of { $moments } positions; chance drawn anew { $resamples } times at each decision that used it; { $deals } new deals.
+budget = { $choices } decisions with a choice: { $first } iterations of a tree search each, then { $compared } iterations and { $worlds } games to the end for what was played and for each of the best answers. The { $again } worst of each player are looked at again with { $more-worlds } games for each of three answers, and of these the { $suspects } worst: { $searches } searches of { $deep } iterations and { $playouts } games to the end for either answer, and { $more } games more for the worst { $finalists }. { $positions } searches of { $position } iterations at each of { $moments } positions; chance drawn anew { $resamples } times at each decision that used it; { $deals } new deals.
 
 check-head = { $game }: { $named } of { $games } blunders are among the worst three that the review names for their player
 check-line = game { $dice }, { $seat }, decision { $number }, { $action }: { $loss } ± { $half } percentage points lost; { $place ->

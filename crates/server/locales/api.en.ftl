@@ -20,7 +20,7 @@ token-nameless = The token needs a name. Write what it is for.
 token-useless = A token that may do nothing is of no use. Tick at least one box.
 token-too-many = { $most ->
     [one] An account has one token at most. Revoke it first.
-   *[other] An account has { $most } tokens at most. Revoke one that is not needed any more.
+   *[other] An account has { $most } tokens at most. Revoke one that you no longer need.
     }
 scope-read = See what I see: tables, my hands, records, chat.
 scope-play = Play for me: take and leave seats, decide, take back.
@@ -30,11 +30,11 @@ scope-chat = Write in the chat in my name.
 ## The page about the API
 
 api-heading = For programs
-api-lead = Everything that one does here in the browser, a program can do too: JSON under /api/v1, live views over a WebSocket, the same rules, the same secrets, the same limits.
+api-lead = Everything that you can do here in the browser, a program can do too: JSON under /api/v1, live views over a WebSocket, the same rules, the same secrets, the same limits.
 api-document = The OpenAPI document
 api-to-tokens = Make a token
 api-how = How it works
-api-tokens = Reading what everybody may see needs nothing. For the rest make a token on the page of your account and send it with every request as “Authorization: Bearer TOKEN”. Cookies count for nothing here.
+api-tokens = Reading what everybody may see needs nothing. For the rest make a token on your account page and send it with every request as “Authorization: Bearer TOKEN”. Cookies count for nothing here.
 api-language = Texts come in the language of “Accept-Language”, or of “?lang=en” and “?lang=pl”. Seats are counted from 1.
 api-limits = Requests that change something are limited as forms are; whoever is too fast gets status 429 and is told in “Retry-After” when to try again.
 api-live = A decision names how many decisions its seat had made (“made”). Whoever is not sure whether it arrived sends it again: it is made once.
@@ -62,14 +62,14 @@ api-op-tables = Lists of tables: waiting, running, finished or mine.
 api-op-open = Opens a table.
 api-op-table = One table: who sits there, and how far it has come.
 api-op-begin = The host begins: bots take the free seats.
-api-op-cancel = The host gives a table up that has not begun.
+api-op-cancel = The host cancels a table that has not begun.
 api-op-seats = Who sits where.
 api-op-take = Takes a seat. When no seat is free any more, the game begins.
 api-op-leave = Gives a seat back before the game begins.
 api-op-bot = The host gives a free seat to a bot.
 api-op-remove = The host sends somebody away before the game begins.
 api-op-view = What you see of a table, what your seats are asked, and with “candidates=true” what they could do. Without a seat: what lies open.
-api-op-candidates = Everything that a seat of yours could mean to do; what is refused names its rule and says why.
+api-op-candidates = Everything that a seat of yours could try to do; what is refused names its rule and says why.
 api-op-act = Makes a decision. Once it is answered, it is on disk.
 api-op-undo = Takes the last decision of your seat back, as far as is fair.
 api-op-record = The record of a finished game; before the end, what you saw of it.
@@ -81,11 +81,11 @@ api-op-say = Says something at a table that has begun.
 
 api-no-game = There is no such game here. /api/v1/games lists the games.
 api-no-option = The game has no option “{ $option }”. Its options are listed with the game.
-api-no-line = A line has 1 to 500 characters, and none that nobody can see.
+api-no-line = A line has 1 to 500 characters, and no invisible ones.
 
 api-token-title = No valid token
-api-token-detail = This needs a token, and none came, or one that does not stand any more.
-api-token-next = Make a token on the page of your account and send it as “Authorization: Bearer TOKEN”.
+api-token-detail = This needs a valid token: none was sent, or the one sent is no longer valid.
+api-token-next = Make a token on your account page and send it as “Authorization: Bearer TOKEN”.
 api-scope-title = The token may not do this
 api-scope-detail = This needs a token that allows “{ $scope }”.
 api-scope-next = Make a token with the scope that is named, and use that one.
@@ -99,7 +99,7 @@ api-which-seat-title = Which seat?
 api-which-seat-detail = The account of this token has several seats at this table.
 api-which-seat-next = Say which one you mean, with “seat”.
 api-not-found-title = There is nothing here
-api-not-found-detail = This address, game, table, seat or rule does not exist, or no longer.
+api-not-found-detail = This address, game, table, seat or rule does not exist, or no longer does.
 api-not-found-next = Check the address. /api lists all addresses, /api/v1/games all games.
 api-method-title = Not in this way
 api-method-detail = This address does not take this method.
@@ -125,14 +125,14 @@ api-refused-next = Choose one of the candidates that are legal. The rule that is
 api-remedy-next = This would make it possible: “{ $action }”.
 api-remedy-later-next = This would make it possible on your next turn, if nobody changes it: “{ $action }”.
 api-notation-title = Not an action
-api-notation-detail = This is no action of the game: { $problem }
+api-notation-detail = This is not an action of the game: { $problem }
 api-notation-next = Send an action as the candidates write it.
 api-stale-title = The table has moved on
 api-stale-detail = { $made ->
     [one] Your seat has made 1 decision by now.
    *[other] Your seat has made { $made } decisions by now.
     }
-api-stale-next = Look at the table again, and choose anew with the number of decisions that it says.
+api-stale-next = Look at the table again, and choose again with the number of decisions that it says.
 api-undo-title = Out of reach
 api-undo-detail = Nothing can be taken back: chance, a reveal or another player's decision lies in between.
 api-undo-next = Go on from here.
@@ -145,17 +145,17 @@ api-unfit-title = It does not fit
 api-unfit-detail = What was sent can be read, but it does not fit.
 api-unfit-next = Change what is named, and send it again.
 api-conflict-title = Somebody was first
-api-conflict-detail = The table is not as the request supposes.
-api-conflict-next = Look at the table again, then decide anew.
-api-upgrade-title = A WebSocket is wanted
+api-conflict-detail = The table is not as the request assumes.
+api-conflict-next = Look at the table again, then decide again.
+api-upgrade-title = A WebSocket is needed
 api-upgrade-detail = This address sends views over a WebSocket and nothing else.
 api-upgrade-next = Open it with a WebSocket client, or ask for the view once.
 api-broken-title = This table cannot be opened
-api-broken-detail = This version of the program cannot open the table. Nothing of it is lost.
+api-broken-detail = This version of the program cannot open the table. Nothing is lost.
 api-broken-next = Tell whoever runs the server.
 api-store-title = Not now
 api-store-detail = The server could not read or write its records, so nothing was changed.
 api-store-next = Try again in a moment.
 api-server-title = Something is wrong on our side
 api-server-detail = The server could not do this.
-api-server-next = Try again in a moment; if it stays like this, tell whoever runs the server.
+api-server-next = Try again in a moment; if it keeps happening, tell whoever runs the server.

@@ -5,14 +5,14 @@ problem-heading-not-found = There is nothing here
 problem-heading-forbidden = This is not yours to do
 problem-heading-server = Something is wrong on our side
 problem-home = To the front page
-problem-not-found = This page, game or table does not exist, or no longer. Check the link; a table that nobody began is removed after some weeks.
+problem-not-found = This page, game or table does not exist, or no longer does. Check the link; a table whose game never began is removed after some weeks.
 problem-forbidden = Only somebody else may do this. If it should be you, sign in with the account that sits at the table.
 problem-form = This form is out of date, or it did not come from here. Go back, reload the page and send it again.
 problem-bad = What was sent makes no sense here. Go back, reload the page and try again.
 problem-method = This address cannot be used in this way. Go back and use the buttons of the page.
 problem-large = That is too much at once. Send less.
 problem-slow = That took too long. Try again in a moment.
-problem-server = The server could not do this. Try again in a moment; if it stays like this, tell whoever runs the server.
+problem-server = The server could not do this. Try again in a moment; if it keeps happening, tell whoever runs the server.
 problem-too-many = { $seconds ->
     [one] Too often. Wait a second, then try again.
    *[other] Too often. Wait { $seconds } seconds, then try again.
@@ -25,7 +25,7 @@ problem-no-account = This account no longer exists. Sign in again.
 problem-closing = The server is about to restart. Try again in a moment; nothing is lost.
 problem-full = The server has no room left, so nothing was changed. Tell whoever runs the server.
 problem-store = The server could not read or write its records, so nothing was changed. Try again in a moment.
-problem-broken = This table cannot be opened by this version of the program. Nothing of it is lost; tell whoever runs the server.
+problem-broken = This table cannot be opened by this version of the program. Nothing is lost; tell whoever runs the server.
 
 ## Front page
 
@@ -82,9 +82,9 @@ ago-days = { $count ->
 ## Names
 
 name-too-long = That is too long. Use { $most } characters at most.
-name-too-short = This name is too short. Use at least two characters, and a letter or digit among them.
+name-too-short = This name is too short. Use at least two characters, at least one of them a letter or digit.
 name-tricks = There are characters in it that cannot be seen or that confuse others. Use letters, digits and ordinary signs.
-name-alike = This name looks like that of somebody else here. Choose another one.
+name-alike = This name looks like somebody else's here. Choose another one.
 name-registered = This name, or one that looks like it, belongs to somebody with an account. Choose another one, or sign in if it is yours.
 name-reserved = Guests are called that. Choose another name.
 
@@ -93,7 +93,7 @@ name-reserved = Guests are called that. Choose another name.
 open-refused = The options of this table do not fit together. Go back and choose others.
 open-option-here = At this table the value of “{ $option }” does not fit. Choose another one, or other seats.
 open-seat-count = The game is for { $least } to { $most } players, not for { $found }. Change the number of seats.
-open-place = One of the seats has nobody that this server knows. Choose again who sits where.
+open-place = One of the seats is given to somebody unknown to this server. Choose again who sits where.
 open-too-few = { $least ->
     [one] The game needs a player. Give a seat to somebody.
    *[other] The game needs at least { $least } players. Give more seats to somebody.
@@ -105,7 +105,7 @@ open-seats-note = Several seats with “me” are for several people at this scr
 open-seat = Seat { $number }
 open-name = Your name at the table
 open-word = Your word for the dice
-open-word-note = Any word you like, or none. The dice of the table are made of the server's secret and everybody's words, so that nobody can bend them.
+open-word-note = Any word you like, or none. The dice of the table are made of the server's secret and everybody's words, so that nobody can rig them.
 open-who = Who may see it
 open-more = Who may see it, hints, a word for the dice
 open-private = Private: only people with the link find the table.
@@ -135,11 +135,11 @@ time-clock-move = for each decision
 time-clock-game = for the whole game
 time-clock-note = Without a clock everybody has as long as they like. Bots have no clock.
 clock-move = Time for each decision
-clock-move-note = It begins anew with every decision. Several players who are asked at once each have their own.
+clock-move-note = It starts afresh with every decision. Several players who are asked at once each have their own.
 clock-game = Time for the whole game
 clock-game-note = Each player has this much. It runs only while that player is asked.
 clock-increment = Added by each decision
-clock-increment-note = Whoever decides gets this much more.
+clock-increment-note = Each decision gives its player this much more.
 time-zero = When time is used up
 time-zero-bot = a bot takes over until the player is back
 time-zero-pass = the neutral answer is given
@@ -181,12 +181,12 @@ time-then-vote = When time is used up, the others vote; a bot would be { $level 
 
 ## Waiting room
 
-waiting-lead = The game begins when every seat is taken. This page tells you when somebody comes.
-waiting-news = Somebody has come or gone.
+waiting-lead = The game begins when every seat is taken. This page tells you when somebody joins.
+waiting-news = Somebody has joined or left.
 waiting-you = you
 waiting-sit = Sit here
 waiting-sit-too = Sit here too
-waiting-leave = Get up
+waiting-leave = Leave this seat
 waiting-remove = Remove
 waiting-bot = Seat this bot
 waiting-level = Which bot
@@ -226,18 +226,18 @@ account-take-note = With a name and a password you find your tables on other dev
 account-take-button = Take this name
 account-name = Name
 account-password = Password
-account-old-password = Present password
+account-old-password = Current password
 account-new-password = New password
-account-password-note = At least { $least } characters. There is no way to get a forgotten password back, because nothing else is known about you.
+account-password-note = At least { $least } characters. There is no way to get a forgotten password back, because we know nothing else about you.
 account-sign-in = Sign in
 account-sign-in-button = Sign in
 account-sign-in-guest = { $count ->
     [one] As a guest you have 1 table here. You bring it along: it becomes your account's.
    *[other] As a guest you have { $count } tables here. You bring them along: they become your account's.
     }
-account-sign-in-wrong = Name and password do not belong together. Check both and try again.
-account-password-wrong = This is not your present password. Try again.
-account-collected = Kept are: name, a hash of the password, hashes of your tokens, in what kind of browser you are signed in and when you last were there, language and light, your tables, what you have seen of them and what you wrote at them, and where you want notices. Nothing else.
+account-sign-in-wrong = The name and the password do not match. Check both and try again.
+account-password-wrong = This is not your current password. Try again.
+account-collected = We keep your name, a hash of your password, hashes of your tokens, which kinds of browser you are signed in with and when you last used them, your language and theme, your tables, what you have seen of them and what you wrote at them, and where you want notices. Nothing else.
 account-change = Change the password
 account-change-note = All other devices are signed out.
 account-change-tokens = Revoke the tokens of programs too:
@@ -247,9 +247,9 @@ account-delete-note = Name, password and preferences are removed at once. At you
 account-delete-sure = Yes, delete my account.
 account-delete-unsure = Tick the box if you really want to delete your account.
 account-delete-button = Delete
-account-named-already = This account has a name already.
+account-named-already = This account already has a name.
 sessions-heading = Where you are signed in
-sessions-note = Each browser stays signed in for { $days } days at most. End what you do not know, and change your password then.
+sessions-note = Each browser stays signed in for { $days } days at most. Sign out any that you do not recognise, then change your password.
 sessions-began = Signed in { $when }.
 sessions-used = Used { $when }.
 sessions-own = this browser
@@ -277,14 +277,14 @@ notices-off = Off
 notices-stop = Switch off
 notices-change = Change the address
 notices-settings = To the settings
-notices-problem = The last notice was given up.
+notices-problem = The last notice could not be delivered.
 notices-mail = E-mail
 notices-mail-note = To an address of yours. First a link goes there, so that nobody else can sign you up.
 notices-mail-none = This server sends no e-mail. Whoever runs it can set that up.
 notices-mail-address = Address
 notices-mail-button = Send the link
-notices-mail-waits = A link is on its way to { $address }. Follow it, and notices are on. If nothing comes, look among the unwanted mail, or send the link again.
-notices-mail-wrong = That is no e-mail address. Write it like ola@example.org.
+notices-mail-waits = A link is on its way to { $address }. Follow it, and notices are on. If nothing comes, look in your spam folder, or send the link again.
+notices-mail-wrong = That is not an e-mail address. Write it like ola@example.org.
 notices-hook = Web hook
 notices-hook-note = To a Discord channel, or to a program that takes the same. Others may read it there, so it says only what every spectator may know.
 notices-hook-address = Address of the hook
@@ -293,7 +293,7 @@ notices-browser = This browser
 notices-browser-note = While a page of this site is open somewhere in it.
 notices-browser-button = Switch on in this browser
 notices-browser-cannot = This browser shows no notices, or only for pages with HTTPS.
-notices-browser-denied = The browser may not show notices of this site. Allow it in the browser's settings for this page, then try again.
+notices-browser-denied = The browser may not show notices from this site. Allow it in the browser's settings for this page, then try again.
 notice-subject-turn = { $game }: it is your turn
 notice-subject-over = { $game }: the game is over
 notice-subject-began = { $game }: the game has begun
@@ -319,7 +319,7 @@ notice-more = { $count ->
 notice-why-mailed = You get this because you have switched on e-mail notices for your account at Orrery.
 notice-stop = Stop these notices: { $link }
 notice-confirm-subject = Is this your address?
-notice-confirm-text = Somebody, probably you, wants notices of the tables of “{ $name }” at Orrery to go to this address. If that is so, follow this link:
+notice-confirm-text = Somebody, probably you, wants notices about the tables of “{ $name }” at Orrery to go to this address. If that is so, follow this link:
 
     { $link }
 
@@ -328,23 +328,23 @@ notice-why-address = The address cannot be used ({ $said }). Write it again.
 notice-why-mail = The e-mail could not be handed over ({ $said }). Try again later.
 notice-why-mail-refused = The e-mail was refused ({ $said }). Check the address.
 notice-why-no-mail = This server no longer sends e-mail.
-notice-why-url = That is no address of a hook. Copy it whole; it begins with https://.
+notice-why-url = That is not the address of a hook. Copy it whole; it begins with https://.
 notice-why-https = The address has to begin with https://.
 notice-why-private = The address leads into a private network. Use one that everybody can reach.
 notice-why-name = The address leads nowhere ({ $said }). Check how it is written.
 notice-why-unreachable = Nobody answers there ({ $said }). Check the address.
 notice-why-slow = There was no answer in time.
-notice-why-redirect = The address leads on to another one (status { $said }). Use that one: nothing is followed from here.
+notice-why-redirect = The address leads on to another one (status { $said }). Use that one: redirects are not followed.
 notice-why-status = The other side did not take it (status { $said }). Check whether the hook still exists there.
 confirm-heading = Your address
-confirm-says = Shall notices of your tables go to { $address }?
+confirm-says = Should notices about your tables go to { $address }?
 confirm-button = Yes, send them there
-confirm-done = Notices of your tables go to { $address } from now on.
-confirm-used = This link has been used already, or a newer one was sent.
+confirm-done = Notices about your tables go to { $address } from now on.
+confirm-used = This link has already been used, or a newer one was sent.
 stop-heading = No more notices
-stop-says = Notices by this way are being stopped: { $channel }.
+stop-says = Do you want to stop these notices: { $channel }?
 stop-button = Stop them
-stop-done = It is done: nothing more will come by this way. You can switch notices on again in your account.
+stop-done = Done: nothing more will come this way. You can switch notices on again in your account.
 
 ## While you were away
 

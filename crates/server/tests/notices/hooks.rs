@@ -128,7 +128,7 @@ async fn a_hook_into_the_house_is_refused_in_the_form_and_when_it_goes() {
         (format!("https://[::ffff:127.0.0.1]:{port}"), "private network"),
         ("https://169.254.169.254/latest/meta-data".to_owned(), "private network"),
         ("https://192.168.0.1/".to_owned(), "private network"),
-        ("gopher://127.0.0.1".to_owned(), "no address of a hook"),
+        ("gopher://127.0.0.1".to_owned(), "not the address of a hook"),
     ] {
         let refused = ola.browser.fill("/account", "/account/notices/hook", &[("address", &address)]).await;
         assert_eq!(refused.status, 422, "{address}");

@@ -40,7 +40,7 @@ async fn an_address_is_proved_before_anything_is_sent_and_one_click_ends_it() {
     let (mut ola, _jan, table) = two(&place).await;
     let wrong = ola.browser.fill("/account", "/account/notices/mail", &[("address", "nobody")]).await;
     assert_eq!(wrong.status, 422);
-    assert!(wrong.body.contains("no e-mail address"), "{}", wrong.body);
+    assert!(wrong.body.contains("not an e-mail address"), "{}", wrong.body);
     let sent = ola.browser.fill("/account", "/account/notices/mail", &[("address", "ola@example.net")]).await;
     assert_eq!(sent.location(), "/account#notices");
     let [(head, text)] = &sink.take()[..] else { panic!("one letter") };
@@ -60,7 +60,7 @@ async fn an_address_is_proved_before_anything_is_sent_and_one_click_ends_it() {
     assert!(sink.take().is_empty());
 
     assert!(elsewhere.post(&proof, &[]).await.body.contains("from now on"));
-    assert!(elsewhere.get(&proof).await.body.contains("used already"), "once is enough");
+    assert!(elsewhere.get(&proof).await.body.contains("already been used"), "once is enough");
     assert!(ola.browser.get("/account").await.body.contains("badge now"));
     place.act(&table, 0).await;
     place.act(&table, 1).await;
