@@ -173,8 +173,8 @@ refusal-crew-played = { $most ->
     }
 refusal-one-drawn = You draw only one crew card at the end of a turn, and you have drawn it.
 refusal-over = The game is over.
-refusal-not-dealt = That card was not dealt to you.
-refusal-other-card = Another card is to be placed now.
+refusal-not-dealt = That card was not dealt to you; choose one that was.
+refusal-other-card = Another card must be placed first.
 refusal-cannot-pay = { $missing }
 missing-resource = { $resource }: { $needs } needed, you have { $has }.
 missing-any = { $needs ->
@@ -192,7 +192,7 @@ missing-specialists = { $needs ->
     }; counting crew cards and ready tokens, you have { $has }.
 refusal-one-upgrade = You may unlock one upgrade per turn, and you have done so.
 refusal-unlocked = { $upgrade }: you have already unlocked this upgrade.
-refusal-not-in-rows = That card is not in your rows.
+refusal-not-in-rows = That card is not in your rows; choose one that is.
 refusal-other-specialist = This part of the cost needs: { $wanted }.
 refusal-token-used = The { $specialist } token is not ready.
 refusal-no-such-space = There is no such space in the system.
@@ -210,7 +210,7 @@ refusal-edge-too-far = No edge to that position can be crossed with { $steps ->
    *[other] { $steps } steps
     }.
 refusal-no-step = A single step is taken only on the way to a discovery that does not end the journey.
-refusal-not-in-cantina = That card is not in the Cantina.
+refusal-not-in-cantina = That card is not in the Cantina; choose one that is.
 refusal-already-up = A card of the upper row is discarded when it is played.
 refusal-upper-full = The upper row holds { $most } cards already.
 refusal-edge-mismatch = The edge that touches your hold does not work here, only { $edge }.
@@ -229,7 +229,7 @@ refusal-no-survivors = No survivor card is left.
 refusal-no-scouting = You turn up one survivor card; a choice of two needs Scouting Vehicles.
 refusal-not-turned-up = That survivor card has not been turned up.
 refusal-not-held = You do not hold that survivor card.
-refusal-not-terraformed = Survivors settle on terraformed planets.
+refusal-not-terraformed = Survivors settle only on terraformed planets, and this one is not terraformed yet.
 refusal-other-colour = Only survivors of this colour settle here: { $colour }.
 refusal-no-colony-marker = There is no colony marker in your pool; upgrades release them.
 refusal-colony-here = You already have a colony on this planet.
@@ -247,7 +247,7 @@ refusal-token-ready = The { $specialist } token is already ready.
 refusal-crew-full = You hold { $most } crew cards, and there is room for no more.
 refusal-not-automas = The Automa has no such card: { $specialist }.
 refusal-automa-wants = Only this fits here: { $wanted }.
-refusal-must-move = Your Ark must move.
+refusal-must-move = Your Ark must move; choose where.
 refusal-must-decide = This cannot be declined: { $pending }.
 pending-reject = discard one of the dealt crew cards
 pending-place = place the crew card
