@@ -27,6 +27,17 @@ pub async fn picture(browser: &Browser, name: &str) {
 
 /// Chooses a theme with the switch of the page, which offers the one that the page does not have.
 pub async fn choose_theme(browser: &Browser, theme: &str) {
+    let other = if theme == "light" { "dark" } else { "light" };
+    let offered = format!(
+        "return document.querySelector(\"form[action='/preferences'] button[value='{theme}']\")?.offsetParent != null"
+    );
+    if browser.run(&offered, json!([])).await != json!(true) {
+        switch(browser, other).await;
+    }
+    switch(browser, theme).await;
+}
+
+async fn switch(browser: &Browser, theme: &str) {
     browser.click(&format!("form[action='/preferences'] button[value='{theme}']")).await;
     let changed = format!("return document.documentElement.dataset.theme === '{theme}'");
     browser.until("the theme changes", &changed).await;

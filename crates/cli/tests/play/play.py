@@ -27,7 +27,7 @@ WORDS = {
         "final": "nothing is taken back",
     },
     "pl": {
-        "impossible": "Teraz niemożliwe", "rule": "Zasada mówi:", "undone": "Cofnięto.", "wins": "wygrywasz",
+        "impossible": "Teraz niemożliwe", "rule": "Zasada mówi:", "undone": "Cofnięto.", "wins": "szansa na wygraną",
         "saved": "jest zapisana w pliku", "loaded": "toczy się dalej", "winner": "Wygrywa |Wspólne zwycięstwo",
         "hand": "Ręka (", "now": "Gdyby gra skończyła się teraz", "bye": "Do zobaczenia!",
         "help": "graj dalej od stanu z pliku", "about": "atak", "unknown": "Nie rozumiem",
