@@ -101,8 +101,14 @@ fn some_value(kind: &Kind, chance: &mut Chance) -> Value {
     }
 }
 
+/// The bounds come as often as everything between them.
 fn some_number(from: i64, to: i64, chance: &mut Chance) -> Value {
-    (from + chance.pick((to - from + 1) as usize) as i64).into()
+    let number = match chance.pick(3) {
+        0 => from,
+        1 => to,
+        _ => from + chance.pick((to - from + 1) as usize) as i64,
+    };
+    number.into()
 }
 
 /// The recorded games of a title.

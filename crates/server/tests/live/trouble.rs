@@ -46,7 +46,7 @@ async fn nonsense_is_answered_and_harms_nobody() {
     }
     for action in ["drop 8", "drop", "fly 1", &"x".repeat(4000), "drop 1 1", "drop \u{202e}1"] {
         let told = one.ask(&json!({"t": "act", "action": action, "made": 0})).await;
-        assert!(told.contains("no action"), "{action}: {told}");
+        assert!(told.contains("not an action"), "{action}: {told}");
     }
     // A message that is too long ends the connection, and only that one.
     one.send_text(&"x".repeat(100_000)).await;

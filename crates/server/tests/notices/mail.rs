@@ -322,7 +322,7 @@ async fn a_letter_is_tried_again_under_its_name_and_what_is_refused_is_given_up(
     place.tend(start + 9 * HOUR).await;
     assert!(sink.take().is_empty(), "it is not tried again");
     let page = ola.browser.get("/account").await.body;
-    assert!(page.contains("was given up") && page.contains("no such mailbox"), "{page}");
+    assert!(page.contains("could not be delivered") && page.contains("no such mailbox"), "{page}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -112,7 +112,7 @@ async fn unknown_names_cost_as_much_as_wrong_passwords() {
             browser.fill("/account", "/account/sign-in", &[("name", name), ("password", password)]).await;
         assert_eq!(server.app.passwords.done(), before + 1, "{name:?}: one hash each");
         assert_eq!(answer.status, 422);
-        assert!(answer.body.contains("do not belong together"), "{}", answer.body);
+        assert!(answer.body.contains("do not match"), "{}", answer.body);
     }
     assert!(!browser.cookies.contains_key("orrery"));
 }

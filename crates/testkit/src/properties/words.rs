@@ -118,6 +118,7 @@ pub fn words_match<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
         has_message(&speaker, &key).map_err(failure)?;
         used.insert(key);
     }
+    used.extend(LISTED.map(str::to_owned));
     for setting in G::settings() {
         let key = format!("option-{}", setting.name);
         speaker.say(&Text::named(key.clone())).map_err(failure)?;
@@ -143,6 +144,9 @@ pub fn words_match<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
         None => Ok(()),
     }
 }
+
+/// What a list of games says of each, if the game has words for it: what one does, how long it takes, how heavy it is.
+const LISTED: [&str; 3] = ["about-play", "about-time", "about-weight"];
 
 /// The words with which players are told what is printed and what is designed: for every kind of row with a source, and for
 /// every thing that a source names as designed.
