@@ -74,6 +74,16 @@ for (const list of [byId("log"), byId("chat")]) {
   }).observe(box);
 }
 
+// What happened meanwhile lies upon the log, never upon its tabs.
+const away = main.querySelector("[data-away]");
+if (away) {
+  const tabs = main.querySelector(".tabs");
+  new ResizeObserver(() => {
+    const room = main.getBoundingClientRect().bottom - tabs.getBoundingClientRect().bottom;
+    away.style.setProperty("--room", `${Math.max(0, room - 16)}px`);
+  }).observe(tabs.parentElement);
+}
+
 byId("say")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = byId("say-text");
