@@ -63,7 +63,7 @@ async fn the_main_pages_fit_at_every_width() {
                 "table" => play_now(&browser, &server).await,
                 "turn" => {
                     press_on(&browser, 22).await;
-                    browser.find("#r-prompt [data-action]").await;
+                    browser.find("#r-prompt [data-action], #r-prompt [data-send*=end_turn]").await;
                     browser.run("window.scrollTo(0, 0); return 1", json!([])).await;
                 }
                 _ => browser.go(&format!("{}/games/orion/{page}", server.url)).await,

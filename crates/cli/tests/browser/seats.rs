@@ -35,6 +35,9 @@ async fn a_clock_runs_beside_its_seat_and_the_seat_is_handed_over_and_taken_back
     let mut server = Server::start();
     let browser = Browser::open(Device::Calm, "en").await;
     browser.go(&format!("{}/games/orion/open", server.url)).await;
+    browser
+        .run("document.querySelector('.clock-part').closest('details').open = true; return 1", json!([]))
+        .await;
     let visible = "return [...document.querySelectorAll('.clock-part .field, .clock-part .switch')].filter((field) => field.checkVisibility()).length";
     assert_eq!(browser.run(visible, json!([])).await, json!(1), "without a clock nothing else is asked");
     fill(&browser, json!({"seat-1": "easy", "option-races": "all_humans", "name": "Ola"})).await;
