@@ -1,0 +1,838 @@
+## Pytania
+
+ask-species = Którą rasę prowadzisz?
+ask-home-rotation = Jak obracasz swój sektor początkowy? Co najmniej jeden tunel musi być zwrócony ku drugiemu pierścieniowi.
+ask-removed-cube = Z którego toru usuwasz kostkę na całą grę?
+ask-orbital-cube = Kostka na orbitalu pochodzi z pieniędzy czy z nauki?
+ask-turn = Twoja tura: wykonaj akcję albo spasuj.
+ask-turn-passed = Po spasowaniu: wykonaj reakcję albo spasuj ponownie.
+ask-turn-no-disc = Twoja tura: na torze wpływów nie ma już dysku, więc możesz tylko spasować.
+ask-end-turn = { $action }: wykonano. Statki kolonizacyjne i propozycje są możliwe, aż zakończysz turę.
+ask-explore-space = Eksploracja: które miejsce?
+ask-explore-second = Dociągnięty sektor: { $sector }. Ciągniesz drugi?
+ask-explore-tile = Który sektor kładziesz? Reszta jest odrzucana.
+ask-explore-place = Dociągnięty sektor: { $sector }. Kładziesz go czy odrzucasz?
+ask-explore-rotation = { $sector }: jak obracasz ten sektor?
+ask-explore-disc = { $sector }: kładziesz tu dysk wpływów? Utrzymanie: { $now } → { $after }.
+ask-explore-again = Eksplorujesz jeszcze raz?
+ask-discovery = Twoje odkrycie: { $discovery }. Używasz go czy zatrzymujesz za 2 PZ?
+ask-ancient-part = { $part }: na którym schemacie i polu, czy odkładasz?
+ask-free-technology = Którą technologię bierzesz? To najtańsze, jakie możesz mieć.
+ask-influence = Wpływy: { $moves ->
+    [one] można przenieść jeszcze 1 dysk
+    [few] można przenieść jeszcze { $moves } dyski
+   *[many] można przenieść jeszcze { $moves } dysków
+    } i { $flips ->
+    [one] odwrócić 1 statek kolonizacyjny
+    [few] odwrócić { $flips } statki kolonizacyjne
+   *[many] odwrócić { $flips } statków kolonizacyjnych
+    }.
+ask-disc-to = Dokąd idzie dysk?
+ask-cube-return = Kostka opuszcza sektor { $sector }: na który tor idzie?
+ask-cube-graveyard = Kostka w sektorze { $sector } jest zniszczona: na który cmentarz idzie?
+ask-graveyard-return = Pełny tor: { $resource }. Na który tor idzie kostka?
+ask-research = Wynajdywanie: co kupujesz?
+ask-rare-track = { $technology }: na którym torze?
+ask-token-sector = { $token }: w którym z twoich sektorów?
+ask-artifact = Artefakt w sektorze { $sector }: którego zasobu zyskujesz { $count }?
+ask-upgrade = Ulepszanie: { $parts ->
+    [one] można położyć jeszcze 1 część
+    [few] można położyć jeszcze { $parts } części
+   *[many] można położyć jeszcze { $parts } części
+    }. Połóż, zdejmij albo zakończ.
+ask-upgrade-space = { $blueprint }: na którym polu ma być { $part }?
+ask-build = Budowa: { $units ->
+    [one] można zbudować jeszcze 1 jednostkę
+    [few] można zbudować jeszcze { $units } jednostki
+   *[many] można zbudować jeszcze { $units } jednostek
+    }. Którą?
+ask-build-sector = { $unit }: w którym sektorze?
+ask-move = Ruch: { $activations ->
+    [one] została 1 aktywacja
+    [few] zostały { $activations } aktywacje
+   *[many] zostało { $activations } aktywacji
+    }. Który statek się rusza?
+ask-load = { $unit }: które myśliwce wchodzą na pokład? Miejsca: { $room }.
+ask-step = { $unit }, sektor { $sector }: dokąd? Pozostałe kroki: { $steps }.
+ask-step-jump = { $unit }, sektor { $sector }: dokąd? Pozostałe kroki: { $steps } i skok.
+ask-pay = Koszt: { $cost }. Brakuje: { $missing }. Co wymieniasz?
+ask-pay-magellan = Koszt: { $cost }. Brakuje: { $missing }. Wymieniasz czy odwracasz statek kolonizacyjny?
+ask-colonise = Który kwadrat zasiedla twój statek kolonizacyjny?
+ask-colonise-track = Z którego toru pochodzi kostka?
+ask-propose = Stosunki dyplomatyczne ({ $who }): z którego toru pochodzi twoja kostka?
+ask-propose-clear = Nie ma miejsca na ambasadora: który żeton reputacji wraca do woreczka?
+ask-accept-relations = { $who } proponuje stosunki dyplomatyczne. Zgadzasz się?
+ask-accept-cube = Z którego toru pochodzi kostka na twoim ambasadorze?
+ask-accept-alliance = { $who } proponuje sojusz { $alliance }. Zgadzasz się?
+ask-accept-member = { $who } chce dołączyć do sojuszu { $alliance }. Zgadzasz się?
+ask-ambassador-cube = Twój ambasador wraca ({ $who }): na który tor idzie kostka?
+ask-floor = Oba znaczniki są gotowe: działasz teraz czy najpierw { $who }?
+ask-order = Ta sama inicjatywa: { $units }. Co działa pierwsze w tej bitwie?
+ask-activate = { $unit }, sektor { $sector }: atak czy wycofanie?
+ask-assign = { $die }, wynik { $face }: który statek trafia? Obrażenia: { $damage }.
+ask-split = { $points ->
+    [one] Do rozdzielenia został 1 punkt: który statek?
+    [few] Do rozdzielenia zostały { $points } punkty: który statek?
+   *[many] Do rozdzielenia zostało { $points } punktów: który statek?
+    }
+ask-point-defense = Obrona Punktowa: którą rakietę strącasz? Pozostałe trafienia: { $count }.
+ask-reroll = Odwracasz statek kolonizacyjny, aby przerzucić kostkę? Gotowe: { $count }.
+ask-stalemate = Sytuacja bez wyjścia: dokąd wycofuje się { $unit }?
+ask-keep-reputation = Który żeton reputacji zatrzymujesz?
+ask-return-reputation = Wszystkie miejsca są zajęte: który z twoich żetonów reputacji wraca?
+ask-population = Która kostka jest zniszczona? Pozostałe punkty: { $count }.
+ask-combat-disc = { $sector }: kładziesz tu dysk wpływów?
+ask-shrine = Sublimacja: budujesz świątynię?
+ask-shrine-planet = { $shrine }: na której planecie?
+ask-upkeep-colonise = Utrzymanie: używasz statków kolonizacyjnych, zanim zapłacisz?
+ask-shortage = Na utrzymanie brakuje pieniędzy: { $missing }. Co robisz?
+ask-magellan-window = Koniec Utrzymania: odwracasz statek kolonizacyjny za zasób? Gotowe: { $count }.
+ask-direction = W którym kierunku idzie następna runda?
+
+## Przyciski
+
+label-species = { $species }
+label-rotation = Tunele: { $directions }
+label-action = { $action }
+label-reaction = { $action } (reakcja)
+label-pass = Spasuj
+label-end-turn = Zakończ turę
+label-finish = Zakończ
+label-stop = Zatrzymaj się
+label-done = Gotowe
+label-yes = Tak
+label-no = Nie
+label-cancel = Zrezygnuj
+label-space = Miejsce { $space }
+label-draw-second = Dociągnij drugi sektor
+label-place = Połóż: { $sector }
+label-discard = Odrzuć
+label-use = Użyj
+label-keep-vp = Zatrzymaj za 2 PZ
+label-store = Odłóż
+label-disc-from-track = Dysk z toru
+label-disc-from = Dysk z sektora { $sector }
+label-disc-to-track = Na tor
+label-disc-to = Do sektora { $sector }
+label-flip = Odwróć statek kolonizacyjny na gotowy
+label-colonise = Zasiedl: { $square }, sektor { $sector }
+label-colony-resource = Statek kolonizacyjny za 1: { $resource }
+label-buy = { $technology }, nauka: { $cost }
+label-buy-development = { $development } za { $cost }
+label-track = Tor: { $track }
+label-resource = { $resource }
+label-remove-part = { $blueprint }: zdejmij { $part }
+label-place-part = { $blueprint }: { $part }
+label-part-space = Pole { $space }
+label-build = { $unit }, materiały: { $cost }
+label-sector = { $sector }
+label-ship = { $unit }, sektor { $sector }
+label-load = Załaduj { $count ->
+    [one] 1 myśliwiec
+    [few] { $count } myśliwce
+   *[many] { $count } myśliwców
+    }
+label-load-none = Nie ładuj niczego
+label-step = Do sektora { $sector }
+label-step-portal = Portalem do sektora { $sector }
+label-jump = Skok do sektora { $sector }
+label-trade = { $give } za { $get }
+label-propose-relations = Zaproponuj stosunki: { $who }
+label-propose-alliance = Zaproponuj sojusz { $alliance }: { $who }
+label-propose-join = Poproś o przyjęcie do sojuszu { $alliance }
+label-leave-alliance = Opuść sojusz { $alliance }
+label-concede = Poddaj się
+label-show-reputation = Pokaż sojusznikom zatrzymany żeton
+label-act-now = Działaj teraz
+label-let-other = Niech najpierw działa { $who }
+label-attack = Atakuj
+label-hold = Zostań
+label-retreat = Wycofaj do sektora { $sector }
+label-target = { $unit } ({ $who })
+label-target-guard = { $guard }
+label-missile = { $die }, cel: { $unit }
+label-reroll = Przerzuć: { $die }, wynik { $face }
+label-tile = Żeton za { $vp } PZ
+label-keep-none = Nie zatrzymuj żadnego
+label-cube = Kostka: { $square }
+label-shrine = { $shrine } za { $cost }
+label-shortage-disc = Oddaj sektor { $sector }
+label-clockwise = Zgodnie z ruchem wskazówek zegara
+label-counter-clockwise = Przeciwnie do ruchu wskazówek zegara
+
+## Dlaczego nie
+
+refusal-not-your-turn = To nie twoja decyzja.
+refusal-not-asked = Teraz nikt o to nie pyta.
+refusal-over = Gra się skończyła.
+refusal-species-taken = { $species }: ta plansza jest zajęta.
+refusal-species-off = { $species }: nie w tej grze.
+refusal-home-wormhole = Co najmniej jeden tunel musi być zwrócony ku drugiemu pierścieniowi.
+refusal-no-disc = Na twoim torze wpływów nie ma już dysku.
+refusal-no-reaction = { $action } nie jest reakcją, a po spasowaniu można tylko reagować.
+refusal-nothing-possible = { $action }: niczego z tego nie można teraz zrobić.
+refusal-one-step-first = Najpierw trzeba wykonać jeden krok akcji.
+refusal-no-colony-ship = Żaden z twoich statków kolonizacyjnych ({ $count }) nie jest gotowy.
+refusal-no-square = { $sector }: taki kwadrat nie jest wolny.
+refusal-advanced = Zaawansowany kwadrat ({ $resource }) wymaga technologii { $technology }.
+refusal-track-empty = Na twoim torze nie ma już kostek: { $resource }.
+refusal-enemy-in-upkeep = { $sector }: w Utrzymaniu wrogie statki zatrzymują twoje statki kolonizacyjne.
+refusal-not-controlled = { $sector }: nie kontrolujesz tego sektora.
+refusal-no-source = Obok tego miejsca nie ma twojego dysku ani niezwiązanego statku.
+refusal-no-wormhole = { $sector }: z tej strony nie ma tunelu.
+refusal-stack-empty = Nie ma już sektorów pierścienia { $ring }.
+refusal-no-connection = Tak obrócony sektor nie łączy się z żadnym twoim.
+refusal-guarded = { $sector }: jest tam { $guard }.
+refusal-cannot-use = { $discovery }: nie można teraz tego użyć, więc zatrzymuje się to za 2 PZ.
+refusal-disc-there = { $sector }: leży tam dysk.
+refusal-enemy-there = { $sector }: jest tam wrogi statek ({ $unit }).
+refusal-not-connected = { $sector }: nie łączy się z sektorem z twoim dyskiem lub statkiem.
+refusal-no-disc-moves = Wykorzystano wszystkie przeniesienia dysków: { $count }.
+refusal-no-flips = Statki kolonizacyjne tej akcji są już gotowe: { $count }.
+refusal-primary-only = Wynajdywanie wymaga znacznika Priorytetowej Akcji.
+refusal-owned = { $technology }: już to masz.
+refusal-not-available = { $technology }: nie ma tego na planszy zaopatrzenia.
+refusal-track-full = { $track }: tor jest pełny, żetonów: { $count }.
+refusal-cannot-pay = Koszt: { $cost }. Brakuje, nawet z handlem: { $missing }.
+refusal-no-sector = Nie kontrolujesz sektora, w którym mogłoby to być.
+refusal-research-done = Wszystkie zakupy tej akcji są wykonane: { $count }.
+refusal-needs-technology = { $thing } wymaga technologii { $technology }.
+refusal-no-room-on-space = Pole { $space }: leży tam { $part }; najpierw to zdejmij.
+refusal-upgrade-done = Wszystkie części tej akcji są położone: { $count }.
+refusal-energy = { $blueprint }: zużycie energii { $used }, wytwarzanie { $made }.
+refusal-no-drive = { $blueprint }: brakuje silnika.
+refusal-drive-not-allowed = { $blueprint }: silników tu nie wolno.
+refusal-part-not-allowed = { $blueprint }: tej części tu nie wolno ({ $part }).
+refusal-no-part-left = { $part }: nie ma już żetonów.
+refusal-part-fixed = { $part }: zostaje do końca gry.
+refusal-no-piece = { $unit }: wszystkie są na mapie, { $count }.
+refusal-species-cannot = Twoja rasa tego nie buduje: { $unit }.
+refusal-one-per-sector = { $sector }: już tam jest { $unit }.
+refusal-build-done = Wszystkie jednostki tej akcji są zbudowane: { $count }.
+refusal-pinned = { $sector }: wiążące wrogie statki: { $enemies }, pozostające twoje: { $own }.
+refusal-pinned-by = { $sector }: { $guard } wiąże każdy statek.
+refusal-no-activations = Wykorzystano wszystkie aktywacje: { $count }.
+refusal-no-steps = Ten statek zrobił już wszystkie kroki: { $count }.
+refusal-jumped = Ten statek już skakał w tej aktywacji.
+refusal-does-not-move = { $unit } się nie rusza.
+refusal-no-way = Tych sektorów nie łączy tunel ani portal: { $from }, { $to }.
+refusal-unexplored = To miejsce jest nieodkryte.
+refusal-load-late = Myśliwce ładuje się przed pierwszym krokiem.
+refusal-no-bay-room = Miejsca na myśliwce: { $room }.
+refusal-diplomacy-players = Stosunki dyplomatyczne wymagają 4 graczy; w tej grze: { $players }.
+refusal-not-neighbours = Żaden twój sektor nie ma pełnego połączenia z sektorem gracza { $who }.
+refusal-ships-mixed = { $sector }: statki jednego z was stoją w sektorze drugiego.
+refusal-relations-exist = Masz już te stosunki: { $who }.
+refusal-traitor = { $who } ma kartę Zdrajcy.
+refusal-no-ambassador = { $who } nie ma już ambasadora.
+refusal-no-ambassador-space = { $who } nie ma miejsca na ambasadora.
+refusal-proposed = Ta propozycja padła już w tej turze: { $who }.
+refusal-alliance-players = Sojusze wymagają 4 graczy; w tej grze: { $players }.
+refusal-alliance-full = { $alliance }: członków jest { $count }, więcej być nie może.
+refusal-alliance-none-left = { $alliance }: nie ma już żetonu.
+refusal-alliance-member = { $who } należy do sojuszu { $alliance }.
+refusal-alliance-relations = Sojusz wymaga stosunków dyplomatycznych: { $who }.
+refusal-alliance-left = Do sojuszu { $alliance } nie można wrócić.
+refusal-betrayer = W tej grze zdrajca nie dołącza do żadnego sojuszu.
+refusal-alliance-last-round = W ostatniej rundzie sojusze się nie zmieniają.
+refusal-alliance-moment = Sojusz zawiera się podczas akcji lub reakcji.
+refusal-leave-moment = Sojusz można opuścić tylko przed swoją akcją.
+refusal-concede = Masz jeszcze statek lub dysk na mapie.
+refusal-floor = Głos ma { $who }.
+refusal-does-not-hit = { $die }, wynik { $face }: nie trafia; komputery { $computer }, tarcze { $shield }, razem { $total }, a trzeba 6.
+refusal-doomed = { $unit }: przydzielone kostki już to niszczą.
+refusal-not-in-battle = { $unit }: nie bierze udziału w tej bitwie.
+refusal-no-retreat = { $unit }: nie może się wycofać.
+refusal-retreat-target = { $sector }: wycofać się można tylko do własnego, połączonego sektora bez wrogich statków.
+refusal-retreating = { $unit }: już się wycofuje i nie zmieni zdania.
+refusal-no-hit-left = Obrona Punktowa nie ma już trafień.
+refusal-no-reputation-space = Nie ma miejsca na żeton reputacji.
+refusal-trade-too-much = Nic więcej nie trzeba wymieniać.
+refusal-trade-rate = Ta wymiana wymaga { $give } ({ $resource }); masz { $has }.
+refusal-would-not-cover = Potem nie dałoby się już pokryć kosztu.
+refusal-cannot-cancel = Na rezygnację jest za późno.
+refusal-shortage-over = Utrzymanie jest pokryte; dalszego dysku wziąć nie wolno.
+refusal-shrine-built = { $shrine }: już zbudowana.
+refusal-planet-taken = Na tej planecie jest już świątynia.
+refusal-planet-colour = { $shrine } wymaga planety swojego koloru albo szarej.
+refusal-shrine-done = W jednym Utrzymaniu buduje się jedną świątynię.
+
+## Dziennik
+
+log-start-player = { $who } rozpoczyna.
+log-species = { $who } prowadzi rasę { $species }.
+log-home = { $who } zaczyna w sektorze { $sector }.
+log-cube-removed = { $who } usuwa kostkę: { $resource }.
+log-homeworld = Świat Starożytnych: { $sector }, strzeże go { $guard }.
+log-development-shown = Rozwinięcie: { $development }.
+log-technology-shown = Na planszy zaopatrzenia: { $technology }.
+log-technology-next = Następna: { $technology }.
+log-round = Zaczyna się runda { $round }.
+log-phase-combat = Faza Walki.
+log-phase-upkeep = Faza Utrzymania.
+log-phase-cleanup = Faza Czyszczenia.
+log-action = { $who }: { $action }.
+log-reaction = { $who }, reakcja: { $action }.
+log-passes = { $who } pasuje.
+log-passes-first = { $who } pasuje jako pierwszy gracz i zacznie następną rundę.
+log-direction-card = { $who } bierze kartę kierunku.
+log-direction = Następna runda: { $direction }.
+log-drawn = { $who } ciągnie sektor { $sector }.
+log-placed = { $who } kładzie sektor { $sector }, miejsce { $space }.
+log-discarded = { $who } odrzuca sektor { $sector }.
+log-reshuffled = Odrzucone sektory pierścienia { $ring } są potasowane.
+log-discoveries-reshuffled = Odrzucone odkrycia są potasowane.
+log-disc-placed = { $who } kontroluje sektor { $sector }.
+log-disc-moved = { $who } przenosi dysk: { $from } → { $to }.
+log-disc-back = { $who } oddaje sektor { $sector }.
+log-flipped = { $count ->
+    [one] { $who } odwraca na gotowy 1 statek kolonizacyjny.
+    [few] { $who } odwraca na gotowe { $count } statki kolonizacyjne.
+   *[many] { $who } odwraca na gotowe { $count } statków kolonizacyjnych.
+    }
+log-colonised = { $who } zasiedla w sektorze { $sector }: { $square }.
+log-cube-back = Kostka wraca ({ $who }): { $resource }.
+log-discovery-claimed = { $who } bierze odkrycie w sektorze { $sector }.
+log-discovery-used = { $who } używa odkrycia: { $discovery }.
+log-discovery-kept = { $who } zatrzymuje odkrycie za 2 PZ.
+log-discovery-kept-own = Zatrzymujesz za 2 PZ: { $discovery }.
+log-part-stored = { $who } odkłada część: { $part }.
+log-researched = { $who } kupuje za { $cost } nauki: { $technology }.
+log-technology-free = { $who } bierze za darmo: { $technology }.
+log-development = { $who } kupuje za { $cost }: { $development }.
+log-revelation = Objawienie: { $who } ciągnie odkrycie.
+log-token = { $who } kładzie w sektorze { $sector }: { $token }.
+log-discs-gained = { $count ->
+    [one] { $who } ma o 1 dysk więcej.
+    [few] { $who } ma o { $count } dyski więcej.
+   *[many] { $who } ma o { $count } dysków więcej.
+    }
+log-part-placed = { $who }, { $blueprint }: { $part }.
+log-part-removed = { $who }, { $blueprint }: zdjęto { $part }.
+log-built = { $who } buduje w sektorze { $sector }: { $unit }.
+log-spawned = { $who } dostaje w sektorze { $sector }: { $unit }.
+log-moved = { $who }, { $unit }: { $from } → { $to }.
+log-moved-portal = { $who }, { $unit }, portalem: { $from } → { $to }.
+log-jumped = { $who }, { $unit }, skok: { $from } → { $to }.
+log-loaded = { $who } ładuje { $count ->
+    [one] 1 myśliwiec.
+    [few] { $count } myśliwce.
+   *[many] { $count } myśliwców.
+    }
+log-traded = { $who } wymienia { $give } na { $get }.
+log-colony-resource = { $who } odwraca statek kolonizacyjny za 1: { $resource }.
+log-gained = { $who } zyskuje { $what }.
+log-paid = { $who } płaci { $what }.
+log-relations-proposed = { $who } proponuje stosunki: { $other }.
+log-relations = { $who } i { $other } mają stosunki dyplomatyczne.
+log-relations-declined = { $who } odmawia.
+log-aggression = { $who } wchodzi do sektora { $sector } i zrywa stosunki: { $other }.
+log-relations-end = Koniec stosunków: { $who } i { $other }.
+log-traitor = { $who } bierze kartę Zdrajcy.
+log-alliance = { $who } i { $other } zawierają sojusz { $alliance }.
+log-alliance-joined = { $who } dołącza do sojuszu { $alliance }.
+log-alliance-left = { $who } opuszcza sojusz { $alliance }.
+log-marker-primary = { $who } ma znacznik Priorytetowej Akcji.
+log-marker-secondary = { $who } ma znacznik Drugorzędnej Akcji.
+log-floor = Głos ma { $who }.
+log-conceded = { $who } się poddaje.
+log-battle = Bitwa w sektorze { $sector }: { $attacker } przeciw stronie { $defender }.
+log-missiles = Atak rakietowy.
+log-engagement = Runda Starcia { $round }.
+log-rolled = { $who }, { $unit }: { $dice }.
+log-rolled-guard = { $guard }: { $dice }.
+log-assigned = { $die }: { $face } + { $computer } − { $shield }, trafia { $unit }, obrażenia { $damage }.
+log-assigned-largest = { $guard } strzela do największego statku, jaki może zniszczyć: { $unit }.
+log-assigned-damage = { $guard } strzela do największego statku, bo żadnego nie może zniszczyć: { $unit }.
+log-missed = Nic nie trafia.
+log-rerolled = { $who } odwraca statek kolonizacyjny: { $from } → { $to }.
+log-point-defense = Obrona Punktowa ({ $who }) usuwa { $count ->
+    [one] 1 rakietę.
+    [few] { $count } rakiety.
+   *[many] { $count } rakiet.
+    }
+log-destroyed = Zniszczono: { $unit } ({ $who }).
+log-guard-destroyed = { $who } niszczy: { $guard }.
+log-regenerated = { $unit }: naprawiono { $count }.
+log-retreat-declared = { $who }: { $unit } zwraca się ku sektorowi { $sector }.
+log-retreated = { $who }: { $unit } wycofuje się do sektora { $sector }.
+log-stalemate = Sytuacja bez wyjścia: { $who } musi się wycofać.
+log-reputation-drawn = { $count ->
+    [one] { $who } losuje 1 żeton reputacji.
+    [few] { $who } losuje { $count } żetony reputacji.
+   *[many] { $who } losuje { $count } żetonów reputacji.
+    }
+log-reputation-own = Losujesz: { $tiles }.
+log-reputation-kept = { $who } zatrzymuje jeden.
+log-reputation-none = { $who } nie zatrzymuje żadnego.
+log-reputation-shown = { $who } pokazuje żeton za { $vp } PZ.
+log-pillage = Plądrowanie: { $who }, pieniądze +{ $count }.
+log-population = { $who } atakuje populację sektora { $sector }: { $dice }.
+log-bombs = { $who } bombarduje sektor { $sector }: { $count ->
+    [one] zniszczono 1 kostkę.
+    [few] zniszczono { $count } kostki.
+   *[many] zniszczono { $count } kostek.
+    }
+log-cube-destroyed = { $who } traci kostkę w sektorze { $sector }.
+log-disc-falls = { $who } traci sektor { $sector }.
+log-hive-rolls = Rój { $sector }: wypada { $face }.
+log-hive-moves = Statek Starożytnych rusza się: { $from } → { $to }.
+log-hive-stays = Nie leży tam odkryty sektor.
+log-shrine = { $who } buduje w sektorze { $sector }: { $shrine }.
+log-shrine-bonus = { $who } ma bonus: { $bonus }.
+log-upkeep = { $who }: produkcja pieniędzy { $production }, utrzymanie { $upkeep }.
+log-production = { $who }: nauka +{ $science }, materiały +{ $materials }.
+log-collapsed = Cywilizacja upada: { $who }.
+log-technologies-drawn = Nowe technologie: { $technologies }.
+ended = Runda { $round } się skończyła.
+ended-alone = Została jedna cywilizacja.
+
+## Wynik
+
+score-reputation = Reputacja
+score-ambassadors = Ambasadorowie
+score-sectors = Sektory
+score-monoliths = Monolity
+score-discoveries = Odkrycia
+score-technologies = Technologie
+score-tokens = Żetony w sektorach
+score-developments = Rozwinięcia
+score-ancients = Pokonani Starożytni
+score-alliance = Żetony sojuszy
+score-species = Rasa
+score-shrine-bonus = Oświecenie
+score-traitor = Zdrajca
+score-alliance-average = Średnia sojuszu
+
+## Ilości
+
+amount-money = { $count ->
+    [one] 1 pieniądz
+    [few] { $count } pieniądze
+   *[many] { $count } pieniędzy
+    }
+amount-science = { $count } nauki
+amount-materials = { $count ->
+    [one] 1 materiał
+    [few] { $count } materiały
+   *[many] { $count } materiałów
+    }
+amount-vp = { $count } PZ
+amount-discs = { $count ->
+    [one] 1 dysk
+    [few] { $count } dyski
+   *[many] { $count } dysków
+    }
+nothing = nic
+resource-money = pieniądze
+resource-science = nauka
+resource-materials = materiały
+track-military = Militarny
+track-grid = Sieci
+track-nano = Nano
+action-explore = Eksploracja
+action-influence = Wpływy
+action-research = Wynajdywanie
+action-upgrade = Ulepszanie
+action-build = Budowa
+action-move = Ruch
+unit-interceptor = Myśliwiec
+unit-cruiser = Krążownik
+unit-dreadnought = Pancernik
+unit-starbase = Baza Gwiezdna
+unit-orbital = Orbital
+unit-monolith = Monolit
+die-yellow = żółta kostka
+die-orange = pomarańczowa kostka
+die-red = czerwona kostka
+weapon-cannon = działo
+weapon-missile = rakieta
+stack-center = Centrum Galaktyki
+stack-inner = sektory Wewnętrzne (I)
+stack-middle = sektory Środkowe (II)
+stack-outer = sektory Zewnętrzne (III)
+stack-starting = sektory początkowe
+stack-homeworld = Światy Starożytnych
+square-money = kwadrat pieniędzy
+square-science = kwadrat nauki
+square-materials = kwadrat materiałów
+square-gray = szary kwadrat
+square-advanced = zaawansowany { $square }
+square-orbital = orbital
+square-shellworld = Świat Chroniony
+direction-clockwise = zgodnie z ruchem wskazówek zegara
+direction-counter-clockwise = przeciwnie do ruchu wskazówek zegara
+side-ancients = Starożytni
+slot-ambassador = ambasador
+slot-reputation = żeton reputacji
+slot-either = ambasador albo żeton reputacji
+
+## Działanie
+
+does-then = { $first }, potem { $next }
+does-gain = zyskaj { $what }
+does-gain-per-artifact = za każdy artefakt w twoich sektorach zyskaj { $count } wybranego zasobu
+does-discs = { $count ->
+    [one] 1 dysk z rezerwy trafia na tor wpływów
+    [few] { $count } dyski z rezerwy trafiają na tor wpływów
+   *[many] { $count } dysków z rezerwy trafia na tor wpływów
+    }
+does-prosperity-disc = purpurowy dysk trafia na twój tor wpływów
+does-unlock-part = możesz używać części: { $part }
+does-unlock-unit = możesz budować: { $unit }
+does-unlock-squares = możesz zasiedlać zaawansowane kwadraty: { $resource }
+does-more-builds = { $count ->
+    [one] o 1 jednostkę więcej w każdej akcji Budowa
+    [few] o { $count } jednostki więcej w każdej akcji Budowa
+   *[many] o { $count } jednostek więcej w każdej akcji Budowa
+    }
+does-free-technology = weź za darmo jedną z najtańszych technologii, których nie masz
+does-spawn = z rezerwy do tego sektora: { $unit }
+does-ancient-part = część { $part }, położona teraz albo odłożona
+does-token-here = { $token } w tym sektorze
+does-token-controlled = { $token } w sektorze, który kontrolujesz
+does-slot = dodatkowe miejsce: { $slot }
+does-vp = { $count } PZ na koniec
+does-each = { $points } PZ na koniec za każdą rzecz: { $what }
+counts-artifacts = artefakt w twoich sektorach
+counts-sectors = twój sektor
+counts-ancient-ships = Statek Starożytnych na mapie
+counts-used-discoveries = użyte odkrycie
+counts-orbitals-with-cube = orbital z twoją kostką
+counts-shrines = świątynia w twoich sektorach
+ability-half_wormholes = w Eksploracji, Wpływach, Ruchu i wycofaniu wystarcza tunel po jednej stronie krawędzi
+ability-neutron_bombs = niszczysz całą populację sektora bez rzutu
+ability-neutron_absorber = Bomby Neutronowe na ciebie nie działają
+ability-antimatter_splitter = obrażenia twoich czerwonych kostek dział można rozdzielać
+ability-distortion_shield = rakiety mają −2 przeciw twoim statkom
+ability-cloaking_device = do związania jednego twojego statku trzeba dwóch wrogich
+ability-point_defense = twoje działa strzelają do rakiet wymierzonych w twoje statki
+trait-reputation-at-start = żetony reputacji na początku: { $count }
+trait-advanced-at-start = na początku kostka na zaawansowanym kwadracie: { $resource }
+trait-population-falls = twoja populacja ginie bez rzutu, gdy wygrają wrogowie
+trait-draws-sectors = w Eksploracji ciągniesz do { $count } sektorów i kładziesz jeden
+trait-peace-with-ancients = ty i Statki Starożytnych zostawiacie się w spokoju
+trait-revelation = pierwsza technologia na czwartym polu daje odkrycie
+trait-colony-ships-for-goods = w każdej chwili odwróć statek kolonizacyjny za 1 zasób
+trait-keeps-used-discoveries = użyte odkrycia zostają u ciebie
+trait-orbital-ships = twoje orbitale z kostką są statkami
+trait-pillage = pieniądze za wylosowane żetony reputacji, minus 1
+trait-traitor-loses-nothing = karta Zdrajcy nie kosztuje cię punktów
+trait-shrines = na początku Utrzymania możesz zbudować świątynię
+trait-colony-ships-for-dice = odwróć statek kolonizacyjny, aby przerzucić jedną swoją kostkę
+stat-energy = energia { $count }
+stat-initiative = inicjatywa { $count }
+stat-steps = { $count ->
+    [one] 1 krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+    }
+stat-hull = kadłub { $count }
+stat-computer = komputery +{ $count }
+stat-shield = tarcze { $count }
+stat-dice = { $count } × { $die } ({ $weapon })
+stat-jump = skok w każdej aktywacji
+stat-carries = { $count ->
+    [one] przewozi 1 myśliwiec
+    [few] przewozi { $count } myśliwce
+   *[many] przewozi { $count } myśliwców
+    }
+stat-regenerates = po każdej rundzie Starcia naprawia obrażenia: { $count }
+stat-outside = nie zajmuje pola
+stat-pins-all = wiąże walką każdy statek
+
+## Opcje
+
+option-rounds = Liczba rund
+option-species_mode = Rasy
+option-species_mode-choose = Wybierane po kolei
+option-species_mode-random = Losowe
+option-species_mode-fixed = Ustalone
+option-terrans_only = Tylko Terranie
+option-expansion_species = Rasy z rozszerzenia
+option-expansion_sectors = Sektory z rozszerzenia
+option-rare_technologies = Rzadkie technologie
+option-developments = Rozwinięcia
+option-ancient_homeworlds = Światy Starożytnych na pustych pozycjach
+option-secret_homeworlds = Światy Starożytnych wśród sektorów Środkowych
+option-gc_takeover = Przejęcie Centrum Galaktyki
+option-hives = Roje Starożytnych
+option-warp_portals = Portale czasoprzestrzenne
+option-new_discoveries = Odkrycia z rozszerzenia
+option-alliances = Sojusze
+option-betrayer_may_ally = Zdrajca może dołączyć do innego sojuszu
+option-diplomacy = Stosunki dyplomatyczne
+option-aggression_check = Co zrywa stosunki
+option-aggression_check-entry = Każde wejście
+option-aggression_check-end_of_action = Statki, które zostają do końca akcji
+option-predictable_technologies = Przewidywalne technologie
+option-turn_direction = Kierunek gry wybiera drugi pasujący
+option-smaller_galaxy = Mniejsza galaktyka przy trzech graczach
+option-simultaneous_play = Gra symultaniczna przy 7–9 graczach
+option-allow_planta_draco_79 = Plantanie i Drako także przy 7–9 graczach
+option-limited_ship_parts = Ograniczona liczba części statków
+option-storage_cap = Granica każdego zasobu
+option-storage_cap-none = Brak
+
+## Treść
+
+content-sectors = Sektory
+content-layouts = Pozycje początkowe
+content-technologies = Technologie
+content-developments = Rozwinięcia
+content-discoveries = Odkrycia
+content-tokens = Żetony w sektorach
+content-units = Jednostki
+content-blueprints = Schematy statków
+content-parts = Części statków
+content-guards = Starożytni i obrona Centrum Galaktyki
+content-dice = Kostki
+content-species = Rasy
+content-alliances = Sojusze
+content-shrines = Świątynie
+content-shrine_bonuses = Bonusy świątyń
+content-tracks = Tory
+content-supply = Zaopatrzenie według liczby graczy
+content-reputation = Żetony reputacji
+content-pieces = Elementy
+content-sheet = Co wspólne dla wszystkich
+designed-extra = dodatkowe żetony
+designed-starts = gdzie leżą sektory początkowe
+designed-homeworlds = gdzie leżą Światy Starożytnych
+designed-values = wartości na krawędziach
+designed-stalemate = kiedy bitwa utknęła
+
+## Na liście gier
+
+about-play = Odkrywaj galaktykę z heksów, zasiedlaj jej planety, wynajduj, buduj statki z części i walcz o nią kostkami, w pojedynkę albo w sojuszu.
+about-time = 30 minut na gracza
+about-weight = trudna
+
+## Nazwy
+
+sector-galactic_center = Centrum Galaktyki
+sector-castor = Castor
+sector-pollux = Pollux
+sector-beta_leonis = Beta Leonis
+sector-arcturus = Arcturus
+sector-zeta_herculis = Zeta Herculis
+sector-capella = Capella
+sector-aldebaran = Aldebaran
+sector-mu_cassiopeiae = Mu Cassiopeiae
+sector-alpha_centauri = Alpha Centauri
+sector-fomalhaut = Fomalhaut
+sector-chi_draconis = Chi Draconis
+sector-vega = Vega
+sector-mu_herculis = Mu Herculis
+sector-epsilon_indi = Epsilon Indi
+sector-zeta_reticuli = Zeta Reticuli
+sector-iota_persei = Iota Persei
+sector-delta_eridani = Delta Eridani
+sector-psi_capricorni = Psi Capricorni
+sector-beta_aquilae = Beta Aquilae
+sector-zeta_draconis = Zeta Draconis
+sector-gamma_serpentis = Gamma Serpentis
+sector-eta_cephei = Eta Cephei
+sector-theta_pegasi = Theta Pegasi
+sector-lambda_serpentis = Lambda Serpentis
+sector-beta_centauri = Beta Centauri
+sector-sigma_sagittarii = Sigma Sagittarii
+sector-kappa_scorpii = Kappa Scorpii
+sector-phi_piscium = Phi Piscium
+sector-nu_phoenicis = Nu Phoenicis
+sector-canopus = Canopus
+sector-antares = Antares
+sector-alpha_ursae_minoris = Alpha Ursae Minoris
+sector-spica = Spica
+sector-epsilon_aurigae = Epsilon Aurigae
+sector-iota_carinae = Iota Carinae
+sector-beta_crucis = Beta Crucis
+sector-gamma_velorum = Gamma Velorum
+sector-procyon = Procyon
+sector-epsilon_eridani = Epsilon Eridani
+sector-altair = Altair
+sector-beta_hydri = Beta Hydri
+sector-eta_cassiopeiae = Eta Cassiopeiae
+sector-61_cygni = 61 Cygni
+sector-sirius = Sirius
+sector-sigma_draconis = Sigma Draconis
+sector-tau_ceti = Tau Ceti
+sector-lambda_aurigae = Lambda Aurigae
+sector-delta_pavonis = Delta Pavonis
+sector-rigel = Rigel
+sector-iota_bootis = Iota Boötis
+sector-nu_ophiuchi = Nu Ophiuchi
+sector-beta_delphini = Beta Delphini
+sector-lambda_tauri = Lambda Tauri
+sector-zeta_andromedae = Zeta Andromedae
+sector-epsilon_carinae = Epsilon Carinae
+sector-lambda_fornacis = Lambda Fornacis
+sector-upsilon_hydrae = Upsilon Hydrae
+sector-delta_corvi = Delta Corvi
+sector-delta_sextantis = Delta Sextantis
+sector-zeta_chamaeleontis = Zeta Chamaeleontis
+sector-omega_fornacis = Omega Fornacis
+sector-sigma_hydrae = Sigma Hydrae
+sector-theta_ophiuchi = Theta Ophiuchi
+sector-alpha_lyncis = Alpha Lyncis
+sector-47_ursae_majoris = 47 Ursae Majoris
+sector-eta_geminorum = Eta Geminorum
+sector-mu_arae = Mu Arae
+sector-rho_indi = Rho Indi
+sector-55_cancri = 55 Cancri
+sector-beta_lyrae = Beta Lyrae
+technology-neutron_bombs = Bomby Neutronowe
+technology-starbase = Baza Gwiezdna
+technology-plasma_cannon = Działo Plazmowe
+technology-phase_shield = Tarcza Fazowa
+technology-advanced_mining = Zaawansowane Górnictwo
+technology-tachyon_source = Źródło Tachionowe
+technology-plasma_missile = Rakiety Plazmowe
+technology-gluon_computer = Komputer Gluonowy
+technology-gauss_shield = Tarcza Gaussa
+technology-improved_hull = Ulepszony Kadłub
+technology-fusion_source = Źródło Fuzyjne
+technology-positron_computer = Komputer Pozytronowy
+technology-advanced_economy = Zaawansowana Ekonomia
+technology-tachyon_drive = Silnik Tachionowy
+technology-antimatter_cannon = Działo na Antymaterię
+technology-quantum_grid = Sieć Kwantowa
+technology-nanorobots = Nanoroboty
+technology-fusion_drive = Silnik Fuzyjny
+technology-advanced_robotics = Zaawansowana Robotyka
+technology-orbital = Orbital
+technology-advanced_labs = Zaawansowane Laboratoria
+technology-monolith = Monolit
+technology-artifact_key = Klucz do Artefaktów
+technology-wormhole_generator = Generator Tuneli Czasoprzestrzennych
+technology-antimatter_splitter = Rozszczepienie Antymaterii
+technology-neutron_absorber = Absorpcja Neutronów
+technology-distortion_shield = Osłona Zniekształcająca
+technology-cloaking_device = Urządzenia Maskujące
+technology-point_defense = Obrona Punktowa
+technology-conifold_field = Pole Siłowe
+technology-sentient_hull = Inteligentny Kadłub
+technology-interceptor_bay = Hangary Myśliwców
+technology-flux_missile = Rakiety Indukcyjne
+technology-zero_point_source = Źródło Energii Punktu Zerowego
+development-ancient_monument = Monument Starożytnych
+development-artifact_link = Połączenie Artefaktów
+development-diplomatic_fleet = Flota Dyplomatyczna
+development-mining_colony = Kolonia Górnicza
+development-research_station = Stacja Badawcza
+development-trade_fleet = Flota Handlowa
+development-shellworld = Świat Chroniony
+development-warp_portal = Portal Czasoprzestrzenny
+discovery-money_cache = 8 pieniędzy
+discovery-science_cache = 5 nauki
+discovery-materials_cache = 6 materiałów
+discovery-ancient_technology = Technologia Starożytnych
+discovery-ancient_cruiser = Krążownik Starożytnych
+discovery-axion_computer = Komputer Aksjonowy
+discovery-hypergrid_source = Źródło Hipersieciowe
+discovery-shard_hull = Kadłub Odłamkowy
+discovery-ion_turret = Wieżyczka Jonowa
+discovery-conformal_drive = Silnik Konforemny
+discovery-flux_shield = Tarcza Strumieniowa
+discovery-mixed_cache = 3 pieniądze, 2 nauki, 2 materiały
+discovery-ancient_warp_portal = Portal Czasoprzestrzenny Starożytnych
+discovery-ancient_orbital = Starożytny Orbital
+discovery-jump_drive = Hipernapęd
+discovery-muon_source = Źródło Energii Mionowej
+discovery-morph_shield = Tarcze Morfujące
+discovery-ion_disruptor = Zakłócacz Jonowy
+token-orbital = Orbital
+token-monolith = Monolit
+token-warp_portal = Portal Czasoprzestrzenny
+token-shellworld = Świat Chroniony
+token-ancient_warp_portal = Portal Czasoprzestrzenny Starożytnych
+token-ancient_orbital = Starożytny Orbital
+part-ion_cannon = Działo Jonowe
+part-plasma_cannon = Działo Plazmowe
+part-antimatter_cannon = Działo na Antymaterię
+part-plasma_missile = Rakiety Plazmowe
+part-hull = Kadłub
+part-improved_hull = Ulepszony Kadłub
+part-nuclear_drive = Silnik Nuklearny
+part-fusion_drive = Silnik Fuzyjny
+part-tachyon_drive = Silnik Tachionowy
+part-electron_computer = Komputer Elektronowy
+part-positron_computer = Komputer Pozytronowy
+part-gluon_computer = Komputer Gluonowy
+part-nuclear_source = Źródło Nuklearne
+part-fusion_source = Źródło Fuzyjne
+part-tachyon_source = Źródło Tachionowe
+part-gauss_shield = Tarcza Gaussa
+part-phase_shield = Tarcza Fazowa
+part-interceptor_bay = Hangar Myśliwców
+part-conifold_field = Pole Siłowe
+part-sentient_hull = Inteligentny Kadłub
+part-flux_missile = Rakiety Indukcyjne
+part-zero_point_source = Źródło Energii Punktu Zerowego
+part-axion_computer = Komputer Aksjonowy
+part-hypergrid_source = Źródło Hipersieciowe
+part-shard_hull = Kadłub Odłamkowy
+part-ion_turret = Wieżyczka Jonowa
+part-conformal_drive = Silnik Konforemny
+part-flux_shield = Tarcza Strumieniowa
+part-jump_drive = Hipernapęd
+part-muon_source = Źródło Energii Mionowej
+part-morph_shield = Tarcze Morfujące
+part-ion_disruptor = Zakłócacz Jonowy
+species-eridani = Imperium Eridani
+species-terran_directorate = Dyrektoriat Terran
+species-hydran = Postęp Hydran
+species-terran_federation = Federacja Terran
+species-planta = Plantanie
+species-terran_union = Unia Terran
+species-draco = Potomkowie Drako
+species-terran_republic = Republika Terran
+species-mechanema = Mechanema
+species-terran_conglomerate = Konglomerat Terran
+species-orion = Hegemonia Oriona
+species-terran_alliance = Przymierze Terran
+species-exiles = Wygnańcy
+species-magellan_wardens = Obrońcy Magellana
+species-rho_indi = Syndykat Rho Indi
+species-magellan_keepers = Opiekunowie Magellana
+species-lyra = Oświeceni z Lyry
+species-magellan_sentinels = Strażnicy Magellana
+guard-ancient_ship = Statek Starożytnych
+guard-gcds = System Obronny Galaktyki
+guard-cruiser_a = Krążownik Starożytnych A
+guard-cruiser_b = Krążownik Starożytnych B
+guard-cruiser_c = Krążownik Starożytnych C
+guard-cruiser_d = Krążownik Starożytnych D
+guard-cruiser_e = Krążownik Starożytnych E
+guard-cruiser_f = Krążownik Starożytnych F
+guard-cruiser_g = Krążownik Starożytnych G
+guard-cruiser_h = Krążownik Starożytnych H
+guard-dreadnought_a = Pancernik Starożytnych A
+guard-dreadnought_b = Pancernik Starożytnych B
+alliance-nova = Nova
+alliance-vortex = Vortex
+alliance-flare = Flara
+shrine-freedom_money = Świątynia Wolności (pieniądze)
+shrine-freedom_science = Świątynia Wolności (nauka)
+shrine-freedom_materials = Świątynia Wolności (materiały)
+shrine-prosperity_money = Świątynia Dobrobytu (pieniądze)
+shrine-prosperity_science = Świątynia Dobrobytu (nauka)
+shrine-prosperity_materials = Świątynia Dobrobytu (materiały)
+shrine-enlightenment_money = Świątynia Oświecenia (pieniądze)
+shrine-enlightenment_science = Świątynia Oświecenia (nauka)
+shrine-enlightenment_materials = Świątynia Oświecenia (materiały)
+shrine-set-freedom = Wolność
+shrine-set-prosperity = Dobrobyt
+shrine-set-enlightenment = Oświecenie
+shrine-bonus-freedom = Wolność
+shrine-bonus-prosperity = Dobrobyt
+shrine-bonus-enlightenment = Oświecenie
+player-red = czerwony
+player-blue = niebieski
+player-green = zielony
+player-yellow = żółty
+player-white = biały
+player-black = czarny
+player-pink = różowy
+player-gray = szary
+player-cream = kremowy
