@@ -74,6 +74,12 @@ fn print(folder: &Folder, findings: &Findings, report: Report) {
         ledger.components.len(),
         findings.gaps.len()
     );
+    if let Some(open) = findings.open {
+        println!(
+            "{} is under construction: {} rules without code, {} rules and examples without tests",
+            folder.id, open.code, open.tests
+        );
+    }
 }
 
 fn list(names: &std::collections::BTreeSet<String>) -> String {

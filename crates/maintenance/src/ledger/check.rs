@@ -16,6 +16,17 @@ pub struct Findings {
     pub uses: BTreeMap<Name, Use>,
     /// Sentences with file and line.
     pub gaps: Vec<String>,
+    /// What is still missing in a game under construction; nothing for a game that is complete.
+    pub open: Option<Open>,
+}
+
+/// How far a game under construction has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Open {
+    /// Rules without code.
+    pub code: usize,
+    /// Rules and examples without a test.
+    pub tests: usize,
 }
 
 /// A number with its prefix, ordered by number.
@@ -41,7 +52,7 @@ pub struct Use {
 pub fn folder(folder: &Folder, listed: Option<&Listed>) -> Findings {
     let english = Ledger::read(&folder.english);
     let polish = Ledger::read(&folder.polish);
-    let mut findings = Findings::default();
+    let mut findings = Findings { open: is_open(&folder.english).then(Open::default), ..Findings::default() };
     let Some(prefix) = english.entries.first().and_then(|entry| entry.id.split('-').next()) else {
         findings.gaps.push(format!("{}/rules.md:1: there is no rule such as `- **ORI-1** ...`", folder.path));
         return findings;
@@ -155,14 +166,20 @@ impl Check<'_> {
             let used = &self.findings.uses[&self.name(id)];
             let (code, tests) = (used.code.len(), used.tests.len());
             if tests == 0 {
-                self.gap("rules.md", entry.line, format!("{} has no test", entry.id));
+                match &mut self.findings.open {
+                    Some(open) => open.tests += 1,
+                    None => self.gap("rules.md", entry.line, format!("{} has no test", entry.id)),
+                }
             }
             if entry.example {
                 continue;
             }
             let excused = without_code.iter().any(|mark| mark.covers(id));
             if code == 0 && !excused {
-                self.gap("rules.md", entry.line, format!("{} has no code", entry.id));
+                match &mut self.findings.open {
+                    Some(open) => open.code += 1,
+                    None => self.gap("rules.md", entry.line, format!("{} has no code", entry.id)),
+                }
             }
             if code > 0 && excused {
                 let problem = format!("{} is marked `no code`, but there is some: drop the mark", entry.id);
@@ -173,9 +190,15 @@ impl Check<'_> {
 
     fn compare_components(&mut self, english: &Ledger<'_>, polish: &Ledger<'_>, listed: Option<&Listed>) {
         let Some(listed) = listed else {
-            self.gap("rules.md", 1, format!("`{}` is not in the registry", self.folder.id));
+            if self.findings.open.is_none() {
+                self.gap("rules.md", 1, format!("`{}` is not in the registry", self.folder.id));
+            }
             return;
         };
+        if self.findings.open.is_some() {
+            let problem = "a game in the registry is complete: drop the mark `under construction`";
+            self.gap("rules.md", 1, problem);
+        }
         if listed.prefix != self.prefix {
             self.gap("rules.md", 1, format!("rules begin with {}, not {}", listed.prefix, self.prefix));
         }
@@ -196,6 +219,12 @@ impl Check<'_> {
             }
         }
     }
+}
+
+/// `<!-- under construction -->`: the game is still being written, and what it lacks is counted instead of demanded. Such a
+/// game is not in the registry, so nobody can play it.
+fn is_open(text: &str) -> bool {
+    text.lines().any(|line| line.trim() == "<!-- under construction -->")
 }
 
 /// `<!-- no code: ORI-136 reason -->`: rules that say what does not exist need no code. A mark without a reason
@@ -335,6 +364,29 @@ fn draws() {
         assert_eq!(found, ["games/tiny/rules.md:9: `cards`: 13 here, 12 in the content"]);
         let found = gaps(|tiny| tiny.polish = RULES.replace("| `cards` cards | 12 |\n", ""));
         assert_eq!(found, ["games/tiny/rules.pl.md:1: component `cards` (12 in the content) is not listed"]);
+    }
+
+    #[test]
+    fn what_a_game_under_construction_lacks_is_counted() {
+        let mut begun = tiny();
+        begun.english.push_str("<!-- under construction -->\n");
+        begun.files[0].text = CODE.replace(" to TIN-2", "");
+        begun.files[1].text = TESTS.replace("TIN-1 to TIN-3, TIN-EX1", "TIN-1");
+        let findings = folder(&begun, None);
+        assert_eq!(findings.gaps, [""; 0]);
+        assert_eq!(findings.open, Some(Open { code: 1, tests: 3 }));
+        // It cites what there is, in both languages, like any other.
+        begun.files[0].text.push_str("// TIN-9\n");
+        begun.polish = RULES.replace("- **TIN-2** Discard.\n", "");
+        assert_eq!(folder(&begun, None).gaps.len(), 2);
+        assert_eq!(folder(&tiny(), None).open, None);
+    }
+
+    #[test]
+    fn a_game_of_the_registry_is_not_under_construction() {
+        let found = gaps(|tiny| tiny.english.push_str("<!-- under construction -->\n"));
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].contains("drop the mark"), "{found:?}");
     }
 
     #[test]
