@@ -476,7 +476,6 @@ option-allow_mission_discard = Missions of the log may be discarded
 option-limited_supply = Limited supply: 20 of each resource, 57 credits
 option-wild_crew_to_cryo = Crew paid for wild planets goes to the cryo pods
 option-temp_military_in_upkeep = Temporary military levels count in upkeep
-option-senate_seats = Points of the seats in the Senate
 option-follow_order = Who is asked first to follow
 option-follow_order-after_active = The next player after the active one
 option-follow_order-priority_track = The leftmost player of the priority track

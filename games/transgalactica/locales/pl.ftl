@@ -529,7 +529,6 @@ option-allow_mission_discard = Misje z dziennika można odrzucać
 option-limited_supply = Ograniczona pula: po 20 każdego zasobu, 57 kredytów
 option-wild_crew_to_cryo = Załogant zapłacony za dziką planetę wraca do kapsuł kriogenicznych
 option-temp_military_in_upkeep = Tymczasowe poziomy wojskowości liczą się w porządkowaniu
-option-senate_seats = Punkty za fotele w Senacie
 option-follow_order = Kto pierwszy jest pytany o powtórzenie
 option-follow_order-after_active = Następny po aktywnym graczu
 option-follow_order-priority_track = Pierwszy z lewej na torze priorytetu

@@ -1,4 +1,72 @@
-//! The small vocabulary: goods, tracks, colours, actions, workers.
+//! The small vocabulary: goods, tracks, colours, actions, workers, things of the box by number.
+
+/// Planets that there can be; the box has 20.
+pub const PLANETS: usize = 24;
+/// Kinds of mining tokens that there can be; the box has 10.
+pub const MININGS: usize = 16;
+/// Kinds of bonus tokens that there can be; the box has 29.
+pub const BONUSES: usize = 40;
+/// Active pirate tokens that there can be; the box has 6.
+pub const PIRATES: usize = 8;
+/// Fleet tokens of a player.
+pub const FLEETS: usize = 3;
+/// Ability tiles that there can be; the box has 10.
+pub const ABILITIES: usize = 16;
+/// Wealth cards that there can be; the box has 14.
+pub const WEALTH: usize = 24;
+/// Objective cards that there can be; the box has 14.
+pub const OBJECTIVES: usize = 24;
+/// Technology cards that there can be; the box has 30.
+pub const TECHNOLOGIES: usize = 48;
+/// Mission cards that there can be; the box has 26.
+pub const MISSIONS: usize = 40;
+/// Decrees that there can be; the box has 12.
+pub const DECREES: usize = 24;
+
+orrery_core::id! {
+    /// A planet, by the number of its row.
+    pub struct PlanetId("P", PLANETS);
+}
+orrery_core::id! {
+    /// A kind of mining token, by the number of its row.
+    pub struct MiningId("N", MININGS);
+}
+orrery_core::id! {
+    /// A kind of bonus token, by the number of its row.
+    pub struct BonusId("B", BONUSES);
+}
+orrery_core::id! {
+    /// A pirate token, by the number of its row.
+    pub struct PirateId("R", PIRATES);
+}
+orrery_core::id! {
+    /// A fleet token, by the number of its row.
+    pub struct FleetId("F", FLEETS);
+}
+orrery_core::id! {
+    /// An ability tile, by the number of its row.
+    pub struct AbilityId("A", ABILITIES);
+}
+orrery_core::id! {
+    /// A wealth card, by the number of its row.
+    pub struct WealthId("W", WEALTH);
+}
+orrery_core::id! {
+    /// An objective card, by the number of its row.
+    pub struct ObjectiveId("O", OBJECTIVES);
+}
+orrery_core::id! {
+    /// A technology card, by the number of its row.
+    pub struct TechnologyId("T", TECHNOLOGIES);
+}
+orrery_core::id! {
+    /// A mission card, by its number.
+    pub struct MissionId("M", MISSIONS);
+}
+orrery_core::id! {
+    /// A decree, by the number of its row.
+    pub struct DecreeId("D", DECREES);
+}
 
 orrery_core::words_enum! {
     /// The three resources (TRA-2).
@@ -40,6 +108,11 @@ orrery_core::words_enum! {
         /// Opens slots of planets (TRA-129).
         "trade" => Trade,
     }
+}
+
+impl Track {
+    /// The four main tracks, in the order of their rows.
+    pub const MAIN: [Self; 4] = [Self::Technology, Self::Military, Self::Production, Self::Politics];
 }
 
 orrery_core::words_enum! {

@@ -1,0 +1,5 @@
+//! The ledger, part by part.
+
+mod content;
+mod options;
+mod packs;
