@@ -110,7 +110,7 @@ label-objective = Score { $objective }
 
 ## Why not
 
-refusal-not-your-turn = It is not your decision now.
+refusal-not-your-turn = { $who } decides now.
 refusal-not-asked = That is not asked now.
 refusal-not-now = That is possible in your own turn only.
 refusal-over = The game is over.
@@ -120,8 +120,8 @@ refusal-no-captain = You have no captain available.
 refusal-no-worker = This takes { $worker }, and none of yours is available.
 refusal-wrong-worker = That place is not open to { $worker }.
 refusal-nothing-possible = Nothing of it can be done now. Missing: { $missing }.
-refusal-no-outpost-here = { $planet }: you have no outpost there.
-refusal-planet-used = { $planet }: you have used its action in this round.
+refusal-no-outpost-here = You have no outpost on that planet.
+refusal-planet-used = You have used that planet's action in this round.
 refusal-cannot-pay = This costs { $cost }. Missing: { $missing }.
 refusal-cannot-pay-exchange = { $credits ->
     [one] This costs { $cost }. Missing: { $missing }. Exchanging 1 credit first would do.
@@ -130,12 +130,12 @@ refusal-cannot-pay-exchange = { $credits ->
 refusal-technology-too-low = This needs technology { $needs }, you have { $has }.
 refusal-trade-too-low = This needs trade { $needs }, you have { $has }.
 refusal-politics-too-low = This needs politics { $needs }, you have { $has }.
-refusal-military-too-low = { $pirates }: beating them needs military { $needs }, you have { $has }.
-refusal-slot-full = { $planet }: no slot is free.
+refusal-military-too-low = Beating the pirates there needs military { $needs }, you have { $has }.
+refusal-slot-full = No slot of that planet is free.
 refusal-slot-taken = That slot is taken.
-refusal-outpost-already-here = { $planet }: you have an outpost there.
+refusal-outpost-already-here = You have an outpost on that planet.
 refusal-no-outpost-left = All { $count } of your outposts are placed.
-refusal-not-in-orbit = { $planet }: no ship of yours is there.
+refusal-not-in-orbit = No ship of yours is at that planet.
 refusal-not-your-planet = Only the owner of Technological Nightmare can go there.
 refusal-no-moves-left = { $moves ->
     [one] Your only move is made.
@@ -143,31 +143,46 @@ refusal-no-moves-left = { $moves ->
     }
 refusal-outpost-between-moves = An outpost is placed before the first or after the last move of its ship.
 refusal-one-option-only = The secondary action is either movement or an outpost.
-refusal-not-adjacent = No line leads from { $from } to { $to }.
-refusal-no-wormhole = { $planet }: there is no wormhole.
+refusal-not-adjacent = No line leads from your ship to that planet.
+refusal-no-wormhole = A wormhole leads only from one planet with a wormhole to another.
 refusal-same-planet = The ship is there already.
 refusal-track-end = { $track }: the end of the track is reached at { $level }.
 refusal-no-development-marker = There is no development marker in your hold; trade brings them.
-refusal-already-marked = { $technology }: you have marked it.
+refusal-already-marked = You have marked that card.
 refusal-not-on-display = That card is not on display.
 refusal-log-full = Your log holds { $most } missions already.
 refusal-not-in-log = That mission is not in your log.
-refusal-requirement = { $mission } needs { $needs }; you have { $has }.
-refusal-decree-unmet = { $decree } needs { $needs }; you have { $has }.
-refusal-already-seated = { $office }: one of yours sits there.
+refusal-requirement = The mission needs { $needs }; you have { $has }.
+refusal-decree-unmet = The decree needs { $needs }; you have { $has }.
+refusal-already-seated = A crew member of yours sits in that office.
 refusal-no-available-crew = You have no crew member available.
 refusal-no-crew-in-pods = No crew member is left in your cryo pods.
 refusal-no-crew-space = All { $most } crew spaces are taken.
-refusal-token-used = { $token }: it is used up.
-refusal-token-not-owned = { $token }: you have none.
-refusal-token-no-effect = { $token }: nothing of it can be done now.
-refusal-token-income-only = { $token }: it is used at the start of your income.
-refusal-once-per-round-used = { $card }: used in this round already.
+refusal-token-used = That token is used up.
+refusal-token-not-owned = You have no such token.
+refusal-token-no-effect = Nothing of that token can be done now.
+refusal-token-income-only = That token is used at the start of your income.
+refusal-once-per-round-used = It was used in this round already.
 refusal-nothing-done-yet = Some part of the action must be done first.
 refusal-omni-copy = The omni-action does not copy itself.
 refusal-taken = Somebody has taken that.
 refusal-one-of-each = You have this kind already; take the other.
 refusal-not-dealt = That objective was not dealt to you.
+
+## What is missing
+
+lack-step = a free space on the track: { $track }
+lack-marker = a development marker in your hold
+lack-card = a technology card in reach
+lack-log = a free place in your log
+lack-mission = a mission in reach
+lack-crew = a crew member in your cryo pods
+lack-crew-space = an empty crew space
+lack-outpost = an outpost on your panel
+lack-slot = a slot that you can use
+lack-move = a move that you can pay
+lack-planet = a mining planet of yours
+lack-token = a used token
 
 ## Log
 
@@ -269,6 +284,7 @@ amount-crew = { $count ->
    *[other] { $count } crew members
     }
 nothing = nothing
+amounts = { $parts }
 resource-energy = energy
 resource-ore = ore
 resource-alien = alien

@@ -119,7 +119,7 @@ label-objective = Punktuj: { $objective }
 
 ## Dlaczego nie
 
-refusal-not-your-turn = To nie twoja decyzja.
+refusal-not-your-turn = Teraz decyduje { $who }.
 refusal-not-asked = Teraz nikt o to nie pyta.
 refusal-not-now = To możliwe tylko w twojej turze.
 refusal-over = Gra się skończyła.
@@ -129,8 +129,8 @@ refusal-no-captain = Nie masz dostępnego kapitana.
 refusal-no-worker = { $worker }: nie masz dostępnego.
 refusal-wrong-worker = { $worker }: tam nie wolno.
 refusal-nothing-possible = Niczego z tego nie można teraz zrobić. Brakuje: { $missing }.
-refusal-no-outpost-here = { $planet }: nie masz tam placówki.
-refusal-planet-used = { $planet }: jej akcji użyto już w tej rundzie.
+refusal-no-outpost-here = Nie masz placówki na tej planecie.
+refusal-planet-used = Akcji tej planety użyto już w tej rundzie.
 refusal-cannot-pay = Koszt: { $cost }. Brakuje: { $missing }.
 refusal-cannot-pay-exchange = { $credits ->
     [one] Koszt: { $cost }. Brakuje: { $missing }. Wystarczy najpierw wymienić 1 kredyt.
@@ -140,16 +140,16 @@ refusal-cannot-pay-exchange = { $credits ->
 refusal-technology-too-low = Wymagany poziom technologii: { $needs }, twój: { $has }.
 refusal-trade-too-low = Wymagany poziom handlu: { $needs }, twój: { $has }.
 refusal-politics-too-low = Wymagany poziom polityki: { $needs }, twój: { $has }.
-refusal-military-too-low = { $pirates }: do pokonania trzeba wojskowości { $needs }, twoja: { $has }.
-refusal-slot-full = { $planet }: nie ma wolnego pola placówki.
+refusal-military-too-low = Do pokonania tamtejszych piratów trzeba wojskowości { $needs }, twoja: { $has }.
+refusal-slot-full = Na tej planecie nie ma wolnego pola placówki.
 refusal-slot-taken = To pole jest zajęte.
-refusal-outpost-already-here = { $planet }: masz tam już placówkę.
+refusal-outpost-already-here = Masz już placówkę na tej planecie.
 refusal-no-outpost-left = { $count ->
     [one] Twoja jedyna placówka jest już umieszczona.
     [few] Wszystkie { $count } twoje placówki są już umieszczone.
    *[many] Wszystkie twoje placówki ({ $count }) są już umieszczone.
     }
-refusal-not-in-orbit = { $planet }: nie ma tam twojego statku.
+refusal-not-in-orbit = Przy tej planecie nie ma twojego statku.
 refusal-not-your-planet = Może tam dotrzeć tylko właściciel Koszmaru technologicznego.
 refusal-no-moves-left = { $moves ->
     [one] Jedyny ruch jest już wykonany.
@@ -158,12 +158,12 @@ refusal-no-moves-left = { $moves ->
     }
 refusal-outpost-between-moves = Placówkę umieszcza się przed pierwszym lub po ostatnim ruchu jej statku.
 refusal-one-option-only = Dodatkowa akcja to ruch albo placówka.
-refusal-not-adjacent = Żadna linia nie łączy tych planet: { $from }, { $to }.
-refusal-no-wormhole = { $planet }: nie ma tam tunelu.
+refusal-not-adjacent = Żadna linia nie łączy twojego statku z tą planetą.
+refusal-no-wormhole = Tunel łączy tylko planety, na których jest tunel.
 refusal-same-planet = Statek już tam jest.
 refusal-track-end = { $track }: koniec toru, poziom { $level }.
 refusal-no-development-marker = W twojej ładowni nie ma znacznika rozwoju; daje je handel.
-refusal-already-marked = { $technology }: ta karta jest już przez ciebie oznaczona.
+refusal-already-marked = Ta karta jest już przez ciebie oznaczona.
 refusal-not-on-display = Ta karta nie jest wyłożona.
 refusal-log-full = { $most ->
     [one] Twój dziennik mieści 1 misję i jest pełny.
@@ -171,9 +171,9 @@ refusal-log-full = { $most ->
    *[many] Twój dziennik mieści { $most } misji i jest pełny.
     }
 refusal-not-in-log = Tej misji nie ma w twoim dzienniku.
-refusal-requirement = { $mission } wymaga: { $needs }; masz: { $has }.
-refusal-decree-unmet = { $decree } wymaga: { $needs }; masz: { $has }.
-refusal-already-seated = { $office }: twój załogant już tam zasiada.
+refusal-requirement = Misja wymaga: { $needs }; masz: { $has }.
+refusal-decree-unmet = Dekret wymaga: { $needs }; masz: { $has }.
+refusal-already-seated = Twój załogant już zasiada w tym biurze.
 refusal-no-available-crew = Nie masz dostępnego załoganta.
 refusal-no-crew-in-pods = W twoich kapsułach kriogenicznych nie ma już załogantów.
 refusal-no-crew-space = { $most ->
@@ -181,16 +181,31 @@ refusal-no-crew-space = { $most ->
     [few] Wszystkie { $most } pola załogi są zajęte.
    *[many] Wszystkie pola załogi ({ $most }) są zajęte.
     }
-refusal-token-used = { $token }: żeton jest już zużyty.
-refusal-token-not-owned = { $token }: nie masz tego żetonu.
-refusal-token-no-effect = { $token }: niczego z tego nie można teraz zrobić.
-refusal-token-income-only = { $token }: używa się go na początku twojego dochodu.
-refusal-once-per-round-used = { $card }: użyto już w tej rundzie.
+refusal-token-used = Ten żeton jest już zużyty.
+refusal-token-not-owned = Nie masz takiego żetonu.
+refusal-token-no-effect = Niczego z tego żetonu nie można teraz zrobić.
+refusal-token-income-only = Tego żetonu używa się na początku twojego dochodu.
+refusal-once-per-round-used = Użyto już w tej rundzie.
 refusal-nothing-done-yet = Najpierw trzeba wykonać jakąś część akcji.
 refusal-omni-copy = Wszechakcja nie kopiuje samej siebie.
 refusal-taken = Ktoś już to wziął.
 refusal-one-of-each = Ten rodzaj już masz; weź drugi.
 refusal-not-dealt = Ten cel nie został ci rozdany.
+
+## Czego brakuje
+
+lack-step = wolne miejsce na torze: { $track }
+lack-marker = znacznik rozwoju w ładowni
+lack-card = dostępna karta technologii
+lack-log = wolne miejsce w dzienniku
+lack-mission = dostępna misja
+lack-crew = załogant w kapsule kriogenicznej
+lack-crew-space = puste pole załogi
+lack-outpost = placówka na panelu
+lack-slot = pole placówki, które możesz zająć
+lack-move = ruch, który możesz opłacić
+lack-planet = twoja planeta górnicza
+lack-token = zużyty żeton
 
 ## Przebieg gry
 
@@ -302,6 +317,7 @@ amount-crew = { $count ->
    *[many] { $count } załogantów
     }
 nothing = nic
+amounts = { $parts }
 resource-energy = energia
 resource-ore = surowiec
 resource-alien = obcy

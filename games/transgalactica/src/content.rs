@@ -5,6 +5,7 @@ mod check;
 mod map;
 mod rows;
 
+use orrery_core::Set;
 use orrery_core::content::{Files, Pack, PackErrors, RowsById};
 
 pub use boards::{
@@ -13,15 +14,15 @@ pub use boards::{
 };
 pub use map::Map;
 pub use rows::{
-    AbilityRow, AreaRow, BonusRow, Deck, DecreeRow, FleetRow, Group, MapRow, MiningRow, MissionRow,
-    ObjectiveRow, PirateRow, Pirates, PlanetRow, SeatRow, Side, Slot, SpaceName, TechnologyRow, TrackRow,
-    TrackSpaceRow, WealthRow,
+    AbilityRow, AreaRow, BonusRow, DecreeRow, FleetRow, Group, MapRow, MiningRow, MissionRow, ObjectiveRow,
+    PirateRow, Pirates, PlanetRow, SeatRow, Side, Slot, SpaceName, TechnologyRow, TrackRow, TrackSpaceRow,
+    WealthRow,
 };
 
 use crate::effects::{Ability, Block, BlockId, Effect, Triggered};
 use crate::ids::{
-    AbilityId, Area, BonusId, DecreeId, FleetId, MiningId, MissionId, ObjectiveId, PirateId, PlanetId,
-    PlanetType, TechnologyId, TokenKind, Track, WealthId,
+    AbilityId, Area, BonusId, DecreeId, FleetId, MiningId, MissionId, ObjectiveId, Office, PirateId,
+    PlanetId, PlanetType, TechnologyId, TokenKind, Track, WealthId,
 };
 use crate::options::DataSet;
 
@@ -358,9 +359,7 @@ impl Content {
         };
         let technologies = |level| self.technologies.iter().filter(|(_, row)| row.level == level).count();
         let missions = |level| self.missions.iter().filter(|(_, row)| row.level == level).count();
-        let mut decks: Vec<_> = self.decrees.iter().map(|(_, row)| row.deck as u8).collect();
-        decks.sort_unstable();
-        decks.dedup();
+        let decks: Set<Office> = self.decrees.iter().map(|(_, row)| row.deck).collect();
         let of_all = |count: u8| usize::from(count) * usize::from(self.sheet.colours);
         vec![
             ("planets_action", planets(PlanetType::Action)),
@@ -385,7 +384,7 @@ impl Content {
             ("missions_1", missions(1)),
             ("missions_2", missions(2)),
             ("decrees", self.decrees.iter().count()),
-            ("offices", decks.len()),
+            ("offices", decks.len().into()),
             ("captains", of_all(self.sheet.captains)),
             ("crew", of_all(self.sheet.crew)),
             ("lieutenants", self.sheet.lieutenants.into()),

@@ -198,3 +198,15 @@ orrery_core::words_enum! {
         "advanced" => Advanced,
     }
 }
+
+orrery_core::words_enum! {
+    /// The three offices of the Senate, each under its decree (TRA-52, TRA-229).
+    pub enum Office {
+        /// The first.
+        "a" => A,
+        /// The second.
+        "b" => B,
+        /// The third.
+        "c" => C,
+    }
+}

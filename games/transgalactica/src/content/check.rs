@@ -3,11 +3,11 @@
 use orrery_core::content::{self, PackErrors, Source};
 
 use super::rows::{MapRow, PlanetRow, Slot};
-use super::{Deck, Holds, Rows, Side, within};
+use super::{Holds, Rows, Side, within};
 use crate::effects::{Ability, Block, Effect};
 use crate::ids::{
-    ABILITIES, Area, BONUSES, DECREES, FLEETS, MININGS, MISSIONS, OBJECTIVES, PIRATES, PLANETS, PlanetType,
-    TECHNOLOGIES, TokenKind, Track, WEALTH,
+    ABILITIES, Area, BONUSES, DECREES, FLEETS, MININGS, MISSIONS, OBJECTIVES, Office, PIRATES, PLANETS,
+    PlanetType, TECHNOLOGIES, TokenKind, Track, WEALTH,
 };
 use crate::space::{Space, Spaces};
 
@@ -315,9 +315,9 @@ fn cards(findings: &mut Findings<'_>, rows: &Rows) {
             "a mission has one type or two".to_owned()
         });
     }
-    for deck in [Deck::A, Deck::B, Deck::C] {
+    for deck in Office::ALL.iter().copied() {
         let there = rows.decrees.iter().any(|row| row.deck == deck);
-        findings.expect_file(there, "decrees.ron", || format!("the deck {deck:?} has no decree"));
+        findings.expect_file(there, "decrees.ron", || format!("the deck {deck} has no decree"));
     }
     for row in &rows.abilities {
         for ability in &row.always {

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::effects::{Ability, Block, Condition, Cost, Score, Triggered};
-use crate::ids::{Area, Colour, MissionType, PlanetType, TokenKind, Track};
+use crate::ids::{Area, Colour, MissionType, Office, PlanetType, TokenKind, Track};
 
 /// What a slot of a planet asks for (TRA-129).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -358,17 +358,6 @@ pub struct MissionRow {
     pub source: String,
 }
 
-/// The three decree decks (TRA-52).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-pub enum Deck {
-    /// The first.
-    A,
-    /// The second.
-    B,
-    /// The third.
-    C,
-}
-
 /// A decree.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -377,8 +366,8 @@ pub struct DecreeRow {
     pub no: u8,
     /// The name in texts: `decree-<id>`.
     pub id: String,
-    /// Its deck.
-    pub deck: Deck,
+    /// The office under which its deck lies (TRA-52).
+    pub deck: Office,
     /// Its condition.
     pub needs: Condition,
     /// Where the values come from.
