@@ -174,10 +174,10 @@ fn map(findings: &mut Findings<'_>, rows: &Rows, row: &MapRow) {
     let mut reached = Spaces::only(Space::Hub);
     for _ in &row.lines {
         for (one, other, _) in &row.lines {
-            if let (Some(one), Some(other)) = (one.space(), other.space()) {
-                if reached.contains(one) || reached.contains(other) {
-                    reached = reached.with(one).with(other);
-                }
+            if let (Some(one), Some(other)) = (one.space(), other.space())
+                && (reached.contains(one) || reached.contains(other))
+            {
+                reached = reached.with(one).with(other);
             }
         }
     }

@@ -5,3 +5,4 @@ mod notation;
 mod options;
 mod packs;
 mod refusals;
+mod setup;

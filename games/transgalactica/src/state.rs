@@ -1,0 +1,106 @@
+//! What lies on the table.
+
+mod player;
+
+use orrery_core::{Bag, ById, BySeat, Seat, SeatSet, Set};
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+use crate::actions::Pair;
+use crate::ids::{
+    AbilityId, Area, BONUSES, BonusId, DecreeId, MININGS, MISSIONS, MiningId, MissionId, OBJECTIVES,
+    ObjectiveId, Office, PirateId, PlanetId, TechnologyId, Track, WealthId,
+};
+use crate::procedures::Stack;
+use crate::space::Space;
+
+pub use player::{Lieutenant, Objectives, Player};
+
+/// The most players.
+pub const SEATS: usize = 5;
+/// Slots that a planet can have.
+pub const SLOTS: usize = 2;
+/// Tokens that a stack can have.
+pub const STACK: usize = 3;
+/// Missions of each level that can be on display.
+pub const MISSION_PLACES: usize = 3;
+/// Levels that a main track can have, 0 among them.
+pub const LEVELS: usize = 12;
+/// Rounds that a game can have.
+pub const ROUNDS: usize = 9;
+/// How deep procedures are nested.
+pub const DEPTH: usize = 16;
+
+orrery_core::id! {
+    /// The space of a main track with this level, counted from 0.
+    pub struct Level("", LEVELS);
+}
+
+/// A stack of bonus tokens; the top token is the last (TRA-16).
+pub type Tokens = ArrayVec<[BonusId; STACK]>;
+
+/// A planet on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Planet {
+    /// Which.
+    pub planet: PlanetId,
+    /// Who has an outpost on each of its slots.
+    pub slots: [Option<Seat>; SLOTS],
+    /// The bonus token of an action planet (TRA-42, TRA-44).
+    pub token: Option<BonusId>,
+    /// The pirates that guard it (TRA-47).
+    pub pirates: Option<PirateId>,
+}
+
+/// What lies open for the draft (TRA-58).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Offer {
+    /// Pairs of wealth cards.
+    pub pairs: ById<Pair, Option<[WealthId; 2]>>,
+    /// Ability tiles.
+    pub abilities: Set<AbilityId>,
+}
+
+/// The whole table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// From 1 (TRA-53).
+    pub round: u8,
+    /// The order of play, from the left of the priority track (TRA-84).
+    pub order: ArrayVec<[Seat; SEATS]>,
+    /// The planets of the map, and that of an ability tile.
+    pub planets: ById<Space, Option<Planet>>,
+    /// Bonus tokens on the main tracks.
+    pub stacks: ById<Track, ById<Level, Tokens>>,
+    /// Bonus tokens on the round track, the next one last (TRA-249).
+    pub round_tokens: ArrayVec<[BonusId; ROUNDS]>,
+    /// Bonus tokens that were not laid out (TRA-46).
+    pub left_over: Bag<BonusId, BONUSES>,
+    /// Whose captains are on the main actions (TRA-88).
+    pub captains: ById<Area, SeatSet>,
+    /// The token of the mining area.
+    pub mining: Option<MiningId>,
+    /// The face-down mining tokens (TRA-49).
+    pub mining_pile: Bag<MiningId, MININGS>,
+    /// The technology cards on display (TRA-50).
+    pub technologies: Set<TechnologyId>,
+    /// The missions on display, from the bottom: those of level 1, then those of level 2 (TRA-51).
+    pub missions: [[Option<MissionId>; MISSION_PLACES]; 2],
+    /// The two mission decks.
+    pub mission_decks: [Bag<MissionId, MISSIONS>; 2],
+    /// The open decree of each office (TRA-52).
+    pub decrees: ById<Office, DecreeId>,
+    /// Whose crew sits in each office, in the order of the seats (TRA-229).
+    pub senate: ById<Office, ArrayVec<[Seat; SEATS]>>,
+    /// Objective cards that nobody has.
+    pub objectives: Bag<ObjectiveId, OBJECTIVES>,
+    /// What can still be drafted.
+    pub offer: Offer,
+    /// Everybody.
+    pub players: BySeat<Player, SEATS>,
+    /// What is being done, the innermost last.
+    pub stack: Stack,
+}
+
+// States are copied for every guess of a bot.
+const _: () = assert!(size_of::<State>() <= 3 * 1024);
