@@ -4,6 +4,7 @@
 
 pub mod actions;
 pub mod content;
+mod counting;
 pub mod effects;
 pub mod event;
 pub mod flow;
@@ -11,6 +12,7 @@ pub mod ids;
 pub mod options;
 pub mod procedures;
 mod refusal;
+mod scoring;
 mod setup;
 pub mod space;
 pub mod state;
@@ -20,8 +22,7 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use orrery_core::content::Pack;
-use orrery_core::tally::Itemised;
-use orrery_core::{Chance, Game, Outside, SeatSet, Seats, SetupError, Standing, Tally as _, Text, procedure};
+use orrery_core::{Chance, Game, Outside, SeatSet, Seats, SetupError, Standing, procedure};
 
 pub use actions::Action;
 pub use content::Content;
@@ -108,13 +109,7 @@ impl Game for Transgalactica {
         self.deal_anew(t, viewer, chance);
     }
 
-    /// The score track; what is scored at the end is not there yet.
-    fn standing(&self, t: &State, _viewer: SeatSet) -> Standing {
-        let columns = self.seats.iter().map(|seat| {
-            let mut score = Itemised::default();
-            score.add(i32::from(t.players[seat].points), || Text::new("score-track"));
-            (seat, score, Vec::new())
-        });
-        Standing::ranked(None, columns)
+    fn standing(&self, t: &State, viewer: SeatSet) -> Standing {
+        self.score_sheet(t, viewer)
     }
 }

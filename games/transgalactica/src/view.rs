@@ -79,8 +79,10 @@ pub struct PlayerView {
     pub goods: Goods<Good>,
     /// Points on the score track.
     pub points: u16,
-    /// Levels of the markers.
-    pub levels: Vec<(Track, u8)>,
+    /// Levels of the markers, and what they count as.
+    pub levels: Vec<(Track, u8, u8)>,
+    /// Offices whose decree is fulfilled now (TRA-229).
+    pub fulfilled: Vec<Office>,
     /// Captains that are available.
     pub captains: u8,
     /// Crew members that are available.
@@ -144,13 +146,20 @@ impl Transgalactica {
 
     fn player_view(&self, t: &State, seat: Seat, viewer: SeatSet) -> PlayerView {
         let player = &t.players[seat];
+        let levels =
+            Track::ALL.iter().map(|track| (*track, player.level(*track), self.level(t, seat, *track)));
+        let fulfilled = t
+            .decrees
+            .iter()
+            .filter(|(_, decree)| self.unmet(t, seat, &self.content.decrees[**decree].needs).is_none());
         let objectives =
             || player.objectives.iter().map(|card| self.content.objectives.shown(*card)).collect();
         PlayerView {
             seat,
             goods: player.goods,
             points: player.points,
-            levels: player.levels.iter().map(|(track, level)| (track, *level)).collect(),
+            levels: levels.collect(),
+            fulfilled: fulfilled.map(|(office, _)| office).collect(),
             captains: player.captains,
             crew: player.crew,
             pods: player.pods,

@@ -3,3 +3,4 @@
 //! One program: each is linked with all that it tests.
 
 mod rules;
+mod support;

@@ -1,60 +1,14 @@
 //! From the box to the end of the draft (TRA-40 to TRA-60).
 
-use orrery_core::{Chance, Game as _, Outside, Reason, Seat, SeatSet, Seats};
+use orrery_core::{Chance, Game as _, Seat, SeatSet, Seats};
 use orrery_transgalactica::content::Side;
 use orrery_transgalactica::ids::{FleetId, Good, PlanetType, Track};
 use orrery_transgalactica::space::Space;
 use orrery_transgalactica::state::Level;
-use orrery_transgalactica::{Action, Event, Options, State, Transgalactica, tra};
+use orrery_transgalactica::{Action, Event, Options, State, Transgalactica};
 use serde_json::json;
 
-struct Table {
-    game: Transgalactica,
-    state: State,
-    told: Vec<(SeatSet, Event)>,
-}
-
-impl Table {
-    fn of(seats: u8, seed: u64, options: serde_json::Value) -> Self {
-        let options: Options = serde_json::from_value(options).expect("options");
-        let game =
-            Transgalactica::new(Transgalactica::built_in(), options, Seats::new(seats)).expect("a table");
-        let mut told = Vec::new();
-        let mut chance = Chance::sampled(seed);
-        let mut listener = |to: SeatSet, event: Event| told.push((to, event));
-        let state = game.deal(&mut Outside::told_to(Seat::new(0), &mut chance, &mut listener));
-        Self { game, state, told }
-    }
-
-    fn new(seats: u8, seed: u64) -> Self {
-        Self::of(seats, seed, json!({"first_player": 1}))
-    }
-
-    fn awaited(&self) -> Option<Seat> {
-        self.game.awaiting(&self.state).first()
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) {
-        self.game.check(&self.state, seat, action).expect("a legal action");
-        let mut chance = Chance::sampled(1);
-        self.game.apply(&mut self.state, seat, action, &mut Outside::silent(seat, &mut chance));
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.game.candidates(&self.state, seat, &mut actions);
-        actions.retain(|action| self.game.check(&self.state, seat, *action).is_ok());
-        actions
-    }
-
-    fn refused(&self, seat: Seat, action: &str) -> u16 {
-        let action = action.parse().expect("an action");
-        let refusal = self.game.check(&self.state, seat, action).expect_err("it is not allowed");
-        let reason = Reason::from(refusal);
-        assert_eq!(reason.rule.prefix, tra(1).prefix);
-        reason.rule.number
-    }
-}
+use crate::support::Table;
 
 /// TRA-40, TRA-42 to TRA-44: planets by the number of players, tokens on action planets only.
 #[test]
