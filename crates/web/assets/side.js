@@ -3,6 +3,10 @@
 import { live, reading, send } from "./connection.js";
 import { byId, calm, fragment, main } from "./page.js";
 
+// What happened meanwhile lies upon the log, never upon its tabs or what else they show.
+const away = main.querySelector("[data-away]");
+const TOLD = ["tab-turns", "tab-log"];
+
 // In a low window the details of the seats and the log take turns.
 export function openSeat(element) {
   const area = element?.closest(".seats .seat");
@@ -31,6 +35,7 @@ export function selectTab(tab) {
     other.tabIndex = chosen ? 0 : -1;
     byId(other.getAttribute("aria-controls")).hidden = !chosen;
   }
+  if (away) away.hidden = !TOLD.includes(tab.id);
   if (live && reading() !== read) send({ t: "words", on: reading() });
   tab.focus();
 }
@@ -74,8 +79,6 @@ for (const list of [byId("log"), byId("chat")]) {
   }).observe(box);
 }
 
-// What happened meanwhile lies upon the log, never upon its tabs.
-const away = main.querySelector("[data-away]");
 if (away) {
   const tabs = main.querySelector(".tabs");
   new ResizeObserver(() => {
