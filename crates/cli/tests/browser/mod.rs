@@ -173,6 +173,8 @@ async fn what_was_done_is_taken_back_up_to_the_last_draw() {
     // Several cards are one question: pressed ones are picked, pressed again they are not.
     let picked = "return document.querySelectorAll('#r-prompt .pick[aria-pressed=true]').length";
     let confirm = "#r-prompt [data-confirm]";
+    // A click right after a new question would be taken for one that was meant for the question before.
+    tokio::time::sleep(Duration::from_millis(500)).await;
     browser.click("#r-prompt .pick").await;
     assert_eq!(browser.run(picked, json!([])).await, json!(1));
     assert!(browser.text(confirm).await.contains("1 /"), "they are counted");
