@@ -10,8 +10,10 @@ export const pop = byId("pop");
 
 let sure = null;
 
-// An answer that has just come to lie under a resting pointer was not the one that was aimed at: it does not count.
+// An answer that has just come to lie under a resting pointer was not the one that was aimed at: it does not count. To ask
+// why something is not allowed does no harm.
 const SETTLES = 350;
+const DOES = "#r-prompt :is([data-action], [data-confirm], [data-send], [data-undo])";
 let since = -Infinity;
 let moved = true;
 export function renewed() {
@@ -22,7 +24,7 @@ document.addEventListener("pointermove", ({ movementX, movementY }) => {
   moved ||= Math.hypot(movementX, movementY) > 2;
 });
 export const tooSoon = ({ detail, target }) =>
-  detail > 0 && !moved && performance.now() - since < SETTLES && Boolean(target.closest("#r-prompt"));
+  detail > 0 && !moved && performance.now() - since < SETTLES && Boolean(target.closest(DOES));
 
 export function act(button) {
   if (isPick(button.dataset.action)) {
