@@ -1,20 +1,23 @@
 //! Every game can be put into words at every moment, for everybody, in every language.
 
+use std::collections::BTreeMap;
+
 use orrery_core::seed::Dice;
 use orrery_core::{Chance, Lang, Seat, SeatSet, Sketch, TableObject};
 use orrery_registry::Title;
 use serde_json::json;
 
-/// Plays whole games at random and looks at the table from every side before each decision.
-fn along_games(look: impl Fn(&dyn Title, &dyn TableObject, SeatSet)) {
+/// Plays whole games at random and looks at the table before each decision, from another side each time.
+fn along_games(mut look: impl FnMut(&dyn Title, &dyn TableObject, SeatSet)) {
     for game in orrery_registry::all() {
         for (seats, seed) in (game.seats().0..=game.seats().1).zip(1..) {
             let mut chance = Chance::sampled(seed);
             let mut table = game.open(seats, &json!({}), Dice::numbered(seed)).expect("the seats fit");
             let mut legal = Vec::new();
-            loop {
-                look(&*game, &*table, SeatSet::NOBODY);
-                table.seats().iter().for_each(|seat| look(&*game, &*table, SeatSet::only(seat)));
+            let viewers: Vec<_> =
+                [SeatSet::NOBODY].into_iter().chain(table.seats().iter().map(SeatSet::only)).collect();
+            for viewer in viewers.into_iter().cycle() {
+                look(&*game, &*table, viewer);
                 let Some(seat) = table.awaiting().first() else { break };
                 table.legal_numbers(seat, &mut legal);
                 let number = legal[chance.pick(legal.len())];
@@ -45,8 +48,9 @@ fn every_line_can_be_said() {
 /// A hand that cannot be looked up is no help.
 #[test]
 fn every_card_of_a_hand_is_described() {
+    let mut described = BTreeMap::new();
     along_games(|game, table, viewer| {
-        let described = game.descriptions();
+        let described = described.entry(game.id()).or_insert_with(|| game.descriptions());
         for held in table.sketch(viewer).hand {
             assert!(described.iter().any(|card| card.name == held.name), "{}: {held:?}", game.id());
         }
