@@ -61,7 +61,7 @@ fn along_games(every: usize, mut look: impl FnMut(&dyn Title, &dyn TableObject))
 
 #[test]
 fn every_candidate_is_a_button_at_its_things() {
-    along_games(7, |game, table| {
+    along_games(19, |game, table| {
         for seat in table.awaiting().iter() {
             let shown = shown(game, table, Some(seat), Lang::En);
             let html: String = shown.regions.iter().map(|region| region.html.as_str()).collect();
@@ -86,7 +86,7 @@ fn every_candidate_is_a_button_at_its_things() {
 
 #[test]
 fn who_is_not_asked_can_click_nothing() {
-    along_games(29, |game, table| {
+    along_games(61, |game, table| {
         let outsiders = table.seats().iter().filter(|seat| table.candidates(*seat).is_empty()).map(Some);
         for viewer in outsiders.chain([None]) {
             let shown = shown(game, table, viewer, Lang::En);
@@ -103,7 +103,7 @@ fn who_is_not_asked_can_click_nothing() {
 
 #[test]
 fn no_text_is_missing_and_no_thing_is_drawn_twice() {
-    along_games(29, |game, table| {
+    along_games(61, |game, table| {
         let asked = table.awaiting().first();
         for lang in Lang::ALL {
             for viewer in table.seats().iter().last().into_iter().chain(asked).map(Some).chain([None]) {
