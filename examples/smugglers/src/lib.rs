@@ -49,6 +49,7 @@ const fn smu(number: u16) -> Rule {
 
 impl Smugglers {
     /// Whose turn it is (SMU-3).
+    #[inline]
     pub fn captain(&self, t: &State) -> Seat {
         Seat::new(t.turn % self.seats.count())
     }

@@ -162,6 +162,7 @@ impl State {
     }
 
     /// Whether a seat has this card in hand.
+    #[inline]
     pub fn holds(&self, seat: Seat, card: Card) -> bool {
         self.hands[seat].iter().any(|held| held.face == card)
     }

@@ -217,6 +217,7 @@ macro_rules! procedures {
                 }
             }
 
+            #[inline]
             fn candidates(
                 self,
                 game: &$game,
@@ -232,6 +233,7 @@ macro_rules! procedures {
                 }
             }
 
+            #[inline]
             fn check(
                 self,
                 game: &$game,
@@ -249,6 +251,7 @@ macro_rules! procedures {
                 }
             }
 
+            #[inline]
             fn apply(
                 self,
                 game: &$game,
@@ -319,6 +322,7 @@ macro_rules! decide_by_procedures {
     () => {
         $crate::ask_by_procedures!();
 
+        #[inline]
         fn apply(
             &self,
             t: &mut Self::State,
@@ -335,6 +339,7 @@ macro_rules! decide_by_procedures {
 #[macro_export]
 macro_rules! ask_by_procedures {
     () => {
+        #[inline]
         fn awaiting(&self, t: &Self::State) -> $crate::SeatSet {
             $crate::procedure::awaiting(self, t)
         }
@@ -347,10 +352,12 @@ macro_rules! ask_by_procedures {
             $crate::procedure::audience(self, t, seat)
         }
 
+        #[inline]
         fn candidates(&self, t: &Self::State, seat: $crate::Seat, into: &mut Vec<Self::Action>) {
             $crate::procedure::candidates(self, t, seat, into);
         }
 
+        #[inline]
         fn check(
             &self,
             t: &Self::State,

@@ -43,10 +43,12 @@ impl Reaction<Smugglers> for Inform {
         Ask::open(Text::new("ask-inform"), smu(10), seat)
     }
 
+    #[inline]
     fn candidates(self, _: &Smugglers, _: &State, _: Seat, into: &mut Candidates<'_, Smugglers, Answer>) {
         into.push(Answer::Inform);
     }
 
+    #[inline]
     fn check(self, _: &Smugglers, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Inform if !t.holds(seat, Card::Informer) => Err(Refusal::NoInformer),
@@ -58,6 +60,7 @@ impl Reaction<Smugglers> for Inform {
         Self { informed: self.informed.with(seat) }
     }
 
+    #[inline]
     fn react(self, _: &Smugglers, t: &mut State, seat: Seat, _: Answer, out: &mut Out<'_, Smugglers>) {
         t.play(seat, Card::Informer);
         t.deck.discard(Card::Informer);

@@ -23,6 +23,7 @@ answers! {
 impl Question<Smugglers> for Port {
     type Answer = Answer;
 
+    #[inline]
     fn waits(self, _: &Smugglers, _: &State, _: Seat) -> bool {
         true
     }
@@ -31,10 +32,12 @@ impl Question<Smugglers> for Port {
         Ask::open(Text::new("ask-port"), smu(6), seat).or(Answer::Skip).repeatable().in_turn()
     }
 
+    #[inline]
     fn candidates(self, _: &Smugglers, _: &State, _: Seat, into: &mut Candidates<'_, Smugglers, Answer>) {
         into.extend([Answer::Scout, Answer::Draw, Answer::Skip]);
     }
 
+    #[inline]
     fn check(self, _: &Smugglers, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Scout if self.scouted => Err(Refusal::Scouted),
@@ -45,6 +48,7 @@ impl Question<Smugglers> for Port {
         }
     }
 
+    #[inline]
     fn apply(self, _: &Smugglers, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_, Smugglers>) {
         match answer {
             Answer::Scout => {

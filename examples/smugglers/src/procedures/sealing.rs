@@ -30,11 +30,13 @@ impl Question<Smugglers> for Sealing {
     type Answer = Answer;
 
     /// Also whoever has sealed already: the choice can be changed (SMU-9).
+    #[inline]
     fn asked(self, game: &Smugglers, t: &State, _: Seat) -> Asked {
         let owe = game.seats.iter().filter(|seat| t.sealed[*seat].is_none()).collect();
         Asked { owe, may: game.seats.all() }
     }
 
+    #[inline]
     fn waits(self, game: &Smugglers, t: &State, seat: Seat) -> bool {
         !self.asked(game, t, seat).owe.is_empty()
     }
@@ -56,11 +58,13 @@ impl Question<Smugglers> for Sealing {
         Ask::open(Text::new("ask-cargo"), smu(8), seat).sealed_for(SeatSet::only(seat)).or(Answer::Stay)
     }
 
+    #[inline]
     fn candidates(self, _: &Smugglers, _: &State, _: Seat, into: &mut Candidates<'_, Smugglers, Answer>) {
         into.extend(Card::ALL.iter().map(|card| Answer::Ship(*card)));
         into.push(Answer::Stay);
     }
 
+    #[inline]
     fn check(self, _: &Smugglers, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         if let Answer::Ship(card) = answer {
             if card.worth().is_none() {
@@ -76,6 +80,7 @@ impl Question<Smugglers> for Sealing {
         }
     }
 
+    #[inline]
     fn apply(
         self,
         game: &Smugglers,
