@@ -9,11 +9,11 @@ use crate::cargo_tools::DENY;
 /// Checks licences, versions, sources, and advisories if their data can be fetched.
 pub fn check(root: &Path) -> anyhow::Result<()> {
     DENY.install(root)?;
-    deny(root, &["licenses", "bans", "sources"])?;
+    deny(root, &["--locked", "check", "licenses", "bans", "sources"])?;
     let fetched =
         DENY.command(root)?.args(["fetch", "db"]).output().context("cargo-deny cannot be started")?;
     if fetched.status.success() {
-        return deny(root, &["--disable-fetch", "advisories"]);
+        return deny(root, &["--frozen", "check", "advisories"]);
     }
     let said = String::from_utf8_lossy(&fetched.stderr);
     println!("{}", said.trim_end());
@@ -21,8 +21,8 @@ pub fn check(root: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn deny(root: &Path, what: &[&str]) -> anyhow::Result<()> {
-    let status = DENY.command(root)?.args(["--locked", "check"]).args(what).status();
+fn deny(root: &Path, args: &[&str]) -> anyhow::Result<()> {
+    let status = DENY.command(root)?.args(args).status();
     if status.context("cargo-deny cannot be started")?.success() {
         return Ok(());
     }
