@@ -99,6 +99,10 @@ impl Server {
 pub fn run(text: &str) {
     let (head, body) = text.split_once('\n').unwrap_or((text, ""));
     let Some((method, path)) = head.split_once(' ') else { return };
+    // `/api/v1x` is an address of the site, not of the API.
+    if !path.starts_with('/') {
+        return;
+    }
     let server = SERVER.lock().unwrap_or_else(PoisonError::into_inner);
     let named: Vec<_> = path
         .split('/')
