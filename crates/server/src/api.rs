@@ -23,7 +23,7 @@ use axum::http::header::ACCEPT;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
+use axum::routing::{MethodRouter, any, get};
 use axum::{Json, Router};
 use orrery_core::{Lang, Text};
 use utoipa::openapi::path::{Operation, PathItem};
@@ -63,6 +63,11 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .layer(middleware::from_fn_with_state(app.clone(), limited))
         .layer(middleware::from_fn_with_state(app.clone(), serve::in_time))
         .layer(middleware::from_fn(problem::dress))
+}
+
+/// The root with a slash behind it, which nesting leaves out.
+pub fn bare_root() -> MethodRouter<Arc<App>> {
+    any(async || problem::ApiError::Site(SiteError::NotFound)).layer(middleware::from_fn(problem::dress))
 }
 
 /// Layer: limits how often one address asks and changes something, and how much of it at once.

@@ -120,6 +120,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), site_error::dress))
         // Programs bring tokens and no forms: they have layers of their own.
         .nest(api::ROOT, api::router(&app))
+        .route(&format!("{}/", api::ROOT), api::bare_root())
         .layer(middleware::from_fn_with_state(app.clone(), guard::hosts))
         .layer(middleware::from_fn_with_state(app.clone(), guard::know))
         .layer(CompressionLayer::new())

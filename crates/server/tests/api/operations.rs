@@ -37,6 +37,7 @@ async fn games_come_with_options_and_rules_in_both_languages() {
     assert_eq!(options["beginner"]["type"], "boolean");
     assert_eq!(options["races"]["oneOf"][0]["const"], "choose");
     assert_eq!(options["attack_limit"]["oneOf"][1]["type"], "integer");
+    stranger.get("/").await.refused(404, "not-found");
     stranger.get("/games/chess").await.refused(404, "not-found");
     stranger.get("/games/orion/rules/ORI-9999").await.refused(404, "not-found");
 }
