@@ -3,6 +3,9 @@
 //! A change happens under a lock that is never held while anything is awaited, and is queued for the store there, so
 //! that the store has all changes in their order. Once it is on disk, a snapshot of it is published for all readers.
 
+mod chat;
+mod presence;
+
 use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -15,12 +18,13 @@ use orrery_core::table::Acted;
 use orrery_core::{Seat, SeatSet, TableObject};
 use orrery_registry::Title;
 use orrery_store::{
-    Append, ChatLine, Deed, Entry, EntryKind, Loaded, Phase, Say, SeatRow, SideState as StoredSideState,
-    StoreError, WritePermit,
+    Append, Deed, Entry, EntryKind, Loaded, Phase, SeatRow, SideState as StoredSideState, StoreError,
+    WritePermit,
 };
 use orrery_web::table::Occupant;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
+use self::presence::Presence;
 use super::drawing::Drawings;
 use super::pending::Held;
 use super::seats::SeatError;
@@ -31,11 +35,6 @@ use crate::App;
 use crate::app::now;
 use crate::fair::Payer;
 use crate::setup::Setup;
-
-/// How long after somebody asked for a table it counts as looked at, in milliseconds: a program may ask now and then.
-const LOOK: i64 = 60 * 1000;
-/// How many lines of the chat are kept in memory.
-const CHAT: usize = 200;
 
 /// A table in memory.
 pub struct Live {
@@ -66,15 +65,6 @@ pub struct Live {
     pub(super) loaded_at: i64,
     /// How long the turns of bots usually take.
     usual_turns: Mutex<BTreeMap<Seat, Duration>>,
-}
-
-/// Who has the table open.
-#[derive(Default)]
-struct Presence {
-    /// How many pages and programs there are for each seat.
-    connections: BTreeMap<Seat, usize>,
-    /// Since when there is none for a seat, if there was one.
-    gone: BTreeMap<Seat, i64>,
 }
 
 /// The game as it goes on. It may be ahead of the store, so readers get a [`Snapshot`] instead.
@@ -415,96 +405,6 @@ impl Live {
         }
     }
 
-    /// Says something in the chat.
-    pub async fn say(&self, app: &App, say: Say) -> Result<(), StoreError> {
-        let _speaking = self.speaking.lock().await;
-        let mut line = ChatLine {
-            number: 0,
-            account: say.account.clone(),
-            seat: say.seat,
-            name: say.name.clone(),
-            text: say.text.clone(),
-            at: say.at,
-        };
-        line.number = app.store.say(say).await?;
-        let mut chat = Vec::clone(&self.snapshot().chat);
-        chat.push(line);
-        if chat.len() > CHAT {
-            chat.remove(0);
-        }
-        self.publish_chat(chat);
-        Ok(())
-    }
-
-    /// Reads what was said before this table came into memory.
-    pub async fn recall_chat(&self, app: &App) -> Result<(), StoreError> {
-        let _speaking = self.speaking.lock().await;
-        if self.snapshot().chat.is_empty() {
-            let chat = app.store.last_chat(&self.id, CHAT as u32).await?;
-            if !chat.is_empty() {
-                self.publish_chat(chat);
-            }
-        }
-        Ok(())
-    }
-
-    fn publish_chat(&self, chat: Vec<ChatLine>) {
-        let chat = Arc::new(chat);
-        self.published.send_modify(|current| {
-            *current = Arc::new(Snapshot { chat, ..Snapshot::clone(current) });
-        });
-    }
-
-    fn presence(&self) -> MutexGuard<'_, Presence> {
-        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// A connection for these seats opens.
-    pub fn enter(&self, seats: SeatSet) {
-        let mut presence = self.presence();
-        for seat in seats.iter() {
-            *presence.connections.entry(seat).or_default() += 1;
-        }
-        self.publish_presence(&presence);
-    }
-
-    /// A connection for these seats closes.
-    pub fn leave(&self, app: &App, seats: SeatSet) {
-        let mut presence = self.presence();
-        for seat in seats.iter() {
-            if let Some(count) = presence.connections.get_mut(&seat) {
-                *count = count.saturating_sub(1);
-                presence.gone.insert(seat, app.tables.alarm.now());
-            }
-        }
-        self.publish_presence(&presence);
-    }
-
-    /// Shows who is there, if that has changed.
-    fn publish_presence(&self, presence: &Presence) {
-        let there = presence.connections.iter().filter(|(_, count)| **count > 0);
-        let present: SeatSet = there.map(|(seat, _)| *seat).collect();
-        self.published.send_if_modified(|current| {
-            let changed = current.present != present;
-            if changed {
-                let edition = current.edition + 1;
-                *current = Arc::new(Snapshot { present, edition, ..Snapshot::clone(current) });
-            }
-            changed
-        });
-    }
-
-    /// Somebody looks at the table.
-    pub(super) fn look(&self, app: &App) {
-        self.looked_at.store(app.tables.alarm.now(), Ordering::SeqCst);
-    }
-
-    /// Whether anybody has the table open, or has asked for it lately.
-    pub(super) fn is_looked_at(&self, app: &App) -> bool {
-        let last = self.looked_at.load(Ordering::SeqCst);
-        self.readers() > 0 || app.tables.alarm.now().saturating_sub(last) < LOOK
-    }
-
     /// For whom the bots of this table think.
     pub(super) fn payer(&self) -> Payer {
         self.payer.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -516,20 +416,6 @@ impl Live {
         if known.account() == payer.account() {
             known.clone_from(payer);
         }
-    }
-
-    /// Whether any player has the table open.
-    pub fn is_watched(&self) -> bool {
-        !self.published.borrow().present.is_empty()
-    }
-
-    /// Since when nobody has the table open for a seat, as far as is known; nothing while somebody has.
-    pub(super) fn away_since(&self, seat: Seat) -> Option<i64> {
-        let presence = self.presence();
-        if presence.connections.get(&seat).is_some_and(|count| *count > 0) {
-            return None;
-        }
-        Some(presence.gone.get(&seat).copied().unwrap_or_default())
     }
 
     /// A bot has taken this long for a turn.
