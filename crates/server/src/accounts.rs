@@ -161,7 +161,7 @@ async fn signed_in(app: &App, visitor: &Visitor, form: &NameAndPassword) -> Resu
         Asker::Stranger
     };
     let kept = account.as_ref().and_then(|account| account.password.as_deref());
-    if !app.passwords.fits(&form.password, kept, asker).await? {
+    if !app.passwords.verify(&form.password, kept, asker).await? {
         security_log::sign_in_failed(&visitor.client, account.as_ref().map(|account| account.id.as_str()));
         return Err(SiteError::told("account-sign-in-wrong"));
     }
@@ -194,7 +194,7 @@ async fn proved(app: &App, visitor: &Visitor, password: &str) -> Result<Account,
     // By session, for the same reason as above.
     app.rate_limits.take(RateLimit::SignIns, session.key.as_str())?;
     let account = app.store.account(&session.account).await?.ok_or(SiteError::Forbidden)?;
-    if !app.passwords.fits(password, account.password.as_deref(), Asker::Owner).await? {
+    if !app.passwords.verify(password, account.password.as_deref(), Asker::Owner).await? {
         security_log::sign_in_failed(&visitor.client, Some(&account.id));
         return Err(SiteError::told("account-password-wrong"));
     }

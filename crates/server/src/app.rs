@@ -9,7 +9,7 @@ use orrery_registry::ledger::Ledger;
 use orrery_store::{Store, StoreError};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-use crate::accounts::passwords::Mill;
+use crate::accounts::passwords::HashPool;
 use crate::config::Config;
 use crate::cookies::Key;
 use crate::crowd::Crowd;
@@ -40,7 +40,7 @@ pub struct App {
     /// How many requests and sockets each client has, behind a proxy.
     pub crowd: Arc<Crowd>,
     /// Where passwords are hashed.
-    pub passwords: Mill,
+    pub passwords: HashPool,
     /// Which sockets end with which session or token.
     pub open_sockets: OpenSockets,
     /// Who is told of what while they are elsewhere.

@@ -16,7 +16,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 use tokio::time::{interval, timeout};
 use tower_http::compression::CompressionLayer;
 
-use crate::accounts::passwords::Mill;
+use crate::accounts::passwords::HashPool;
 use crate::app::{Titles, now};
 use crate::config::Config;
 use crate::cookies::Key;
@@ -86,7 +86,7 @@ pub async fn app_later(
         key,
         rate_limits: RateLimits::new(&config.rates),
         crowd: Arc::default(),
-        passwords: Mill::default(),
+        passwords: HashPool::default(),
         open_sockets: OpenSockets::default(),
         notices: Notices::new(&config, &store).await?,
         metrics: Metrics::default(),

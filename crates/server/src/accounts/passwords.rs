@@ -23,8 +23,8 @@ const WAITING: usize = 64;
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Where passwords are hashed.
-pub struct Mill {
+/// Hashes passwords, a few at once; the others wait in line.
+pub struct HashPool {
     places: Semaphore,
     strangers: AtomicUsize,
     owners: AtomicUsize,
@@ -40,7 +40,7 @@ pub enum Asker {
     Owner,
 }
 
-impl Default for Mill {
+impl Default for HashPool {
     fn default() -> Self {
         Self {
             places: Semaphore::new(AT_ONCE),
@@ -51,7 +51,7 @@ impl Default for Mill {
     }
 }
 
-impl Mill {
+impl HashPool {
     /// How many hashes were computed.
     pub fn done(&self) -> usize {
         self.done.load(Ordering::Relaxed)
@@ -62,7 +62,7 @@ impl Mill {
         let password = fitting(password, name)?.to_owned();
         let mut salt = [0; 16];
         getrandom::fill(&mut salt).expect("the system has randomness");
-        self.grind(Asker::Stranger, move || {
+        self.run(Asker::Stranger, move || {
             let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt);
             hash.expect("salt and length are in order").to_string()
         })
@@ -70,19 +70,17 @@ impl Mill {
     }
 
     /// Whether this is the password of the kept hash. Without one the answer is no, and costs as much.
-    pub async fn fits(&self, password: &str, kept: Option<&str>, asker: Asker) -> Result<bool, SiteError> {
+    pub async fn verify(&self, password: &str, kept: Option<&str>, asker: Asker) -> Result<bool, SiteError> {
         let hash = kept.unwrap_or(NOBODY).to_owned();
         // An impossible password must cost as much to check, but not more.
         let password = password.get(..LONGEST).unwrap_or(password).to_owned();
         let fits = self
-            .grind(asker, move || {
-                Argon2::default().verify_password(password.as_bytes(), hash.as_str()).is_ok()
-            })
+            .run(asker, move || Argon2::default().verify_password(password.as_bytes(), hash.as_str()).is_ok())
             .await?;
         Ok(fits && kept.is_some())
     }
 
-    async fn grind<T: Send + 'static>(
+    async fn run<T: Send + 'static>(
         &self,
         asker: Asker,
         work: impl FnOnce() -> T + Send + 'static,
@@ -91,7 +89,7 @@ impl Mill {
             Asker::Stranger => Inside::enter(&self.strangers)?,
             Asker::Owner => Inside::enter(&self.owners)?,
         };
-        let _place = self.places.acquire().await.expect("the mill is never closed");
+        let _place = self.places.acquire().await.expect("the pool is never closed");
         self.done.fetch_add(1, Ordering::Relaxed);
         let done = tokio::task::spawn_blocking(work).await;
         done.map_err(|error| SiteError::Broken(error.to_string()))
@@ -147,24 +145,24 @@ mod tests {
 
     #[tokio::test]
     async fn a_password_fits_its_own_hash_only() {
-        let mill = Mill::default();
-        let kept = mill.hash("correct horse", "Ola").await.unwrap();
+        let pool = HashPool::default();
+        let kept = pool.hash("correct horse", "Ola").await.unwrap();
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
-        assert!(mill.fits("correct horse", Some(&kept), Asker::Stranger).await.unwrap());
-        assert!(!mill.fits("correct horsE", Some(&kept), Asker::Stranger).await.unwrap());
-        assert_ne!(mill.hash("correct horse", "Ola").await.unwrap(), kept, "each has a salt of its own");
+        assert!(pool.verify("correct horse", Some(&kept), Asker::Stranger).await.unwrap());
+        assert!(!pool.verify("correct horsE", Some(&kept), Asker::Stranger).await.unwrap());
+        assert_ne!(pool.hash("correct horse", "Ola").await.unwrap(), kept, "each has a salt of its own");
         assert!(
-            mill.hash("short", "Ola").await.is_err() && mill.hash(&"x".repeat(300), "Ola").await.is_err()
+            pool.hash("short", "Ola").await.is_err() && pool.hash(&"x".repeat(300), "Ola").await.is_err()
         );
     }
 
     #[tokio::test]
     async fn an_unknown_name_costs_a_hash_too() {
-        let mill = Mill::default();
-        assert!(!mill.fits("whatever it is", None, Asker::Stranger).await.unwrap());
-        assert_eq!(mill.done(), 1);
+        let pool = HashPool::default();
+        assert!(!pool.verify("whatever it is", None, Asker::Stranger).await.unwrap());
+        assert_eq!(pool.done(), 1);
         // The same parameters, so the same cost.
-        let kept = mill.hash("whatever it is", "Ola").await.unwrap();
+        let kept = pool.hash("whatever it is", "Ola").await.unwrap();
         let cost = |hash: &str| hash.split('$').take(4).map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(cost(&kept), cost(NOBODY));
     }
@@ -183,10 +181,13 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_guesses_does_not_take_the_owners_place() {
-        let mill = Mill::default();
-        let crowd: Vec<_> = (0..WAITING).map(|_| Inside::enter(&mill.strangers).ok().unwrap()).collect();
-        assert!(matches!(mill.fits("a guess", None, Asker::Stranger).await, Err(SiteError::TooMany { .. })));
-        assert!(mill.fits("the owner", None, Asker::Owner).await.is_ok());
+        let pool = HashPool::default();
+        let crowd: Vec<_> = (0..WAITING).map(|_| Inside::enter(&pool.strangers).ok().unwrap()).collect();
+        assert!(matches!(
+            pool.verify("a guess", None, Asker::Stranger).await,
+            Err(SiteError::TooMany { .. })
+        ));
+        assert!(pool.verify("the owner", None, Asker::Owner).await.is_ok());
         drop(crowd);
     }
 }
