@@ -1,5 +1,6 @@
 //! Content as files: the built-in rows, a user's pack laid over them, and errors that say where.
 
+mod blocks;
 mod files;
 mod findings;
 mod origin;
@@ -16,8 +17,9 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub use blocks::{Block, BlockId, Blocks, Nested};
 pub use files::Files;
-pub use findings::Findings;
+pub use findings::{FileFindings, Findings};
 pub use origin::{Origin, Share};
 pub use origins::RowOrigin;
 pub(crate) use origins::origins;

@@ -3,7 +3,7 @@
 mod check;
 mod rows;
 
-use orrery_core::content::{Files, Pack, PackErrors, RowsById};
+use orrery_core::content::{Blocks, Files, Pack, PackErrors, RowsById};
 
 pub use rows::{
     BaseRow, BySeats, Concerns, DestinyRow, DiscoveryRow, EndCount, EndRow, EventRow, FactionRow, Lair,
@@ -65,9 +65,9 @@ impl Rows {
     }
 
     /// Gives every list of steps its number.
-    fn number_blocks(&mut self) -> Vec<Vec<Effect>> {
-        let mut blocks = Vec::new();
-        let mut number = |block: &mut Block| number(block, &mut blocks);
+    fn number_blocks(&mut self) -> Blocks<Effect> {
+        let mut blocks = Blocks::default();
+        let mut number = |block: &mut Block| blocks.number(block);
         let triggers = |on: &mut Vec<Triggered>, number: &mut dyn FnMut(&mut Block)| {
             for row in on {
                 number(&mut row.then);
@@ -96,26 +96,6 @@ impl Rows {
         number(&mut self.sheet.operations);
         blocks
     }
-}
-
-fn number(block: &mut Block, blocks: &mut Vec<Vec<Effect>>) {
-    for step in &mut block.steps {
-        match step {
-            Effect::Choose(ways) => ways.iter_mut().for_each(|way| number(way, blocks)),
-            Effect::Pay { then, .. }
-            | Effect::PayMoon(then)
-            | Effect::May(then)
-            | Effect::ForEach { then, .. }
-            | Effect::Printed(_, then)
-            | Effect::TurnUp(then)
-            | Effect::Hire(_, then)
-            | Effect::Steal(then)
-            | Effect::Accord(_, then) => number(then, blocks),
-            _ => {}
-        }
-    }
-    block.id = BlockId(blocks.len() as u16);
-    blocks.push(block.steps.clone());
 }
 
 orrery_core::content_rows! {
@@ -169,7 +149,7 @@ pub struct Content {
     pub destinies: RowsById<DestinyId, DestinyRow>,
     tracks: Vec<TrackRow>,
     sheet: SheetRow,
-    blocks: Vec<Vec<Effect>>,
+    blocks: Blocks<Effect>,
     /// The ways of the Shipyard and the Shipwright.
     docks: Vec<BlockId>,
     fingerprint: String,
@@ -208,7 +188,7 @@ impl Content {
     }
 
     /// Checked rows, each in its place.
-    fn of(mut rows: Rows, blocks: Vec<Vec<Effect>>, fingerprint: String) -> Self {
+    fn of(mut rows: Rows, blocks: Blocks<Effect>, fingerprint: String) -> Self {
         let space = |row: &SpaceRow| row.id.parse::<Space>().expect("a checked row is a space");
         let mut near = [Spaces::NONE; SPACES];
         for row in &rows.map {
@@ -355,14 +335,13 @@ impl Content {
 
     /// The steps of a list.
     pub fn block(&self, block: BlockId) -> &[Effect] {
-        &self.blocks[usize::from(block.0)]
+        &self.blocks[block]
     }
 
     /// Whether these steps are what a payment is for: they are carried out right after it, and only then.
     pub fn is_paid_for(&self, block: BlockId) -> bool {
         self.blocks
-            .iter()
-            .flatten()
+            .steps()
             .any(|step| matches!(step, Effect::Pay { then, .. } | Effect::PayMoon(then) if then.id == block))
     }
 

@@ -4,7 +4,7 @@ mod check;
 mod rows;
 
 use orrery_core::Bag;
-use orrery_core::content::{Files, Pack, PackErrors, RowsById};
+use orrery_core::content::{Blocks, Files, Nested, Pack, PackErrors, RowsById};
 
 pub use rows::{
     AdvisorRow, AfterAction, Colour, Effects, EndPoints, ExploitRow, Field, LevelRow, RaceRow, SheetAction,
@@ -31,7 +31,7 @@ pub struct Content {
     pub races: RowsById<RaceId, RaceRow>,
     sheet: SheetRow,
     /// Every block of every effect, so that a frame can name one by number.
-    blocks: Vec<Block>,
+    blocks: Blocks<Effect>,
     fingerprint: String,
 }
 
@@ -58,7 +58,7 @@ impl Content {
             advisors: RowsById::new(advisors),
             races: RowsById::new(races),
             sheet,
-            blocks: vec![Block::EMPTY],
+            blocks: Blocks::default(),
             fingerprint: files.fingerprint(),
         };
         content.number_blocks();
@@ -70,7 +70,7 @@ impl Content {
         let Self { structures, advisors, races, sheet, blocks, .. } = self;
         let effects = structures.iter_mut().map(|row| &mut row.effects);
         let effects = effects.chain(advisors.iter_mut().map(|row| &mut row.effects));
-        let mut numbering = |block: &mut Block| number(block, blocks);
+        let mut numbering = |block: &mut Block| blocks.number(block);
         for effects in effects {
             number_effects(effects, &mut numbering);
         }
@@ -92,7 +92,7 @@ impl Content {
 
     /// The steps of a block.
     pub fn block(&self, block: BlockId) -> &[Effect] {
-        &self.blocks[usize::from(block.0)].steps
+        &self.blocks[block]
     }
 
     /// The whole deck (ORI-14).
@@ -151,20 +151,6 @@ fn number_effects(effects: &mut Effects, number: &mut impl FnMut(&mut Block)) {
     }
 }
 
-/// Numbers the blocks inside before the block itself, so that its copy is complete.
-fn number(block: &mut Block, blocks: &mut Vec<Block>) {
-    if block.is_empty() {
-        return;
-    }
-    for step in &mut block.steps {
-        for inner in inner_blocks(step) {
-            number(inner, blocks);
-        }
-    }
-    block.id = BlockId(blocks.len() as u16);
-    blocks.push(block.clone());
-}
-
 /// The blocks inside a step, which is walked through for reading and for numbering.
 macro_rules! blocks_of {
     ($step:expr, $iter:ident) => {
@@ -182,8 +168,10 @@ macro_rules! blocks_of {
     };
 }
 
-fn inner_blocks(step: &mut Effect) -> Vec<&mut Block> {
-    blocks_of!(step, iter_mut)
+impl Nested for Effect {
+    fn blocks_mut(&mut self) -> impl Iterator<Item = &mut Block> {
+        blocks_of!(self, iter_mut).into_iter()
+    }
 }
 
 /// The blocks inside a step, for reading.

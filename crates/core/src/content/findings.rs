@@ -68,3 +68,45 @@ impl Findings {
         if self.0.is_empty() { Ok(()) } else { Err(PackErrors(self.0)) }
     }
 }
+
+/// The faults found so far in files that are told by their names.
+pub struct FileFindings<'a> {
+    found: Findings,
+    sources: &'a [Source<'a>],
+}
+
+impl<'a> FileFindings<'a> {
+    /// Nothing has been found yet.
+    pub fn new(sources: &'a [Source<'a>]) -> Self {
+        Self { found: Findings::default(), sources }
+    }
+
+    fn source(&self, file: &str) -> &'a Source<'a> {
+        self.sources.iter().find(|source| source.file == file).expect("one of the files")
+    }
+
+    /// What must hold for a row.
+    pub fn expect(&mut self, holds: bool, file: &str, id: &str, reason: impl FnOnce() -> String) {
+        self.found.expect(holds, self.source(file), id, reason);
+    }
+
+    /// The same for a field of a file that is one row.
+    pub fn expect_field(&mut self, holds: bool, file: &str, field: &str, reason: &str) {
+        self.found.expect_field(holds, self.source(file), field, reason);
+    }
+
+    /// The same for a whole file.
+    pub fn expect_file(&mut self, holds: bool, file: &str, reason: impl FnOnce() -> String) {
+        self.found.expect_file(holds, self.source(file), reason);
+    }
+
+    /// Every row has its own number from 1 to `count`, and an id that texts can name.
+    pub fn numbers<'r>(&mut self, file: &str, rows: impl Iterator<Item = (u8, &'r str)>, count: usize) {
+        self.found.numbers(self.source(file), rows, count);
+    }
+
+    /// Nothing, or everything that is wrong.
+    pub fn finish(self) -> Result<(), PackErrors> {
+        self.found.finish()
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_core::content::{self, PackErrors, Source};
+use orrery_core::content::{FileFindings, PackErrors, Source};
 
 use super::{Rows, Skill, Symbol, TacticType, TrackSpace};
 use crate::effects::{Block, Effect};
@@ -19,65 +19,42 @@ const MOST: u8 = 20;
 /// Steps of one effect.
 const STEPS: usize = 8;
 
-/// What is found, in files that are told by their names.
-struct Findings<'a> {
-    found: content::Findings,
-    sources: &'a [Source<'a>],
-}
-
-impl<'a> Findings<'a> {
-    fn source(&self, file: &str) -> &'a Source<'a> {
-        self.sources.iter().find(|source| source.file == file).expect("one of the files")
-    }
-
-    fn expect(&mut self, holds: bool, file: &str, id: &str, reason: impl FnOnce() -> String) {
-        self.found.expect(holds, self.source(file), id, reason);
-    }
-
-    fn expect_file(&mut self, holds: bool, file: &str, reason: impl FnOnce() -> String) {
-        self.found.expect_file(holds, self.source(file), reason);
-    }
-
-    fn numbers<'r>(&mut self, file: &str, rows: impl Iterator<Item = (u8, &'r str)>, count: usize) {
-        self.found.numbers(self.source(file), rows, count);
-    }
-
-    fn block(&mut self, file: &str, id: &str, block: &Block) {
-        self.expect(block.steps.len() <= STEPS, file, id, || format!("an effect has at most {STEPS} steps"));
-        for step in &block.steps {
-            let (amount, inner): (u8, &[Block]) = match step {
-                Effect::Gain(goods) | Effect::Lose(goods) | Effect::Extra(goods, _) => (goods.highest(), &[]),
-                Effect::GainBasic(n)
-                | Effect::GainAny(n)
-                | Effect::Vp(n)
-                | Effect::LoseVp(n)
-                | Effect::Repair(n)
-                | Effect::Recruit(n)
-                | Effect::AdvanceEvent(n)
-                | Effect::DiscardCards(n) => (*n, &[]),
-                Effect::Choose(ways) => (ways.len() as u8, ways),
-                Effect::Pay { then, .. }
-                | Effect::PayMoon(then)
-                | Effect::May(then)
-                | Effect::ForEach { then, .. }
-                | Effect::Printed(_, then)
-                | Effect::TurnUp(then)
-                | Effect::Hire(_, then)
-                | Effect::Steal(then)
-                | Effect::Accord(_, then) => (0, std::slice::from_ref(then)),
-                _ => (0, &[]),
-            };
-            self.expect(amount <= MOST, file, id, || format!("amounts are at most {MOST}"));
-            for block in inner {
-                self.block(file, id, block);
-            }
+/// A list of effects, and the lists inside.
+fn effects(findings: &mut FileFindings<'_>, file: &str, id: &str, block: &Block) {
+    findings.expect(block.steps.len() <= STEPS, file, id, || format!("an effect has at most {STEPS} steps"));
+    for step in &block.steps {
+        let (amount, inner): (u8, &[Block]) = match step {
+            Effect::Gain(goods) | Effect::Lose(goods) | Effect::Extra(goods, _) => (goods.highest(), &[]),
+            Effect::GainBasic(n)
+            | Effect::GainAny(n)
+            | Effect::Vp(n)
+            | Effect::LoseVp(n)
+            | Effect::Repair(n)
+            | Effect::Recruit(n)
+            | Effect::AdvanceEvent(n)
+            | Effect::DiscardCards(n) => (*n, &[]),
+            Effect::Choose(ways) => (ways.len() as u8, ways),
+            Effect::Pay { then, .. }
+            | Effect::PayMoon(then)
+            | Effect::May(then)
+            | Effect::ForEach { then, .. }
+            | Effect::Printed(_, then)
+            | Effect::TurnUp(then)
+            | Effect::Hire(_, then)
+            | Effect::Steal(then)
+            | Effect::Accord(_, then) => (0, std::slice::from_ref(then)),
+            _ => (0, &[]),
+        };
+        findings.expect(amount <= MOST, file, id, || format!("amounts are at most {MOST}"));
+        for block in inner {
+            effects(findings, file, id, block);
         }
     }
 }
 
 /// Checks all rows together.
 pub(super) fn all(sources: &[Source<'_>], rows: &Rows) -> Result<(), PackErrors> {
-    let mut findings = Findings { found: content::Findings::default(), sources };
+    let mut findings = FileFindings::new(sources);
     map(&mut findings, rows);
     planets(&mut findings, rows);
     modules(&mut findings, rows);
@@ -85,10 +62,10 @@ pub(super) fn all(sources: &[Source<'_>], rows: &Rows) -> Result<(), PackErrors>
     ships(&mut findings, rows);
     raiders_and_events(&mut findings, rows);
     sheet(&mut findings, rows);
-    findings.found.finish()
+    findings.finish()
 }
 
-fn map(findings: &mut Findings<'_>, rows: &Rows) {
+fn map(findings: &mut FileFindings<'_>, rows: &Rows) {
     let file = "map.ron";
     let mut next: BTreeMap<Space, &[Space]> = BTreeMap::new();
     for row in &rows.map {
@@ -121,7 +98,7 @@ fn map(findings: &mut Findings<'_>, rows: &Rows) {
     }
 }
 
-fn planets(findings: &mut Findings<'_>, rows: &Rows) {
+fn planets(findings: &mut FileFindings<'_>, rows: &Rows) {
     findings.numbers("planets.ron", rows.planets.iter().map(|row| (row.no, row.id.as_str())), PLANETS);
     findings
         .expect_file(rows.planets.len() == PLANETS, "planets.ron", || format!("there are {PLANETS} planets"));
@@ -137,7 +114,7 @@ fn planets(findings: &mut Findings<'_>, rows: &Rows) {
         });
     }
     for row in &rows.planet_types {
-        findings.block("planet_types.ron", &row.id, &row.ability);
+        effects(findings, "planet_types.ron", &row.id, &row.ability);
         findings.expect((1..=6).contains(&row.leaders), "planet_types.ron", &row.id, || {
             "1 to 6 leaders are needed".to_owned()
         });
@@ -146,7 +123,7 @@ fn planets(findings: &mut Findings<'_>, rows: &Rows) {
         let count = rows.bases.iter().filter(|row| row.base == *base).count();
         findings.expect_file(count == 1, "bases.ron", || format!("there is one {base}"));
     }
-    rows.bases.iter().for_each(|row| findings.block("bases.ron", &row.id, &row.action));
+    rows.bases.iter().for_each(|row| effects(findings, "bases.ron", &row.id, &row.action));
     let open = rows.specials.iter().filter(|row| row.open).count();
     findings.expect_file(rows.specials.len() == 2 && open == 1, "specials.ron", || {
         "there are two kinds of special regions, one of them open to ships".to_owned()
@@ -158,7 +135,7 @@ fn planets(findings: &mut Findings<'_>, rows: &Rows) {
     });
 }
 
-fn modules(findings: &mut Findings<'_>, rows: &Rows) {
+fn modules(findings: &mut FileFindings<'_>, rows: &Rows) {
     let file = "modules.ron";
     findings.numbers(file, rows.modules.iter().map(|row| (row.no, row.id.as_str())), MODULES);
     for column in Column::ALL {
@@ -172,7 +149,7 @@ fn modules(findings: &mut Findings<'_>, rows: &Rows) {
         });
     }
     for row in &rows.modules {
-        findings.block(file, &row.id, &row.does);
+        effects(findings, file, &row.id, &row.does);
         findings.expect(row.end.is_some() == row.does.steps.is_empty(), file, &row.id, || {
             "a module either does something or scores at the end".to_owned()
         });
@@ -185,10 +162,10 @@ fn modules(findings: &mut Findings<'_>, rows: &Rows) {
     }
 }
 
-fn cards(findings: &mut Findings<'_>, rows: &Rows) {
+fn cards(findings: &mut FileFindings<'_>, rows: &Rows) {
     findings.numbers("tactics.ron", rows.tactics.iter().map(|row| (row.no, row.id.as_str())), TACTICS);
     for row in &rows.tactics {
-        row.plays.iter().for_each(|play| findings.block("tactics.ron", &row.id, &play.then));
+        row.plays.iter().for_each(|play| effects(findings, "tactics.ron", &row.id, &play.then));
         findings.expect(!row.plays.is_empty(), "tactics.ron", &row.id, || "a card has a moment".to_owned());
         let stays = row.kind == TacticType::Sustain;
         findings.expect(stays == row.sustain.is_some(), "tactics.ron", &row.id, || {
@@ -201,7 +178,7 @@ fn cards(findings: &mut Findings<'_>, rows: &Rows) {
         format!("{dealt} faction cards are dealt to {SEATS} players")
     });
     for row in &rows.factions {
-        row.on.iter().for_each(|on| findings.block("factions.ron", &row.id, &on.then));
+        row.on.iter().for_each(|on| effects(findings, "factions.ron", &row.id, &on.then));
         let owners = rows.factions.iter().filter(|other| other.upgrade == row.upgrade).count();
         let known = rows.upgrades.iter().any(|tile| tile.id == row.upgrade);
         findings.expect(known && owners == 1, "factions.ron", &row.id, || {
@@ -214,17 +191,17 @@ fn cards(findings: &mut Findings<'_>, rows: &Rows) {
     findings.expect_file(copies >= 3 * rows.sheet.discoveries, "discoveries.ron", || {
         format!("three stacks need {} tokens, there are {copies}", 3 * rows.sheet.discoveries)
     });
-    rows.discoveries.iter().for_each(|row| findings.block("discoveries.ron", &row.id, &row.does));
+    rows.discoveries.iter().for_each(|row| effects(findings, "discoveries.ron", &row.id, &row.does));
     findings.numbers("tokens.ron", rows.tokens.iter().map(|row| (row.no, row.id.as_str())), TOKENS);
     findings.expect_file(rows.tokens.len() >= 3, "tokens.ron", || "there are at least 3 tokens".to_owned());
-    rows.tokens.iter().for_each(|row| findings.block("tokens.ron", &row.id, &row.does));
+    rows.tokens.iter().for_each(|row| effects(findings, "tokens.ron", &row.id, &row.does));
     findings.numbers("destinies.ron", rows.destinies.iter().map(|row| (row.no, row.id.as_str())), DESTINIES);
     findings.expect_file(rows.destinies.len() >= 2 * SEATS, "destinies.ron", || {
         format!("{} destiny cards are dealt to {SEATS} players", 2 * SEATS)
     });
 }
 
-fn ships(findings: &mut Findings<'_>, rows: &Rows) {
+fn ships(findings: &mut FileFindings<'_>, rows: &Rows) {
     for kind in ShipKind::ALL {
         let printed = rows.ships.iter().filter(|row| row.ship == *kind).count();
         findings.expect_file(printed == 1, "ships.ron", || format!("one row is the {kind}"));
@@ -241,7 +218,7 @@ fn ships(findings: &mut Findings<'_>, rows: &Rows) {
         .map(|row| ("ships.ron", row))
         .chain(rows.upgrades.iter().map(|row| ("upgrades.ron", row)))
     {
-        row.on.iter().for_each(|on| findings.block(file, &row.id, &on.then));
+        row.on.iter().for_each(|on| effects(findings, file, &row.id, &on.then));
         let settles = row.skills.contains(&Skill::Settle);
         findings.expect(settles == (row.ship == ShipKind::Transport), file, &row.id, || {
             "transports settle, and only these".to_owned()
@@ -252,7 +229,7 @@ fn ships(findings: &mut Findings<'_>, rows: &Rows) {
     }
 }
 
-fn raiders_and_events(findings: &mut Findings<'_>, rows: &Rows) {
+fn raiders_and_events(findings: &mut FileFindings<'_>, rows: &Rows) {
     findings.numbers("raiders.ron", rows.raiders.iter().map(|row| (row.no, row.id.as_str())), RAIDERS);
     for class in Class::ALL {
         let cards = rows.raiders.iter().filter(|row| row.class == *class).count();
@@ -261,8 +238,8 @@ fn raiders_and_events(findings: &mut Findings<'_>, rows: &Rows) {
         });
     }
     for row in &rows.raiders {
-        findings.block("raiders.ron", &row.id, &row.wins);
-        findings.block("raiders.ron", &row.id, &row.reward);
+        effects(findings, "raiders.ron", &row.id, &row.wins);
+        effects(findings, "raiders.ron", &row.id, &row.reward);
         let swarm = row.class == Class::S;
         let standees = if swarm { row.standees == 4 && row.shields == 0 } else { row.standees == 1 };
         findings.expect(standees, "raiders.ron", &row.id, || {
@@ -277,12 +254,12 @@ fn raiders_and_events(findings: &mut Findings<'_>, rows: &Rows) {
         });
     }
     for row in &rows.events {
-        findings.block("events.ron", &row.id, &row.each);
-        findings.block("events.ron", &row.id, &row.once);
+        effects(findings, "events.ron", &row.id, &row.each);
+        effects(findings, "events.ron", &row.id, &row.once);
     }
 }
 
-fn sheet(findings: &mut Findings<'_>, rows: &Rows) {
+fn sheet(findings: &mut FileFindings<'_>, rows: &Rows) {
     let (file, sheet) = ("sheet.ron", &rows.sheet);
     for track in Track::ALL {
         let found: Vec<_> = rows.tracks.iter().filter(|row| row.track == *track).collect();

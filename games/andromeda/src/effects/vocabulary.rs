@@ -1,29 +1,13 @@
 //! The words in which rows say what a thing does.
 
+use orrery_core::content;
+pub use orrery_core::content::BlockId;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Column, Goods, Resource, Track};
 
-/// The number of a list of steps, given when the content is loaded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct BlockId(pub(crate) u16);
-
-/// A list of steps, carried out in order.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(from = "Vec<Effect>")]
-pub struct Block {
-    /// The steps.
-    pub steps: Vec<Effect>,
-    /// Where the rules find them.
-    pub id: BlockId,
-}
-
-impl From<Vec<Effect>> for Block {
-    fn from(steps: Vec<Effect>) -> Self {
-        Self { steps, id: BlockId::default() }
-    }
-}
+/// A list of steps.
+pub type Block = content::Block<Effect>;
 
 /// What is paid. Credits may stand for basic resources (AND-34).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -393,4 +377,23 @@ pub enum Ability {
     FreeJump,
     /// Enemies in its battles have worse targeting.
     EnemyTargeting(u8),
+}
+
+impl content::Nested for Effect {
+    fn blocks_mut(&mut self) -> impl Iterator<Item = &mut Block> {
+        let inner: &mut [Block] = match self {
+            Self::Choose(ways) => ways,
+            Self::Pay { then, .. }
+            | Self::PayMoon(then)
+            | Self::May(then)
+            | Self::ForEach { then, .. }
+            | Self::Printed(_, then)
+            | Self::TurnUp(then)
+            | Self::Hire(_, then)
+            | Self::Steal(then)
+            | Self::Accord(_, then) => std::slice::from_mut(then),
+            _ => &mut [],
+        };
+        inner.iter_mut()
+    }
 }

@@ -1,5 +1,7 @@
 //! The words in which rows say what a card does.
 
+use orrery_core::content;
+pub use orrery_core::content::BlockId;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Colour, SheetAction};
@@ -213,32 +215,5 @@ pub enum Window {
     AfterAction(SheetAction),
 }
 
-/// A run of steps with a number, so that a frame can say where in which effect play stands.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(from = "Vec<Effect>")]
-pub struct Block {
-    /// Given when the content is loaded.
-    pub id: BlockId,
-    /// The steps.
-    pub steps: Vec<Effect>,
-}
-
-/// The number of a block within its content.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct BlockId(pub u16);
-
-impl Block {
-    /// Nothing at all.
-    pub const EMPTY: Self = Self { id: BlockId(0), steps: Vec::new() };
-
-    /// Whether nothing happens here.
-    pub fn is_empty(&self) -> bool {
-        self.steps.is_empty()
-    }
-}
-
-impl std::convert::From<Vec<Effect>> for Block {
-    fn from(steps: Vec<Effect>) -> Self {
-        Self { id: BlockId::default(), steps }
-    }
-}
+/// A run of steps.
+pub type Block = content::Block<Effect>;
