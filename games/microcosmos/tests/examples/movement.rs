@@ -61,7 +61,7 @@ fn the_gate_is_not_the_end_of_a_journey_from_the_gate() {
 fn a_discovery_ends_the_journey() {
     let mut s = Scene::new(2);
     s.ark(1, "N.P").engines(1, 2).turn_of(1).draws(&["P7"]).act(1, "discover NE");
-    assert_eq!((s.space(1).to_string().as_str(), s.asked().as_str()), ("NE.P", "ask-bonus"));
+    assert_eq!((s.space(1).to_string().as_str(), s.asked()), ("NE.P", "ask-bonus"));
     s.act(1, "raise minerals");
     assert_eq!(
         (s.planet_at("NE").levels, s.planet_at("NE").space_of(crate::support::seat(1))),

@@ -65,7 +65,7 @@ fn colonies_and_outposts_add_levels() {
     for resource in ["biomass", "biomass", "biomass", "workforce", "minerals"] {
         s.act(1, &format!("raise {resource}"));
     }
-    assert_eq!((s.planet_at("N").levels, s.asked().as_str()), (res(3, 1, 1, 0), "ask-draw"));
+    assert_eq!((s.planet_at("N").levels, s.asked()), (res(3, 1, 1, 0), "ask-draw"));
     assert_eq!(s.planet_at("N").track[0].space, 5);
 }
 

@@ -146,7 +146,7 @@ fn the_humans_outpost_pays_in_the_automas_turn() {
     s.planet("N", "P5").planet("W", "P1").terraformed(&["W"]).outpost(1, "W");
     // A6 looks for a planet without its colony, counter-clockwise: W.
     s.automa_turn("A6", &["C1", "C2"]);
-    assert_eq!((s.asked().as_str(), s.at(1).cargo), ("ask-gain", res(0, 1, 0, 0)));
+    assert_eq!((s.asked(), s.at(1).cargo), ("ask-gain", res(0, 1, 0, 0)));
     s.act(1, "gain technology");
     assert_eq!(s.at(1).cargo, res(0, 1, 0, 1));
 }

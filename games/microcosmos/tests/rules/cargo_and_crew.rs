@@ -1,12 +1,11 @@
 //! Resources, crew cards and specialists (MIC-25 to MIC-50).
 
-use orrery_testkit::Acts as _;
+use orrery_testkit::{Acts as _, random_game};
 
-use crate::support::walk::random_game;
 use crate::support::{Scene, options, res};
 use orrery_core::Game as _;
-use orrery_microcosmos::Options;
 use orrery_microcosmos::state::{Resource, Resources, Specialist};
+use orrery_microcosmos::{MicroCosmos, Options};
 use serde_json::json;
 
 /// MIC-25: four resources, each with a track of its own.
@@ -60,7 +59,7 @@ fn naming_a_full_resource_wastes_it() {
 #[test]
 fn cards_stay_in_their_rows() {
     for seed in 0..4 {
-        random_game(2, &Options::default(), seed, |decision| {
+        random_game::<MicroCosmos>(2, &Options::default(), seed, |decision| {
             for seat in decision.game.seats().iter() {
                 let (before, after) = (&decision.before.players[seat], &decision.after.players[seat]);
                 assert!(after.upper.len() <= 3 && after.lower.len() <= 3);
@@ -151,7 +150,7 @@ fn cards_of_the_cantina() {
         .upper
         .put(crate::support::read("C33"));
     s.crew_step(1).act(1, "play C33 discard act").act(1, "take C7").act(1, "place C7 lower");
-    assert_eq!((s.crew(1), s.asked().as_str()), (1, "ask-crew"), "the second pick is lost");
+    assert_eq!((s.crew(1), s.asked()), (1, "ask-crew"), "the second pick is lost");
 }
 
 /// MIC-44, MIC-45, MIC-47, MIC-48: a card of either row or a ready token; a card used so is discarded without its action and

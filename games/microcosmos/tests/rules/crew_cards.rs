@@ -13,7 +13,7 @@ fn two_cards_at_most() {
     s.ark(1, "N.P").lower(1, &["C1", "C2", "C4"]).crew_step(1).act(1, "play C2 discard act");
     assert_eq!(s.asked(), "ask-crew");
     s.refuses(1, "play C2 discard act", 86).act(1, "play C4 discard act");
-    assert_eq!((s.asked().as_str(), s.at(1).cargo), ("ask-act", res(0, 3, 1, 0)));
+    assert_eq!((s.asked(), s.at(1).cargo), ("ask-act", res(0, 3, 1, 0)));
 }
 
 /// MIC-87: at the Star Gate every edge of either row works.
@@ -103,10 +103,7 @@ fn a_card_with_both_edges() {
     let mut s = Scene::new(2);
     // C28: red below, grey above; C7: green below, red above.
     s.ark(1, "N.P").lower(1, &["C7"]).crew_step(1).act(1, "play C7 up idle").act(1, "play C7 discard act");
-    assert_eq!(
-        (s.at(1).cargo, s.discards(), s.asked().as_str()),
-        (res(0, 2, 0, 0), vec!["C7".to_owned()], "ask-act")
-    );
+    assert_eq!((s.at(1).cargo, s.discards(), s.asked()), (res(0, 2, 0, 0), vec!["C7".to_owned()], "ask-act"));
 }
 
 /// MIC-95, MIC-214: the slot is free before the action draws.

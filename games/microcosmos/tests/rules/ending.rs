@@ -1,11 +1,10 @@
 //! The end of the game and the final score (MIC-157 to MIC-166).
 
-use orrery_testkit::Acts as _;
+use orrery_testkit::{Acts as _, random_game};
 
-use crate::support::walk::random_game;
 use crate::support::{Scene, options};
 use orrery_core::{ById, Game as _, SeatSet};
-use orrery_microcosmos::Options;
+use orrery_microcosmos::{MicroCosmos, Options};
 use serde_json::json;
 
 /// MIC-157, MIC-158: the third planet of the whole table triggers the end; the round and one more are played.
@@ -13,7 +12,7 @@ use serde_json::json;
 fn the_third_planet_of_the_table() {
     for seats in 2..=4 {
         let (mut triggered, mut last) = (0, 0);
-        let t = random_game(seats, &Options::default(), u64::from(seats), |decision| {
+        let t = random_game::<MicroCosmos>(seats, &Options::default(), u64::from(seats), |decision| {
             if decision.before.last_round.is_none() && decision.after.last_round.is_some() {
                 triggered = decision.after.round;
                 assert_eq!((decision.before.terraformed(), decision.after.terraformed()), (2, 3));

@@ -61,7 +61,7 @@ fn an_ark_that_cannot_move_stays() {
         .unlocked(1, &["space-mining"])
         .lower(1, &["C20"])
         .turn_of(1);
-    assert_eq!((s.space(1).to_string().as_str(), s.asked().as_str()), ("N.M", "ask-crew"));
+    assert_eq!((s.space(1).to_string().as_str(), s.asked()), ("N.M", "ask-crew"));
     assert_eq!(s.at(1).cargo, res(0, 0, 0, 0), "nobody has landed");
     // An upgrade can still be unlocked before.
     s.cargo(1, 0, 1, 0, 1).ready(1, &["engineer"]).turn_of(1);
@@ -113,12 +113,12 @@ fn a_journey_may_go_on_after_a_discovery() {
     };
     let mut s = on();
     s.draws(&["P2"]).act(1, "discover S").act(1, "raise biomass");
-    assert_eq!((s.asked().as_str(), s.state.journey.left), ("ask-travel-on", 3));
+    assert_eq!((s.asked(), s.state.journey.left), ("ask-travel-on", 3));
     s.refuses(1, "travel C.G", 63).act(1, "travel S.M");
     assert_eq!(s.space(1).to_string(), "S.M");
     let mut s = on();
     s.draws(&["P2"]).act(1, "discover S").act(1, "raise biomass").act(1, "done");
-    assert_eq!((s.space(1).to_string().as_str(), s.asked().as_str()), ("S.P", "ask-act"));
+    assert_eq!((s.space(1).to_string().as_str(), s.asked()), ("S.P", "ask-act"));
     // A discovery further away is told step by step, and must be made.
     let mut s = on();
     s.refuses(1, "discover NE", 69).act(1, "step N.P").refuses(1, "travel N.M", 73).refuses(1, "done", 73);
@@ -144,11 +144,11 @@ fn outposts_pay_in_order() {
     let mut s = Scene::new(3);
     s.terraformed(&["N"]).outpost(1, "N").outpost(2, "N").outpost(3, "N").turn_of(2).act(2, "travel N.P");
     for number in [2, 3, 1] {
-        assert_eq!((s.awaited(), s.asked().as_str()), (Some(number), "ask-gain"));
+        assert_eq!((s.awaited(), s.asked()), (Some(number), "ask-gain"));
         s.act(number, "gain technology");
         assert_eq!(s.at(number).cargo, res(0, 1, 0, 1));
     }
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-act"));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-act"));
 }
 
 /// MIC-81 to MIC-85: the resource comes first, then a card of the Cantina that may be declined.
@@ -164,17 +164,17 @@ fn landing_upgrades() {
             s
         };
         let mut s = scene(&upgrades, space);
-        assert_eq!((s.at(1).cargo, s.asked().as_str()), (gained, "ask-cantina-or-not"));
+        assert_eq!((s.at(1).cargo, s.asked()), (gained, "ask-cantina-or-not"));
         s.act(1, "take C32").act(1, "place C32 lower");
-        assert_eq!((s.crew(1), s.asked().as_str()), (1, "ask-crew"));
+        assert_eq!((s.crew(1), s.asked()), (1, "ask-crew"));
         let mut s = scene(&upgrades, space);
         s.act(1, "done");
-        assert_eq!((s.crew(1), s.in_cantina().len(), s.asked().as_str()), (0, 3, "ask-act"));
+        assert_eq!((s.crew(1), s.in_cantina().len(), s.asked()), (0, 3, "ask-act"));
         assert_eq!(scene(&upgrades[..1], space).asked(), "ask-act");
         assert_eq!(scene(&upgrades[1..], space).at(1).cargo, res(0, 0, 0, 0));
         // Elsewhere they give nothing.
         let other = if space == "N.S" { "N.M" } else { "N.S" };
         let s = scene(&upgrades, other);
-        assert_eq!((s.at(1).cargo, s.asked().as_str()), (res(0, 0, 0, 0), "ask-act"));
+        assert_eq!((s.at(1).cargo, s.asked()), (res(0, 0, 0, 0), "ask-act"));
     }
 }

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use orrery_core::content::Pack;
-use orrery_core::procedure::Frames as _;
 use orrery_core::{Game as _, Lang, Publish as _, Reason, Words};
 use orrery_microcosmos::{Content, MicroCosmos, Options, Refusal};
 use orrery_testkit::{Acts as _, seat};
@@ -73,15 +72,7 @@ fn of_turns() -> Vec<Case> {
             laid(|s| s.outpost(1, "N").terraformed(&["N"]).turn_of(2).act(2, "travel N.P")),
             "gather",
         ),
-        (
-            "over",
-            laid(|s| {
-                s.state.ended = true;
-                s.state.stack.clear();
-                s
-            }),
-            "gather",
-        ),
+        ("over", laid(|s| s.over()), "gather"),
         ("not-dealt", dealt(), strange),
         ("one-rejected", laid(|s| s), "discard C1"),
         ("one-drawn", laid(|s| s.draw_step(1).act(1, "draw")), "draw"),

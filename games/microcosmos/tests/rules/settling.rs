@@ -35,7 +35,7 @@ fn resources_always_the_card_if_it_fits() {
     assert_eq!((s.at(1).survivors.len(), s.sent_on()), (0, vec!["V3".to_owned()]));
     let mut s = Scene::new(2);
     s.ark(1, "N.P").ready(1, &["red"]).act_step(1).draws(&["V5"]).act(1, "explore").act(1, "gain technology");
-    assert_eq!((s.at(1).cargo, s.asked().as_str()), (res(0, 1, 0, 1), "ask-keep"));
+    assert_eq!((s.at(1).cargo, s.asked()), (res(0, 1, 0, 1), "ask-keep"));
 }
 
 /// MIC-128: three at most, and exploring is allowed all the same.
@@ -74,7 +74,7 @@ fn an_empty_survivor_deck() {
         .survivor_deck(&["V6"], &[])
         .act_step(1);
     s.act(1, "explore");
-    assert_eq!((s.at(1).cargo, s.asked().as_str()), (res(2, 0, 0, 0), "ask-draw"));
+    assert_eq!((s.at(1).cargo, s.asked()), (res(2, 0, 0, 0), "ask-draw"));
 }
 
 /// MIC-132: with Scouting Vehicles two cards are always turned up.

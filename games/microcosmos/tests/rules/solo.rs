@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use orrery_testkit::Acts as _;
+use orrery_testkit::{Acts as _, random_game};
 
-use crate::support::walk::random_game;
 use crate::support::{Scene, options, res};
 use orrery_core::{Game as _, Lang, Publish as _, SeatSet, Words};
 use orrery_microcosmos::state::{Resource, Upgrade};
@@ -31,7 +30,7 @@ fn how_a_solo_game_begins() {
 #[test]
 fn human_and_automa_take_turns() {
     let mut rounds = BTreeSet::new();
-    let t = random_game(1, &Options::default(), 9, |decision| {
+    let t = random_game::<MicroCosmos>(1, &Options::default(), 9, |decision| {
         assert_eq!((decision.seat, decision.after.first), (HUMAN, HUMAN));
         if decision.after.departs() {
             rounds.insert(decision.after.round);
@@ -41,7 +40,7 @@ fn human_and_automa_take_turns() {
     assert_eq!(t.last_round, Some(t.round));
     let mut s = Scene::new(1);
     s.automa_turn("A1", &["C1"]);
-    assert_eq!((s.state.round, s.awaited(), s.asked().as_str()), (2, Some(1), "ask-depart"));
+    assert_eq!((s.state.round, s.awaited(), s.asked()), (2, Some(1), "ask-depart"));
 }
 
 /// MIC-176: the human does not end where the Automa is; the Automa may come to the human.
@@ -135,7 +134,7 @@ fn nobody_is_asked_if_the_table_says_so() {
     s.at_mut(2).colony_pool = 0;
     s.automa_turn("A3", &[]);
     let left: Vec<_> = s.state.automa.hand.iter().map(|card| card.to_string()).collect();
-    assert_eq!((left, s.asked().as_str()), (vec!["C3".to_owned(), "C9".to_owned()], "ask-depart"));
+    assert_eq!((left, s.asked()), (vec!["C3".to_owned(), "C9".to_owned()], "ask-depart"));
     // Of two outposts the one that yields less goes.
     let mut s = Scene::with(1, options(json!({"automa_auto_choices": true})));
     s.planet("S", "P2")
@@ -439,7 +438,7 @@ fn every_step_is_explained() {
     assert!(said[3].contains("by up to 2 levels"), "{said:?}");
     // Every step of every card, at tables that are far apart.
     for seed in 0..4 {
-        random_game(1, &Options::default(), seed, |decision| {
+        random_game::<MicroCosmos>(1, &Options::default(), seed, |decision| {
             let view = serde_json::to_value(decision.game.view(decision.after, SeatSet::NOBODY)).unwrap();
             let automa = &view["automa"];
             if automa["card"].is_null() && automa["pile"][0].is_string() {

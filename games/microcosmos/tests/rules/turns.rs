@@ -1,18 +1,17 @@
 //! Rounds, turns and steps (MIC-20 to MIC-24).
 
-use orrery_testkit::Acts as _;
+use orrery_testkit::{Acts as _, random_game};
 
-use crate::support::walk::random_game;
 use crate::support::{Scene, options};
 use orrery_core::{Game as _, Seats};
-use orrery_microcosmos::{Action, Options};
+use orrery_microcosmos::{Action, MicroCosmos, Options};
 use serde_json::json;
 
 /// MIC-20, MIC-21: every player has one turn in a round, clockwise; then the marker goes to the left.
 #[test]
 fn turns_go_clockwise_and_the_marker_to_the_left() {
     let mut turns = Vec::new();
-    random_game(3, &Options::default(), 4, |decision| {
+    random_game::<MicroCosmos>(3, &Options::default(), 4, |decision| {
         let t = decision.after;
         if let Some(seat) = decision.game.awaiting(t).first().filter(|_| t.departs())
             && turns.last() != Some(&(t.round, t.first, seat))
@@ -102,7 +101,7 @@ fn only_the_journey_is_mandatory() {
     let mut s = Scene::new(2);
     s.lower(1, &["C7"]).turn_of(1).refuses(1, "done", 60).act(1, "travel N.P");
     s.act(1, "done").act(1, "done").act(1, "done");
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-depart"));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-depart"));
 }
 
 /// MIC-20: nobody acts in another player's turn.
@@ -116,7 +115,7 @@ fn nobody_acts_in_anothers_turn() {
 #[test]
 fn nothing_is_traded() {
     for seed in 0..6 {
-        random_game(3, &Options::default(), seed, |decision| {
+        random_game::<MicroCosmos>(3, &Options::default(), seed, |decision| {
             let game = decision.game;
             for other in game.seats().others(decision.seat) {
                 let (before, after) = (&decision.before.players[other], &decision.after.players[other]);

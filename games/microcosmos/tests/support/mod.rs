@@ -2,9 +2,6 @@
 
 #![allow(dead_code)] // Every test file uses its own part of this vocabulary.
 
-pub mod walk;
-
-use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use orrery_core::procedure::Frames as _;
@@ -45,24 +42,10 @@ pub fn drawn(text: &str) -> Outcome {
     Outcome::Drawn { face: text[1..].parse().expect("a letter and a number") }
 }
 
-/// A table in round 1 with nothing on it but the starting planets: N = P1 (red), W = P5 (green), E = P9 (blue). All
-/// Arks are on the Star Gate, holds and rows are empty, C31 to C33 lie in the Cantina; seat 1 is first and departs.
-pub struct Scene {
-    stage: Stage<MicroCosmos>,
-}
-
-impl Deref for Scene {
-    type Target = Stage<MicroCosmos>;
-
-    fn deref(&self) -> &Stage<MicroCosmos> {
-        &self.stage
-    }
-}
-
-impl DerefMut for Scene {
-    fn deref_mut(&mut self) -> &mut Stage<MicroCosmos> {
-        &mut self.stage
-    }
+orrery_testkit::scene! {
+    /// A table in round 1 with nothing on it but the starting planets: N = P1 (red), W = P5 (green), E = P9 (blue). All
+    /// Arks are on the Star Gate, holds and rows are empty, C31 to C33 lie in the Cantina; seat 1 is first and departs.
+    pub struct Scene of MicroCosmos;
 }
 
 impl Acts<MicroCosmos> for Scene {}
@@ -78,9 +61,8 @@ impl Scene {
 
     /// The same with the content of a pack, whose rows keep the numbers of the built-in ones.
     pub fn of(content: Arc<Content>, seats: u8, options: Options) -> Self {
-        let game = MicroCosmos::new(content, options, Seats::new(seats)).unwrap();
-        let mut stage = Stage::dealt(game, 1);
-        let (game, state) = (&stage.game, &mut stage.state);
+        let mut scene = Self::dealt_with(content, seats, options, 1);
+        let Stage { game, state, .. } = &mut scene.stage;
         state.first = seat(1);
         state.crew = CrewDeck::of(game.content().crew_deck());
         state.survivors = SurvivorDeck::of(game.content().survivor_deck());
@@ -88,16 +70,16 @@ impl Scene {
         for number in 1..=seats {
             state.players[seat(number)] = Player::default();
         }
-        let mut scene = Self { stage };
         scene.planet("N", "P1").planet("W", "P5").planet("E", "P9").cantina(&["C31", "C32", "C33"]);
         scene.turn_of(1);
         scene
     }
 
-    /// A table straight from the deal, up to its first question.
-    pub fn dealt(seats: u8, options: Options, seed: u64) -> Self {
-        let game = MicroCosmos::new(MicroCosmos::built_in(), options, Seats::new(seats)).unwrap();
-        Self { stage: Stage::dealt(game, seed) }
+    /// The game is over.
+    pub fn over(&mut self) -> &mut Self {
+        self.state.ended = true;
+        self.state.stack.clear();
+        self
     }
 
     /// A seat is asked this in its turn, and then comes what is next.

@@ -12,7 +12,7 @@ fn a_covered_transport_carries_on() {
     let mut s = Scene::new(2);
     s.stock(1, 9, 1, 0).hand(1, &["civilian_transport", "biospheres", "frigate"]);
     s.act(1, "build civilian_transport sys1").act(1, "build biospheres sys1");
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(1), "ask-build-or-stop"));
+    assert_eq!((s.awaited(), s.asked()), (Some(1), "ask-build-or-stop"));
     s.act(1, "build frigate sys1");
     assert_eq!(s.cards(1, 1), ["civilian_transport", "biospheres", "frigate"]);
     assert_eq!((s.at(1).stock, s.at(1).available, s.at(1).spent), (res(2, 0, 0), 3, 1));
@@ -84,11 +84,11 @@ fn meklars_with_two_currency_exchanges_make_two_exchanges() {
     s.race(1, "meklar").stock(1, 3, 0, 0);
     s.system(1, 1, &["galactic_currency_exchange"]).system(1, 2, &["galactic_currency_exchange"]);
     s.act(1, "trade food fleet");
-    assert_eq!((s.at(1).stock, s.asked().as_str()), (res(0, 2, 0), "ask-trade-more"));
+    assert_eq!((s.at(1).stock, s.asked()), (res(0, 2, 0), "ask-trade-more"));
     s.act(1, "trade fleet production");
     assert_eq!((s.at(1).stock, s.at(1).available), (res(0, 0, 2), 3));
     s.refuses(1, "trade production food", 53);
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-turn"));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn"));
 }
 
 /// ORI-EX55, ORI-86: Kuruk and Orbital Batteries add up.
@@ -171,7 +171,7 @@ fn a_transport_looks_at_its_own_structure() {
     s.stock(1, 6, 3, 2).hand(1, &["civilian_transport", "civilian_transport", "titan", "frigate"]);
     s.act(1, "build civilian_transport sys1").act(1, "build civilian_transport sys2");
     s.act(1, "build titan sys3");
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(1), "ask-build-or-stop"));
+    assert_eq!((s.awaited(), s.asked()), (Some(1), "ask-build-or-stop"));
     s.hand(1, &["outpost_ship"]).stock(1, 1, 1, 0).act(1, "build frigate sys4");
     assert_eq!((s.awaited(), s.at(1).available), (Some(2), 3), "the first Transport is finished too");
 }
@@ -224,12 +224,12 @@ fn bulrathi_differ_at_the_high_level_only() {
     let mut s = Scene::new(2);
     s.race(1, "bulrathi").stock(1, 3, 3, 3).morale(1, 7).begin_round();
     assert_eq!((s.at(1).available, s.held(1).len(), s.at(1).morale), (3, 1, 8));
-    assert_eq!((s.at(1).stock, s.asked().as_str()), (res(3, 3, 3), "ask-turn"));
+    assert_eq!((s.at(1).stock, s.asked()), (res(3, 3, 3), "ask-turn"));
 
     let mut s = Scene::new(2);
     s.race(1, "bulrathi").stock(1, 6, 3, 3).morale(1, 7).begin_round();
     assert_eq!((s.at(1).available, s.held(1).len(), s.at(1).morale), (4, 0, 7));
-    assert_eq!((s.at(1).stock, s.asked().as_str()), (res(6, 3, 3), "ask-turn"));
+    assert_eq!((s.at(1).stock, s.asked()), (res(6, 3, 3), "ask-turn"));
 
     let mut s = Scene::new(2);
     s.race(1, "bulrathi").stock(1, 8, 8, 0).morale(1, 7).begin_round();
@@ -264,7 +264,7 @@ fn an_opponent_with_one_marker_chooses_the_field_to_be_filled() {
     let mut s = Scene::new(2);
     s.hand(1, &["battleship"]).advisor(2, "viktoria").system(2, 1, &["spaceport"]).markers(2, 4, 1);
     s.act(1, "build battleship sys1");
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-fill"));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-fill"));
     s.offers(2, &["fill sys1", "fill advisor"]);
     let asked = s.state;
     s.act(2, "fill advisor");

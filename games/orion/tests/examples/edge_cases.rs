@@ -125,7 +125,7 @@ fn attack_with_three_effects() -> Scene {
     let mut s = Scene::new(2);
     s.system(1, 1, &["doom_star"]).system(1, 2, &["frigate"]).system(1, 3, &["death_spores"]);
     s.act(1, "attack seat2");
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(1), "ask-effects"));
+    assert_eq!((s.awaited(), s.asked()), (Some(1), "ask-effects"));
     s
 }
 
@@ -354,7 +354,7 @@ fn the_hand_limit_is_not_checked_after_the_last_round() {
     assert_eq!((s.state.ended, s.held(1).len(), s.discards().len()), (Some(Ending::LastRound), 7, 0));
     assert_eq!(s.score(1), 12 + 10);
     let mut s = seven_cards_at_the_end_of_round(7);
-    assert_eq!((s.state.ended, s.awaited(), s.asked().as_str()), (None, Some(1), "ask-discard-limit"));
+    assert_eq!((s.state.ended, s.awaited(), s.asked()), (None, Some(1), "ask-discard-limit"));
     s.act(1, "discard frigate").act(1, "discard titan");
     assert_eq!((s.held(1).len(), s.state.round), (5, 8));
     assert_eq!(s.discards(), ["titan", "frigate"]);

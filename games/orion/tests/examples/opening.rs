@@ -102,7 +102,7 @@ fn setup_and_the_start_of_round_1() {
     assert_eq!(s.row(B), ((4, 2, 0), (10, 0), (4, 6)));
     assert_eq!((s.state.round, s.state.deck.len(), s.discards().len()), (1, 80, 0));
     assert_eq!((s.at(A).structures().count(), s.at(B).structures().count()), (0, 0));
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(A), "ask-turn"));
+    assert_eq!((s.awaited(), s.asked()), (Some(A), "ask-turn"));
 }
 
 /// ORI-EX49, ORI-29, ORI-53, ORI-64, ORI-73, ORI-76, ORI-78, ORI-87, ORI-115, ORI-118: every row of round 1.
@@ -152,7 +152,7 @@ fn the_end_of_round_1_and_the_start_of_round_2() {
     assert_eq!(s.row(A), ((6, 1, 2), (10, 2), (4, 6)));
     assert_eq!(s.row(B), ((5, 2, 0), (9, 0), (4, 6)));
     assert_eq!((s.marked(A, 1), s.attack_markers(A, B)), (false, 0));
-    assert_eq!((s.state.round, s.awaited(), s.asked().as_str()), (2, Some(B), "ask-turn"));
+    assert_eq!((s.state.round, s.awaited(), s.asked()), (2, Some(B), "ask-turn"));
 }
 
 /// ORI-EX49, ORI-25, ORI-33, ORI-77, ORI-85, ORI-86, ORI-94, ORI-97, ORI-129, ORI-146: every row of round 2.
@@ -204,7 +204,7 @@ fn the_start_of_round_3_and_the_score() {
     assert_eq!(s.row(A), ((7, 2, 2), (8, 2), (5, 5)));
     assert_eq!(s.row(B), ((8, 1, 0), (9, 4), (5, 5)));
     assert_eq!((s.advisor_marked(B), s.attack_markers(B, A)), (false, 0));
-    assert_eq!((s.state.round, s.awaited(), s.asked().as_str()), (3, Some(A), "ask-turn"));
+    assert_eq!((s.state.round, s.awaited(), s.asked()), (3, Some(A), "ask-turn"));
     assert_eq!((s.score(A), s.score(B)), (2 + 8 + 3, 4 + 9 + 3));
 }
 

@@ -35,7 +35,7 @@ fn colony_ship_on_fulcrum_saves_three_units_of_the_cost() {
     assert_eq!((s.at(1).available, s.at(1).reserves, s.marked(1, 5)), (3, 7, false), "the marker is back");
     assert_eq!(s.awaited(), Some(2));
     s.turn_of(1).act(1, "activate sys5");
-    assert_eq!((s.asked().as_str(), s.at(1).points), ("ask-choose", 0), "the Market is the active card");
+    assert_eq!((s.asked(), s.at(1).points), ("ask-choose", 0), "the Market is the active card");
 }
 
 /// ORI-EX2, ORI-17, ORI-91, ORI-92: one exchange of fixed amounts, gains capped at 9.
@@ -107,7 +107,7 @@ fn bulrathi_keep_their_morale_only_at_development() {
 
     let mut s = Scene::new(2);
     s.race(1, "bulrathi").stock(1, 8, 0, 0).morale(1, 7).begin_round();
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(1), "ask-choose"));
+    assert_eq!((s.awaited(), s.asked()), (Some(1), "ask-choose"));
     s.offers(1, &["choose 1", "choose 2"]).act(1, "choose 2");
     assert_eq!((s.at(1).available, s.at(1).reserves), (4, 6));
     assert_eq!((s.at(1).stock, s.at(1).morale), (res(8, 2, 0), 7));
@@ -139,7 +139,7 @@ fn a_transport_in_a_transport_builds_five_structures() {
     s.hand(1, &["civilian_transport", "civilian_transport", "biospheres", "frigate", "titan"]);
     s.act(1, "build civilian_transport sys1").act(1, "build civilian_transport sys2");
     s.act(1, "build biospheres sys5").act(1, "build frigate sys3");
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(1), "ask-build-or-stop"), "back in the outer one");
+    assert_eq!((s.awaited(), s.asked()), (Some(1), "ask-build-or-stop"), "back in the outer one");
     s.act(1, "build titan sys4");
     assert_eq!(s.at(1).structures().count(), 5);
     assert_eq!((s.at(1).stock, s.at(1).available, s.at(1).spent), (res(0, 0, 0), 3, 1));
@@ -241,7 +241,7 @@ fn destroyer_takes_two_cards_or_four_morale() {
     s.hand(1, &["destroyer"]).hand(2, &["titan"]).hand(3, &["frigate", "spaceport"]);
     s.act(1, "build destroyer sys1");
     assert_eq!((s.at(2).morale, s.held(2)), (6, vec!["titan".to_owned()]));
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(3), "ask-choose"));
+    assert_eq!((s.awaited(), s.asked()), (Some(3), "ask-choose"));
     s.offers(3, &["choose 1", "choose 2"]);
     let asked = s.state;
     s.act(3, "choose 1").act(3, "discard spaceport").act(3, "discard frigate");
@@ -257,12 +257,12 @@ fn destroyer_takes_two_cards_or_four_morale() {
 fn alkari_and_market_need_a_point() {
     let mut s = Scene::new(2);
     s.race(1, "alkari").points(1, 0).begin_round();
-    assert_eq!((s.asked().as_str(), s.at(1).available), ("ask-turn", 4));
+    assert_eq!((s.asked(), s.at(1).available), ("ask-turn", 4));
     let mut s = Scene::new(2);
     s.race(1, "alkari").points(1, 1).begin_round();
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(1), "ask-effects"));
+    assert_eq!((s.awaited(), s.asked()), (Some(1), "ask-effects"));
     s.act(1, "effect race");
-    assert_eq!((s.at(1).points, s.at(1).available, s.asked().as_str()), (0, 5, "ask-turn"));
+    assert_eq!((s.at(1).points, s.at(1).available, s.asked()), (0, 5, "ask-turn"));
 
     let mut s = Scene::new(2);
     s.system(1, 1, &["planetary_resource_market"]).points(1, 0).refuses(1, "activate sys1", 18);
@@ -372,7 +372,7 @@ fn humans_begin_at_the_medium_level() {
     let s = Scene::dealt(2, plain(), 5);
     let human = s.at(1);
     assert_eq!((human.stock, human.available, human.reserves, human.morale), (res(5, 4, 2), 4, 6, 10));
-    assert_eq!((s.state.round, s.asked().as_str()), (1, "ask-turn"));
+    assert_eq!((s.state.round, s.asked()), (1, "ask-turn"));
 }
 
 /// ORI-EX20, ORI-73: of the 4 cards drawn, and of these only, 1 is discarded.

@@ -2,7 +2,7 @@
 
 use orrery_testkit::Acts as _;
 
-use crate::support::{Scene, action, res, seat};
+use crate::support::{Scene, res, seat};
 
 use orrery_orion::content::Colour;
 use orrery_orion::effects::Good;
@@ -422,7 +422,7 @@ fn the_exploit_button_counts_the_mrrshan_bonus() {
     let label = |race: &str, card: &str| {
         let mut s = Scene::new(2);
         s.race(1, race).hand(1, &[card]);
-        let text = s.game.label(&s.state, seat(1), action(&format!("exploit {card}")));
+        let text = s.game.label(&s.state, seat(1), Scene::action(&format!("exploit {card}")));
         Words::new(Orion::texts).say(Lang::En, &text)
     };
     assert_eq!(label("humans", "titan"), "Exploit Titan: 2 fleet");
@@ -433,6 +433,6 @@ fn the_exploit_button_counts_the_mrrshan_bonus() {
     // Quail's effect may be declined, so it is not promised.
     let mut s = Scene::new(2);
     s.advisor(1, "quail").hand(1, &["titan"]);
-    let text = s.game.label(&s.state, seat(1), action("exploit titan"));
+    let text = s.game.label(&s.state, seat(1), Scene::action("exploit titan"));
     assert_eq!(Words::new(Orion::texts).say(Lang::En, &text), "Exploit Titan: 2 fleet");
 }

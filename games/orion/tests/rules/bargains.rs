@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use orrery_testkit::Acts as _;
 
-use crate::support::{Scene, action, res};
+use crate::support::{Scene, res};
 
 use orrery_core::Game as _;
 use orrery_orion::content::Colour;
@@ -139,7 +139,7 @@ fn darloks_choose_among_what_there_is() {
     // Others have no such ability.
     let mut s = Scene::new(2);
     s.hand(2, &["titan"]).act(1, "propaganda");
-    assert_eq!((s.awaited(), s.held(2).len(), s.asked()), (Some(2), 1, "ask-turn".to_owned()));
+    assert_eq!((s.awaited(), s.held(2).len(), s.asked()), (Some(2), 1, "ask-turn"));
 }
 
 /// ORI-96: morale from a card is no Propaganda: it has no limit of its own and the Darlok ability is silent.
@@ -254,5 +254,5 @@ fn the_middle_is_not_refilled() {
     s.middle(&["vale"]).hand(1, &["titan", "frigate", "cruiser"]).act(1, "contract");
     s.act(1, "discard titan").act(1, "discard frigate").act(1, "discard cruiser").act(1, "hire vale");
     assert!(s.in_the_middle().is_empty());
-    assert!(s.game.check(&s.state, crate::support::seat(2), action("contract")).is_err());
+    assert!(s.game.check(&s.state, crate::support::seat(2), Scene::action("contract")).is_err());
 }

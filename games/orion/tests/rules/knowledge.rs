@@ -105,7 +105,7 @@ fn enough_reserves_fill_every_field_without_a_question() {
     s.system(2, 1, &["soil_enrichment_plant"]).system(2, 2, &["pleasure_dome"]).markers(2, 8, 2);
     s.stock(1, 9, 9, 9).hand(1, &["battleship"]).act(1, "build battleship sys1");
     assert!(s.marked(2, 1) && s.marked(2, 2));
-    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn".to_owned()), "nobody had to choose");
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn"), "nobody had to choose");
     assert_eq!(s.heard_by_all().iter().filter(|event| event.get("marked").is_some()).count(), 2);
 }
 

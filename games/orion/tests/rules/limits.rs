@@ -104,10 +104,10 @@ fn hands_grow_without_limit_during_the_round() {
     s.markers(1, 4, 6).markers(2, 0, 10).hand(1, &["titan", "titan", "frigate", "frigate", "cruiser"]);
     for held in [7, 9, 11] {
         s.act(1, "research");
-        assert_eq!((s.held(1).len(), s.asked()), (held, "ask-turn".to_owned()));
+        assert_eq!((s.held(1).len(), s.asked()), (held, "ask-turn"));
     }
     s.act(1, "research");
-    assert_eq!((s.held(1).len(), s.asked()), (13, "ask-discard-limit".to_owned()));
+    assert_eq!((s.held(1).len(), s.asked()), (13, "ask-discard-limit"));
 }
 
 /// ORI-23: four systems of five cards.

@@ -110,7 +110,7 @@ fn kuruk() {
 fn humans() {
     let mut s = Scene::new(2);
     s.stock(1, 8, 0, 0).morale(1, 5).points(1, 3).begin_round();
-    assert_eq!((s.asked(), s.pools(1), s.at(1).morale), ("ask-turn".to_owned(), (5, 5, 0), 4));
+    assert_eq!((s.asked(), s.pools(1), s.at(1).morale), ("ask-turn", (5, 5, 0), 4));
     s.hand(1, &["biospheres"]).hand(2, &["titan"]).stock(1, 3, 0, 0).act(1, "exploit biospheres");
     assert_eq!(s.at(1).stock, res(6, 0, 0));
     s.turn_of(1).act(1, "trade food fleet").turn_of(1).act(1, "propaganda").turn_of(1).act(1, "research");

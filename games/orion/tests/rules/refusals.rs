@@ -11,7 +11,7 @@ use orrery_orion::{Action, Orion, Refusal};
 use orrery_testkit::Acts as _;
 use serde_json::json;
 
-use crate::support::{Scene, action, options, plain, seat};
+use crate::support::{Scene, options, plain, seat};
 
 /// The keys of the reasons that tables have given so far.
 #[derive(Default)]
@@ -20,7 +20,7 @@ struct Heard(BTreeSet<String>);
 impl Heard {
     /// What is done at this table is refused for this reason under this rule.
     fn refused(&mut self, s: &Scene, number: u8, text: &str, key: &str, rule: u16) {
-        let reason = why(s, number, action(text));
+        let reason = why(s, number, Scene::action(text));
         assert_eq!((reason.text.key.as_ref(), reason.rule.number), (key, rule), "`{text}`");
         self.0.insert(key.to_owned());
     }
@@ -35,7 +35,7 @@ fn why(s: &Scene, number: u8, action: Action) -> Reason {
 
 /// The reason in English.
 fn said(s: &Scene, number: u8, text: &str) -> String {
-    Words::new(Orion::texts).say(Lang::En, &why(s, number, action(text)).text)
+    Words::new(Orion::texts).say(Lang::En, &why(s, number, Scene::action(text)).text)
 }
 
 fn with_structures(was: &str, is: &str) -> Arc<Content> {
@@ -299,7 +299,7 @@ fn an_option_that_is_out_of_reach_says_why() {
     );
     let mut s = Scene::of(content, 2, plain());
     s.hand(1, &["destroyer"]).hand(2, &["titan"]).act(1, "build destroyer sys1");
-    let reason = why(&s, 2, action("choose 1"));
+    let reason = why(&s, 2, Scene::action("choose 1"));
     assert_eq!(reason.rule.number, 127);
     let amount =
         |name: &str| reason.text.args.iter().find(|(key, _)| key == name).map(|(_, arg)| arg.clone());

@@ -219,7 +219,7 @@ fn everybody_has_ten_markers_in_reserve() {
 fn races_are_chosen_in_order_and_aliens_only_once() {
     let mut s = dealt(4, &json!({"first_player": 3}), 1);
     assert!(matches!(s.told[0].1, Event::FirstPlayer(first) if first == seat(3)), "decided before the races");
-    assert_eq!((s.awaited(), s.asked()), (Some(3), "ask-race".to_owned()));
+    assert_eq!((s.awaited(), s.asked()), (Some(3), "ask-race"));
     assert_eq!(s.legal(3).len(), 7);
     s.act(3, "race alkari");
     assert_eq!(s.awaited(), Some(4));
@@ -338,7 +338,7 @@ fn everybody_draws_five_of_ninety_cards() {
 #[test]
 fn each_player_once_replaces_any_number_of_cards() {
     let mut s = dealt(3, &json!({"races": "all_humans", "first_player": 2}), 4);
-    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-mulligan".to_owned()));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-mulligan"));
 
     // Two cards, in an order of the player's choice.
     let hand = s.held(2);
@@ -359,7 +359,7 @@ fn each_player_once_replaces_any_number_of_cards() {
         s.act(1, &format!("discard {id}"));
     }
     assert_eq!((s.held(1).len(), s.state.deck.len(), s.discards().len()), (5, deck - 5, 7));
-    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn".to_owned()), "nobody replaces cards twice");
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn"), "nobody replaces cards twice");
 }
 
 /// ORI-15: cards laid down lie on the discard pile before new ones are drawn.
@@ -435,7 +435,7 @@ fn a_game_without_advisors_has_no_contract() {
 #[test]
 fn without_a_mulligan_the_first_turn_follows_the_deal() {
     let s = dealt(2, &json!({"races": "all_humans", "mulligan": false, "first_player": 2}), 1);
-    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn".to_owned()));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn"));
     assert_eq!((s.held(1).len(), s.held(2).len()), (5, 5));
 }
 

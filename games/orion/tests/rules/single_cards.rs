@@ -168,12 +168,12 @@ fn battleship_lets_the_opponent_choose_when_reserves_are_short() {
     s.stock(1, 2, 2, 0).hand(1, &["battleship"]).system(2, 1, &["spaceport"]).system(2, 2, &["death_spores"]);
     s.advisor(2, "viktoria").markers(2, 4, 2).system(3, 1, &["pleasure_dome"]).markers(3, 4, 0);
     s.act(1, "build battleship sys1");
-    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-fill".to_owned()));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-fill"));
     s.offers(2, &["fill sys1", "fill sys2", "fill advisor"]).refuses(2, "done", 119);
     s.act(2, "fill advisor").refuses(2, "fill advisor", 36).act(2, "fill sys2");
     assert!(!s.marked(2, 1) && s.marked(2, 2) && s.advisor_marked(2));
     assert_eq!((s.pools(2).1, s.marked(3, 1)), (0, false), "seat 3 has no reserves");
-    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn".to_owned()));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn"));
 
     let mut s = Scene::new(2);
     s.stock(1, 2, 2, 0).hand(1, &["battleship"]).system(2, 1, &["titan"]).act(1, "build battleship sys1");
@@ -415,7 +415,7 @@ fn destroyer_takes_two_cards_or_four_morale() {
     };
     for hand in [&[][..], &["titan"]] {
         let s = scene(hand);
-        assert_eq!((s.at(2).morale, s.held(2).len(), s.asked()), (6, hand.len(), "ask-turn".to_owned()));
+        assert_eq!((s.at(2).morale, s.held(2).len(), s.asked()), (6, hand.len(), "ask-turn"));
     }
     let mut s = scene(&["titan", "frigate", "cruiser"]);
     s.offers(2, &["choose 1", "choose 2"]).refuses(2, "done", 61).act(2, "choose 1");
@@ -424,7 +424,7 @@ fn destroyer_takes_two_cards_or_four_morale() {
     assert_eq!(s.discards(), ["titan", "frigate"]);
     let mut s = scene(&["titan", "frigate"]);
     s.act(2, "choose 2");
-    assert_eq!((s.at(2).morale, s.held(2).len(), s.asked()), (6, 2, "ask-turn".to_owned()));
+    assert_eq!((s.at(2).morale, s.held(2).len(), s.asked()), (6, 2, "ask-turn"));
 }
 
 /// ORI-128: opponents return their advisors, markers go home; Fulcrum and the own advisor stay.

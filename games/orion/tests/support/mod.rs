@@ -2,11 +2,10 @@
 
 #![allow(dead_code)] // Every test file uses its own part of this vocabulary.
 
-use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Game, Outcome, Publish as _, Seats, Set};
+use orrery_core::{Game as _, Outcome, Publish as _, Set};
 use orrery_orion::content::{Colour, Content};
 use orrery_orion::effects::{BlockId, Origin};
 use orrery_orion::flow::Step;
@@ -57,42 +56,19 @@ pub fn options(changes: &serde_json::Value) -> Options {
     serde_json::from_value(all).unwrap()
 }
 
-/// Replaces names by the numbers of the notation: `build titan sys1`, `hire vale`, `race alkari`.
-pub fn action(text: &str) -> Action {
-    let content = Orion::built_in();
-    let number = |word: &str| {
-        let structure = content.structures.named(word).map(|id| id.to_string());
-        let advisor = content.advisors.named(word).map(|id| id.to_string());
-        let race = content.races.named(word).map(|id| id.to_string());
-        structure.or(advisor).or(race).unwrap_or_else(|| word.to_owned())
-    };
-    let notation = text.split(' ').map(number).collect::<Vec<_>>().join(" ");
-    notation.parse().unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// A table in the action phase of round 1 with nothing on it: seat 1 has the turn, everybody is Human with 5/4/2,
-/// morale 10, 4 available markers, an empty hand; the middle is empty.
-pub struct Scene {
-    stage: Stage<Orion>,
-}
-
-impl Deref for Scene {
-    type Target = Stage<Orion>;
-
-    fn deref(&self) -> &Stage<Orion> {
-        &self.stage
-    }
-}
-
-impl DerefMut for Scene {
-    fn deref_mut(&mut self) -> &mut Stage<Orion> {
-        &mut self.stage
-    }
+orrery_testkit::scene! {
+    /// A table in the action phase of round 1 with nothing on it: seat 1 has the turn, everybody is Human with 5/4/2,
+    /// morale 10, 4 available markers, an empty hand; the middle is empty.
+    pub struct Scene of Orion;
 }
 
 impl Acts<Orion> for Scene {
-    fn action(text: &str) -> Action {
-        action(text)
+    fn number(name: &str) -> Option<String> {
+        let content = Orion::built_in();
+        let structure = content.structures.named(name).map(|id| id.to_string());
+        let advisor = content.advisors.named(name).map(|id| id.to_string());
+        let race = content.races.named(name).map(|id| id.to_string());
+        structure.or(advisor).or(race)
     }
 }
 
@@ -107,9 +83,8 @@ impl Scene {
 
     /// The same with the content of a pack, whose rows keep the numbers of the built-in ones.
     pub fn of(content: Arc<Content>, seats: u8, options: Options) -> Self {
-        let game = Orion::new(content, options, Seats::new(seats)).unwrap();
-        let mut stage = Stage::dealt(game, 1);
-        let (game, state) = (&stage.game, &mut stage.state);
+        let mut scene = Self::dealt_with(content, seats, options, 1);
+        let Stage { game, state, .. } = &mut scene.stage;
         state.deck = StructureDeck::of(game.content().deck());
         state.middle = Set::NONE;
         for number in 1..=seats {
@@ -122,15 +97,8 @@ impl Scene {
                 ..Player::default()
             };
         }
-        let mut scene = Self { stage };
         scene.turn_of(1);
         scene
-    }
-
-    /// A table straight from the deal, up to its first question.
-    pub fn dealt(seats: u8, options: Options, seed: u64) -> Self {
-        let game = Orion::new(Orion::built_in(), options, Seats::new(seats)).unwrap();
-        Self { stage: Stage::dealt(game, seed) }
     }
 
     /// Gives the turn to a seat: it is asked for one action.
