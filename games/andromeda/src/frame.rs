@@ -1,16 +1,50 @@
 //! What frames have in common.
 
+use orrery_core::procedure::Holds;
+use orrery_core::procedure::yes_no::YesNo;
 use serde::{Deserialize, Serialize};
 
 use crate::effects::Cost;
-use crate::ids::{DISCOVERIES, DiscoveryId, MOONS, MoonId, Resource, TACTICS, TOKENS, TacticId, TokenId};
+use crate::ids::{
+    DISCOVERIES, DiscoveryId, MOONS, ModuleId, MoonId, Resource, TACTICS, TOKENS, TacticId, TokenId,
+};
 use crate::payment::moons;
-use crate::state::Player;
+use crate::procedures::join::Join;
+use crate::procedures::pass_on::PassOn;
+use crate::procedures::played::Played;
+use crate::procedures::room::Room;
+use crate::state::{Player, State};
 
 pub use crate::battle::Fight;
 pub use crate::events::EventPart;
 pub use crate::flow::{Phase, Step};
 pub use crate::procedures::{Frame, Stack, Task};
+
+/// What lies nowhere else while procedures are under way.
+impl State {
+    fn under_way<P: Copy + 'static>(&self) -> impl Iterator<Item = P>
+    where
+        Task: Holds<P>,
+    {
+        self.stack.iter().filter_map(|frame| frame.task.get().copied())
+    }
+
+    /// Tactics cards that are being played.
+    pub fn cards_under_way(&self) -> impl Iterator<Item = TacticId> {
+        self.under_way().map(|Played { card }| card)
+    }
+
+    /// Moons for which there is no room yet (AND-64).
+    pub fn moons_under_way(&self) -> impl Iterator<Item = MoonId> {
+        self.under_way().map(|Room { moon }| moon)
+    }
+
+    /// Modules that have left the display for a station (AND-256).
+    pub fn modules_under_way(&self) -> impl Iterator<Item = ModuleId> {
+        let joining = self.under_way().map(|Join { module }| module);
+        joining.chain(self.under_way().map(|YesNo(PassOn { module })| module))
+    }
+}
 
 /// What is still to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

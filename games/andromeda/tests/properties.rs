@@ -2,18 +2,13 @@
 //! option.
 
 use orrery_andromeda::actions::{Action, EndStep};
-use orrery_andromeda::frame::Task;
 use orrery_andromeda::ids::{Column, MoonId, Resource, TacticId, Track};
 use orrery_andromeda::state::{Marker, Place, State};
 use orrery_andromeda::{Andromeda, Options, Refusal};
-use orrery_core::Game as _;
-use orrery_core::Publish as _;
-use orrery_core::procedure::yes_no::YesNo;
-use orrery_testkit::Subject;
+use orrery_core::{Chance, Game as _, Outside};
+use orrery_testkit::{Subject, random_game};
 
-fn options(json: &str) -> Options {
-    serde_json::from_str(json).expect("options of the ledger")
-}
+use crate::support::options;
 
 fn subject() -> Subject<Andromeda> {
     let tables = [
@@ -78,12 +73,8 @@ fn cards(game: &Andromeda, t: &State) -> Result<(), String> {
         let player = &t.players[seat];
         player.hand.things().chain(player.sustain.iter().copied()).for_each(|card| found[card.index()] += 1);
     }
-    t.tactics.things().chain(t.tactics_pile.things()).for_each(|card| found[card.index()] += 1);
-    for frame in t.stack.iter() {
-        if let Task::Played(played) = frame.task {
-            found[played.card.index()] += 1;
-        }
-    }
+    let others = t.tactics.things().chain(t.tactics_pile.things()).chain(t.cards_under_way());
+    others.for_each(|card| found[card.index()] += 1);
     for (card, row) in game.content().tactics.iter() {
         if found[card.index()] != row.copies {
             return Err(format!("there are {} cards {}", found[card.index()], row.id));
@@ -114,12 +105,7 @@ fn moons(game: &Andromeda, t: &State) -> Result<(), String> {
         player.claimed.iter().chain(&player.operations).for_each(|moon| found[moon.index()] += 1);
     }
     let set = t.stations.iter().flatten().flat_map(|slot| slot.moon.into_iter().chain(slot.joint));
-    set.for_each(|moon| found[moon.index()] += 1);
-    for frame in t.stack.iter() {
-        if let Task::Room(room) = frame.task {
-            found[room.moon.index()] += 1;
-        }
-    }
+    set.chain(t.moons_under_way()).for_each(|moon| found[moon.index()] += 1);
     for (moon, row) in game.content().moons.iter() {
         if found[moon.index()] != row.copies {
             return Err(format!("there are {} moons {}", found[moon.index()], row.id));
@@ -132,12 +118,7 @@ fn moons(game: &Andromeda, t: &State) -> Result<(), String> {
 fn modules(game: &Andromeda, t: &State) -> Result<(), String> {
     let seats = usize::from(game.seats().count());
     let joining = |column: Column| {
-        let under_way = t.stack.iter().filter_map(|frame| match frame.task {
-            Task::Join(join) => Some(join.module),
-            Task::PassOn(YesNo(pass)) => Some(pass.module),
-            _ => None,
-        });
-        under_way.filter(|module| game.content().modules[*module].column == column).count()
+        t.modules_under_way().filter(|module| game.content().modules[*module].column == column).count()
     };
     for column in Column::ALL {
         let at = *column as usize;
@@ -182,31 +163,24 @@ orrery_testkit::properties!(subject());
 /// After the own turn the store keeps to its limits (AND-28); what an event brings after they were looked at may stay.
 #[test]
 fn stores_keep_to_their_limits_after_the_own_turn() {
-    use orrery_core::{Chance, Outside, Seat, Seats, play};
-    let game = Andromeda::new(Andromeda::built_in(), Options::default(), Seats::new(3)).unwrap();
-    let mut chance = Chance::sampled(5);
-    let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
-    let mut candidates = Vec::new();
     let mut limits_first = false;
-    while let Some(seat) = game.awaiting(&t).first() {
-        let (before, turns) = (t.turn.seat, t.players[t.turn.seat].turns);
-        let picked = play::random_legal(&game, &t, seat, &mut candidates, &mut chance).unwrap();
-        limits_first |= picked.action == Action::First(EndStep::Limits);
-        game.apply(&mut t, seat, picked.action, &mut Outside::silent(seat, &mut chance));
-        let next = t.turn.seat != before && turns > 0;
+    random_game::<Andromeda>(3, &Options::default(), 5, |decision| {
+        let turn = &decision.before.turn;
+        limits_first |= decision.action == Action::First(EndStep::Limits);
+        let next = decision.after.turn.seat != turn.seat && decision.before.players[turn.seat].turns > 0;
         if next && !std::mem::take(&mut limits_first) {
-            let player = &t.players[before];
+            let player = &decision.after.players[turn.seat];
             assert!(player.stock.of(Resource::Energy) <= 10);
             for resource in [Resource::Titanium, Resource::Nanocarbon, Resource::Ice, Resource::Credit] {
                 assert!(player.stock.of(resource) <= 5, "{resource}");
             }
             assert!(player.index(Track::Civilization) <= 9 && player.count_all(Place::Module) == 0);
         }
-    }
+    });
 }
 
 /// The same table with other cards in every hand, as many as before.
-fn other_hands(game: &Andromeda, t: &State, chance: &mut orrery_core::Chance) -> State {
+fn other_hands(game: &Andromeda, t: &State, chance: &mut Chance) -> State {
     let mut other = *t;
     for seat in game.seats().iter() {
         other.tactics.pour(&mut other.players[seat].hand);
@@ -224,37 +198,36 @@ fn other_hands(game: &Andromeda, t: &State, chance: &mut orrery_core::Chance) ->
 /// same question (AND-90).
 #[test]
 fn pauses_tell_nothing_about_hands() {
-    use orrery_core::{Chance, Outside, Seat, Seats, play};
     let tables = [(2, "{}"), (3, r#"{"event_deck": "cosmic_twilight"}"#), (4, r#"{"team_mode": true}"#)];
     for (seats, json) in tables {
-        let content = Andromeda::built_in();
-        let game = Andromeda::new(content, options(json), Seats::new(seats)).unwrap();
         let mut chance = Chance::sampled(seats.into());
-        let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
-        let (mut candidates, mut compared) = (Vec::new(), 0);
-        for step in 0.. {
-            let Some(seat) = game.awaiting(&t).first() else { break };
-            let picked = play::random_legal(&game, &t, seat, &mut candidates, &mut chance).unwrap().action;
+        let (mut step, mut compared) = (0, 0);
+        random_game::<Andromeda>(seats, &options(json), seats.into(), |decision| {
+            let (game, t, seat, action) = (decision.game, decision.before, decision.seat, decision.action);
+            step += 1;
             let asked_after = |mut t: State| {
-                game.apply(&mut t, seat, picked, &mut Outside::silent(seat, &mut Chance::sampled(step)));
+                game.apply(&mut t, seat, action, &mut Outside::silent(seat, &mut Chance::sampled(step)));
                 let next = game.awaiting(&t);
-                let question = next.first().map(|seat| game.ask(&t, seat).question.key);
+                let question = next.first().map(|seat| game.ask(&t, seat).question.key).unwrap_or_default();
                 // A card that is paid without a question lies open, and may tell.
-                ((next, question), t.tactics_pile, t)
+                ((next, question), t.tactics_pile)
             };
-            let other = other_hands(&game, &t, &mut chance);
-            let (asked, pile, after) = asked_after(t);
-            // Team mates who hand over a card need it in the hand.
-            let offered = t.stack.iter().any(|frame| matches!(frame.task, Task::Deal(_)));
-            if !offered && !matches!(picked, Action::Card(_)) && game.check(&other, seat, picked).is_ok() {
-                let (asked_there, pile_there, _) = asked_after(other);
-                if pile_there == pile {
-                    assert_eq!(asked_there, asked, "after {picked} of {seat}");
+            let other = other_hands(game, t, &mut chance);
+            let question = decision.asked();
+            let deals = |question: &str| question.starts_with("ask-deal");
+            if !deals(&question)
+                && !matches!(action, Action::Card(_))
+                && game.check(&other, seat, action).is_ok()
+            {
+                let [(asked, pile), (asked_there, pile_there)] = [*t, other].map(asked_after);
+                // Team mates who hand over a card need it in the hand, also if they have done something else first.
+                let goes_on = deals(&asked.1) && matches!(&*question, "ask-socket" | "ask-arrange");
+                if pile_there == pile && !goes_on {
+                    assert_eq!(asked_there, asked, "after {action} of {seat}");
                     compared += 1;
                 }
             }
-            t = after;
-        }
+        });
         assert!(compared > 300, "{compared}");
     }
 }

@@ -5,6 +5,9 @@ use std::time::Instant;
 use orrery_andromeda::{Action, Andromeda, Options, State};
 use orrery_core::evaluate::Style;
 use orrery_core::{Chance, Evaluate as _, Game as _, Outside, Publish as _, Seat, Seats, play};
+use orrery_testkit::random_game;
+
+use crate::support::options;
 
 const OPTIONS: [&str; 7] = [
     "{}",
@@ -25,25 +28,17 @@ fn games_finish_and_decisions_are_small() {
         4,
         r#"{"team_mode": true, "destiny_cards": true, "special_regions": "maelstroms"}"#.to_owned(),
     ));
-    for (seats, options) in tables {
-        let options: Options = serde_json::from_str(&options).unwrap();
-        let game = Andromeda::new(Andromeda::built_in(), options, Seats::new(seats)).unwrap();
+    for (seats, json) in tables {
         let mut sizes = Vec::new();
         for seed in 0..6 {
-            let mut chance = Chance::sampled(seed);
-            let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
-            let mut candidates = Vec::new();
-            for step in 0.. {
-                let Some(seat) = game.awaiting(&t).first() else { break };
+            let (mut candidates, before) = (Vec::new(), sizes.len());
+            let t = random_game::<Andromeda>(seats, &options(&json), seed, |decision| {
                 candidates.clear();
-                game.candidates(&t, seat, &mut candidates);
-                assert!(candidates.len() <= 60, "{} candidates: {:?}", candidates.len(), t.stack.last());
+                decision.game.candidates(decision.before, decision.seat, &mut candidates);
+                assert!(candidates.len() <= 60, "{} candidates: {}", candidates.len(), decision.asked());
                 sizes.push(candidates.len());
-                let picked = play::random_legal(&game, &t, seat, &mut candidates, &mut chance)
-                    .unwrap_or_else(|| panic!("nothing is legal: {:?} {:?}", t.stack, t.turn));
-                game.apply(&mut t, seat, picked.action, &mut Outside::silent(seat, &mut chance));
-                assert!(step < 40_000, "no end: {:?}", t.stack);
-            }
+                assert!(sizes.len() - before < 40_000, "no end: {}", decision.asked());
+            });
             assert!(t.ended);
         }
         sizes.sort_unstable();
@@ -83,7 +78,8 @@ fn decisions_of_good_players_are_small() {
         while let Some(seat) = game.awaiting(&t).first() {
             candidates.clear();
             game.candidates(&t, seat, &mut candidates);
-            assert!(candidates.len() <= 60, "{} candidates: {:?}", candidates.len(), t.stack.last());
+            let asked = game.ask(&t, seat).question.key;
+            assert!(candidates.len() <= 60, "{} candidates: {asked}", candidates.len());
             sizes.push(candidates.len());
             candidates.retain(|action| game.check(&t, seat, *action).is_ok());
             let worth = |action: &Action| game.worth_a_thought(&t, seat, *action);

@@ -3,6 +3,7 @@
 use orrery_andromeda::ids::{Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
+use orrery_testkit::Acts as _;
 
 use crate::support::asks::POWER;
 use crate::support::{Scene, moon, seat};
@@ -27,10 +28,10 @@ fn and_ex4_what_can_be_activated() {
     let extractor = scene.module(1, "index_extractor");
     let bank = scene.module(1, "clearing_bank");
     scene.damage(1, extractor).stock(1, Resource::Energy, 5).act(1, "return");
-    assert_eq!(scene.check(1, &format!("activate {supplier}")), Err(118));
-    assert_eq!(scene.check(1, &format!("activate {extractor}")), Err(113));
-    assert_eq!(scene.check(1, &format!("activate {bank}")), Ok(()));
-    assert_eq!(scene.check(1, "activate commerce1"), Ok(()));
+    scene.refuses(1, &format!("activate {supplier}"), 118);
+    scene.refuses(1, &format!("activate {extractor}"), 113);
+    assert!(scene.may(1, &format!("activate {bank}")));
+    assert!(scene.may(1, "activate commerce1"));
 }
 
 /// AND-EX5, AND-EX33; AND-116, AND-117: science modules follow the Main Reactor.
@@ -41,15 +42,15 @@ fn and_ex5_the_main_reactor() {
     let core = scene.module(1, "data_core");
     let loom = scene.module(1, "carbon_loom");
     scene.damage(1, loom).act(1, "return");
-    assert_eq!(scene.check(1, &format!("activate {cell}")), Err(116));
+    scene.refuses(1, &format!("activate {cell}"), 116);
     scene.act(1, "activate science1").act(1, "ship transport A1");
     assert_eq!(scene.has(1, Resource::Energy), 2);
-    assert_eq!(scene.check(1, &format!("activate {loom}")), Err(113));
+    scene.refuses(1, &format!("activate {loom}"), 113);
     scene.act(1, &format!("activate {core}")).act(1, &format!("activate {cell}"));
     assert_eq!((scene.has(1, Resource::Energy), scene.has(1, Resource::Tactics)), (4, 1));
     let mut scene = returning();
     scene.damage(1, Berth::base(Column::Science)).act(1, "return");
-    assert_eq!(scene.check(1, "activate science1"), Err(113));
+    scene.refuses(1, "activate science1", 113);
 }
 
 /// AND-EX8, AND-EX61; AND-120, AND-268: the shared moon pays once, when the second module is activated.
@@ -108,7 +109,7 @@ fn and_ex34_energy_in_a_row() {
     assert!(scene.asked() != POWER, "one ship is left and no energy may be used: no question");
     scene.act(1, "activate civilization1");
     assert_eq!(scene.check(1, "activate commerce1"), Err(111), "no ship is left, and none stands there");
-    assert_eq!(scene.check(1, "activate science1"), Err(116));
+    scene.refuses(1, "activate science1", 116);
 }
 
 /// AND-EX35; AND-114: a ship that was just repaired may help.
@@ -116,7 +117,7 @@ fn and_ex34_energy_in_a_row() {
 fn and_ex35_from_the_scrapyard_to_a_module() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).ship(1, ShipKind::Transport, Space::A1);
-    scene.t.players[seat(1)].move_ship(ShipKind::Transport, Place::Hangar, Place::Scrapyard);
+    scene.state.players[seat(1)].move_ship(ShipKind::Transport, Place::Hangar, Place::Scrapyard);
     scene.turn_of(1).act(1, "return").act(1, "activate industry1");
     scene.act(1, "repair-ship transport").act(1, "activate commerce1");
     assert_eq!(scene.has(1, Resource::Credit), 1);
@@ -141,9 +142,9 @@ fn and_ex50_rearranging() {
     scene.module(1, "power_plant");
     scene.module(1, "mass_driver");
     scene.set(1, first, "y3").act(1, "rearrange").act(1, "next industry2").act(1, "next industry4");
-    assert_eq!(scene.t.moon_pile.count(moon("y3")), 1);
+    assert_eq!(scene.state.moon_pile.count(moon("y3")), 1);
     assert_eq!(scene.vp(1), 0);
-    assert_eq!(scene.check(1, "rearrange"), Err(263));
+    scene.refuses(1, "rearrange", 263);
 }
 
 /// AND-EX72; AND-197, AND-275: a moon may be set just before tactical operations are used. AND-70, AND-73.
@@ -155,7 +156,7 @@ fn and_73_each_moon_of_a_socket_scores() {
         scene.claimed(1, &["o1", "o2"]).act(1, "set o1").act(1, &format!("into {garden}"));
         assert_eq!(scene.vp(1), 2);
         scene.act(1, "set o2").act(1, &format!("into {garden}"));
-        assert_eq!((scene.vp(1), scene.t.moon_pile.count(moon("o1"))), (points, 1), "{option}");
+        assert_eq!((scene.vp(1), scene.state.moon_pile.count(moon("o1"))), (points, 1), "{option}");
     }
 }
 
@@ -166,25 +167,25 @@ fn and_152_sockets() {
     let supplier = scene.module(1, "supplier");
     scene.module(1, "power_plant");
     scene.claimed(1, &["o6", "r5"]).act(1, "set o6");
-    assert_eq!(scene.check(1, &format!("into {supplier}")), Err(152));
-    assert_eq!(scene.check(1, "into industry1"), Ok(()));
-    assert_eq!(scene.check(1, "into industry2"), Err(153));
-    assert_eq!(scene.check(1, "into commerce1"), Err(70));
+    scene.refuses(1, &format!("into {supplier}"), 152);
+    assert!(scene.may(1, "into industry1"));
+    scene.refuses(1, "into industry2", 153);
+    scene.refuses(1, "into commerce1", 70);
     scene.act(1, "into-operations").act(1, "set r5");
-    assert_eq!(scene.check(1, &format!("into {supplier}")), Err(152));
+    scene.refuses(1, &format!("into {supplier}"), 152);
 }
 
 /// AND-EX12; AND-74, AND-147: a city card takes a module for nothing.
 #[test]
 fn and_ex12_a_city_card() {
     let mut scene = returning();
-    scene.t.players[seat(1)].face_up[Track::Civilization as usize] = 1;
+    scene.state.players[seat(1)].face_up[Track::Civilization as usize] = 1;
     scene.act(1, "use civilization");
-    let module = scene.t.display[1][1];
+    let module = scene.state.display[1][1];
     scene.act(1, &format!("acquire {module}"));
-    let player = &scene.t.players[seat(1)];
+    let player = &scene.state.players[seat(1)];
     assert_eq!((player.face_up[4], player.face_down[4], player.index(Track::Industry)), (0, 1, 1));
-    assert_eq!(scene.t.display[1].len(), 3);
+    assert_eq!(scene.state.display[1].len(), 3);
 }
 
 /// AND-125 to AND-127: everything comes home.
@@ -197,7 +198,7 @@ fn and_125_all_ships_come_home() {
         .act(1, "activate commerce1")
         .act(1, "ship transport A1");
     scene.act(1, "done");
-    let player = &scene.t.players[seat(1)];
+    let player = &scene.state.players[seat(1)];
     assert_eq!(player.count_all(Place::Hangar), 3);
-    assert!(scene.t.station(seat(1)).all(|(_, slot)| slot.used == orrery_andromeda::state::Used::No));
+    assert!(scene.state.station(seat(1)).all(|(_, slot)| slot.used == orrery_andromeda::state::Used::No));
 }

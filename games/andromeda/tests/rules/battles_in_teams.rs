@@ -7,9 +7,10 @@ use orrery_andromeda::ids::{Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place};
 use orrery_core::{Game as _, Publish as _, SeatSet, Set, Table};
+use orrery_testkit::Acts as _;
 
 use crate::support::asks::{ADVANCE_ANY, AGREE, DIPLOMACY, END_ORDER, OPERATIONS, PREPARE, STEAL_WHAT};
-use crate::support::{Scene, quiet, seat};
+use crate::support::{Scene, options, quiet, seat};
 
 /// Seats 1 and 2 against seats 3 and 4. Seat 1 will launch a fighter to A1, where seat 2 has one too.
 fn partners() -> Scene {
@@ -24,11 +25,11 @@ fn before(task: &str) -> bool {
 }
 
 fn index(scene: &Scene, number: u8) -> usize {
-    scene.t.players[seat(number)].index(Track::Supremacy)
+    scene.state.players[seat(number)].index(Track::Supremacy)
 }
 
 fn at(scene: &mut Scene, number: u8, steps: u8) {
-    scene.t.players[seat(number)].tracks[Track::Supremacy as usize] = steps;
+    scene.state.players[seat(number)].tracks[Track::Supremacy as usize] = steps;
 }
 
 /// AND-248: one team in a region has no battle, so nobody wins there.
@@ -37,7 +38,7 @@ fn and_248_nobody_wins_among_partners() {
     let mut scene = partners();
     scene.act(1, "launch fighter").act(1, "go A1").skip(quiet);
     assert_eq!((index(&scene, 1), index(&scene, 2)), (0, 0));
-    assert_eq!(scene.t.players[seat(2)].count_all(Place::At(Space::A1)), 1);
+    assert_eq!(scene.state.players[seat(2)].count_all(Place::At(Space::A1)), 1);
 }
 
 /// AND-250, AND-251: both move up before either has the raiders' reward, so a step of the reward cannot snatch the token
@@ -48,12 +49,16 @@ fn and_251_both_move_before_the_reward() {
     scene.raider("dread_obliterator", Space::A1);
     at(&mut scene, 1, 2);
     at(&mut scene, 2, 3);
-    let token = scene.t.tokens[1].unwrap();
+    let token = scene.state.tokens[1].unwrap();
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 5, 5, 5, 5, 5]).act(1, "go A1").skip(before);
     assert_eq!((index(&scene, 1), index(&scene, 2)), (3, 4), "nobody has chosen a track yet");
-    assert_eq!(scene.t.players[seat(2)].tokens, Set::only(token));
+    assert_eq!(scene.state.players[seat(2)].tokens, Set::only(token));
     scene.act(1, "advance supremacy");
-    assert_eq!((scene.vp(1), scene.t.players[seat(1)].tokens), (1 + 2, Set::NONE), "too late for the token");
+    assert_eq!(
+        (scene.vp(1), scene.state.players[seat(1)].tokens),
+        (1 + 2, Set::NONE),
+        "too late for the token"
+    );
 }
 
 /// AND-31, AND-251: whoever has the token, the rewards come in turn order.
@@ -65,10 +70,10 @@ fn and_251_rewards_in_turn_order() {
     at(&mut scene, 2, 1);
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 5, 5, 5, 5, 5]).act(1, "go A1").skip(before);
     scene.act(1, "seat seat2");
-    assert!(!scene.t.players[seat(2)].tokens.is_empty());
-    assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), (ADVANCE_ANY, SeatSet::only(seat(1))));
+    assert!(!scene.state.players[seat(2)].tokens.is_empty());
+    assert_eq!((scene.asked(), scene.game.awaiting(&scene.state)), (ADVANCE_ANY, SeatSet::only(seat(1))));
     scene.act(1, "advance industry");
-    assert_eq!(scene.game.awaiting(&scene.t), SeatSet::only(seat(2)));
+    assert_eq!(scene.game.awaiting(&scene.state), SeatSet::only(seat(2)));
 }
 
 /// AND-251: also if the winners' opponent is the active player, that player decides.
@@ -80,11 +85,11 @@ fn and_251_the_active_opponent_decides() {
         scene.ship(number, ShipKind::Fighter, Space::A1);
         at(&mut scene, number, 1);
     }
-    let token = scene.t.tokens[0].unwrap();
+    let token = scene.state.tokens[0].unwrap();
     scene.act(1, "launch fighter").dice(&[1, 1, 6, 6, 6, 6]).act(1, "go A1").skip(before);
     assert_eq!(scene.legal(1), ["seat seat3", "seat seat4"]);
     scene.act(1, "seat seat4");
-    assert_eq!((scene.t.players[seat(4)].tokens, scene.vp(3)), (Set::only(token), 2));
+    assert_eq!((scene.state.players[seat(4)].tokens, scene.vp(3)), (Set::only(token), 2));
 }
 
 /// AND-171, AND-251: nothing is decided over a token that is gone, or where only one comes to it.
@@ -94,7 +99,7 @@ fn and_251_no_question_without_need() {
     scene.ship(3, ShipKind::Transport, Space::A1);
     at(&mut scene, 1, 1);
     at(&mut scene, 2, 1);
-    scene.t.tokens[0] = None;
+    scene.state.tokens[0] = None;
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 1]).act(1, "go A1").skip(before);
     assert_eq!((scene.vp(1), scene.vp(2), scene.asked()), (2, 2, OPERATIONS));
     let mut scene = partners();
@@ -102,7 +107,7 @@ fn and_251_no_question_without_need() {
     at(&mut scene, 2, 1);
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 1]).act(1, "go A1").skip(before);
     assert_eq!(scene.asked(), OPERATIONS);
-    assert!(!scene.t.players[seat(2)].tokens.is_empty());
+    assert!(!scene.state.players[seat(2)].tokens.is_empty());
 }
 
 /// AND-210, AND-252: of two steps the one beyond the end of the event track is lost.
@@ -112,9 +117,9 @@ fn and_252_the_second_step_is_lost() {
     scene.ship(3, ShipKind::Transport, Space::A1);
     at(&mut scene, 1, 4);
     at(&mut scene, 2, 4);
-    scene.t.marker = Marker::Track(1);
+    scene.state.marker = Marker::Track(1);
     scene.act(1, "launch fighter").dice(&[6, 6, 6, 6, 1]).act(1, "go A1").skip(quiet);
-    assert_eq!((scene.t.marker, scene.asked()), (Marker::Mat, END_ORDER), "one event for this turn");
+    assert_eq!((scene.state.marker, scene.asked()), (Marker::Mat, END_ORDER), "one event for this turn");
 }
 
 /// AND-253, AND-271: Intimidation passes the partner by; Mercenaries for the partner are paid.
@@ -124,9 +129,9 @@ fn and_253_partners_and_cards() {
     scene.ship(3, ShipKind::Transport, Space::A1).hand(1, &["intimidation", "mercenaries"]);
     scene.stock(2, Resource::Energy, 2).act(1, "launch fighter").act(1, "go A1");
     scene.skip(|task| quiet(task) && task != DIPLOMACY).act(1, "play intimidation");
-    assert_eq!(scene.t.battle.dice_more[..3], [0, 0, -1], "the partner was not even asked");
+    assert_eq!(scene.state.battle.dice_more[..3], [0, 0, -1], "the partner was not even asked");
     scene.skip(|task| quiet(task) && task != PREPARE).act(1, "play mercenaries").act(1, "seat seat2");
-    assert_eq!((scene.has(1, Resource::Credit), scene.t.battle.dice_more[1]), (2, 2));
+    assert_eq!((scene.has(1, Resource::Credit), scene.state.battle.dice_more[1]), (2, 2));
 }
 
 /// AND-253, Mutual Accord: the partner is another player and must agree as well.
@@ -159,8 +164,7 @@ fn and_270_both_have_won() {
 /// AND-254, AND-255: what is handed over in secret is seen by the team only; both must agree, once a turn.
 #[test]
 fn and_255_a_secret_gift() {
-    let options = r#"{"team_mode": true, "faction_choice": "random"}"#;
-    let options: orrery_andromeda::Options = serde_json::from_str(options).unwrap();
+    let options = options(r#"{"team_mode": true, "faction_choice": "random"}"#);
     let content = orrery_andromeda::Andromeda::built_in();
     let game = orrery_andromeda::Andromeda::new(content, options, orrery_core::Seats::new(4)).unwrap();
     let mut table = Table::open(std::sync::Arc::new(game), orrery_core::seed::Dice::numbered(5));
@@ -182,23 +186,26 @@ fn and_255_a_secret_gift() {
 #[test]
 fn and_255_each_offer_once_in_a_turn() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
-    scene.t.players[seat(2)].tokens = Set::from_bits(1 << 1);
+    scene.state.players[seat(2)].tokens = Set::from_bits(1 << 1);
     let (discovery, _) = scene.game.content().discoveries.iter().next().unwrap();
-    scene.t.players[seat(2)].discoveries.put(discovery);
-    let start = scene.t;
+    scene.state.players[seat(2)].discoveries.put(discovery);
+    let start = scene.state;
     scene.act(1, "ask").act(1, "token triumph").act(2, "yes");
-    assert_eq!((scene.t.players[seat(1)].tokens.bits(), scene.t.players[seat(2)].tokens.bits()), (2, 0));
-    scene.t = start;
+    assert_eq!(
+        (scene.state.players[seat(1)].tokens.bits(), scene.state.players[seat(2)].tokens.bits()),
+        (2, 0)
+    );
+    scene.state = start;
     scene.act(1, "ask").act(1, &format!("discovery {discovery}")).act(2, "yes");
-    assert_eq!(scene.t.players[seat(1)].discoveries.count(discovery), 1);
-    scene.t = start;
+    assert_eq!(scene.state.players[seat(1)].discoveries.count(discovery), 1);
+    scene.state = start;
     scene.act(1, "ask").act(1, "token triumph").act(2, "done");
-    assert_eq!(scene.t.players[seat(2)].tokens.bits(), 2);
+    assert_eq!(scene.state.players[seat(2)].tokens.bits(), 2);
     scene.act(1, "ask");
     assert_eq!(scene.legal(1), [format!("discovery {discovery}")]);
     scene.act(1, &format!("discovery {discovery}")).act(2, "done");
     assert_eq!(scene.check(1, "ask"), Err(255), "both were declined");
-    assert!(scene.game.check(&scene.t, seat(2), Action::Give).is_err(), "only the active player offers");
+    assert!(scene.game.check(&scene.state, seat(2), Action::Give).is_err(), "only the active player offers");
 }
 
 /// AND-249: partners roll by themselves, each with the own limits, and their dice are compared as one pool.
@@ -207,8 +214,12 @@ fn and_249_each_has_own_dice_and_targeting() {
     let mut scene = partners();
     scene.ship(2, ShipKind::Transport, Space::A1).ship(3, ShipKind::Cruiser, Space::A1);
     scene.act(1, "launch fighter").dice(&[1, 6, 1, 6, 2, 2, 6, 5, 5]).act(1, "go A1").skip(before);
-    assert_eq!(scene.t.battle.dice[0].as_slice(), [6, 1], "one ship of its own: targeting 1");
-    assert_eq!(scene.t.battle.dice[1].as_slice(), [6, 2, 2], "two ships: targeting 2, and 1 is thrown again");
+    assert_eq!(scene.state.battle.dice[0].as_slice(), [6, 1], "one ship of its own: targeting 1");
+    assert_eq!(
+        scene.state.battle.dice[1].as_slice(),
+        [6, 2, 2],
+        "two ships: targeting 2, and 1 is thrown again"
+    );
     let team = SeatSet::only(seat(1)).with(seat(2));
-    assert_eq!(scene.t.battle.winners, team, "6 6 against 6 5: neither of them has that alone");
+    assert_eq!(scene.state.battle.winners, team, "6 6 against 6 5: neither of them has that alone");
 }

@@ -1,29 +1,32 @@
 //! The end of the game and its scores.
 
+use std::sync::Arc;
+
 use orrery_andromeda::ids::{Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Marker;
-use orrery_core::{Chance, Game as _, Outside, SeatSet, Set};
+use orrery_core::{Game as _, SeatSet, Set};
+use orrery_testkit::Acts as _;
 
 use crate::support::asks::{AFTER_ROLL, DIPLOMACY, PREPARE, WINDOW};
-use crate::support::{Scene, action, seat};
+use crate::support::{Scene, seat};
 
 /// AND-223, AND-225, AND-226, AND-237, AND-238: one more turn each, the player who triggered it last.
 #[test]
 fn and_225_one_more_turn_each() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1, Space::A2, Space::A3, Space::B1, Space::B2]).hand(1, &["golden_age"]);
-    scene.t.players[seat(1)].vp = 58;
+    scene.state.players[seat(1)].vp = 58;
     scene.act(1, "play golden_age");
-    assert!(scene.t.ending);
-    assert_eq!(scene.t.marker, Marker::Gone);
-    scene.t.players[seat(1)].vp = 40;
+    assert!(scene.state.ending);
+    assert_eq!(scene.state.marker, Marker::Gone);
+    scene.state.players[seat(1)].vp = 40;
     scene.act(1, "launch transport").act(1, "go A1");
-    assert_eq!(scene.t.turn.seat, seat(2));
+    assert_eq!(scene.state.turn.seat, seat(2));
     scene.act(2, "launch transport").act(2, "go A3");
-    assert_eq!(scene.t.turn.seat, seat(1), "falling back does not cancel the end");
+    assert_eq!(scene.state.turn.seat, seat(1), "falling back does not cancel the end");
     scene.stock(1, Resource::Ice, 9).act(1, "launch transport").act(1, "go A2");
-    assert!(scene.t.ended && scene.game.awaiting(&scene.t).is_empty());
+    assert!(scene.state.ended && scene.game.awaiting(&scene.state).is_empty());
     assert_eq!(scene.has(1, Resource::Ice), 5, "limits come before scoring");
 }
 
@@ -33,9 +36,9 @@ fn and_221_the_event_deck_runs_out() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]);
     let fair = scene.game.content().events.iter().find(|(_, row)| row.id == "galactic_fair").unwrap().0;
-    scene.t.events = orrery_andromeda::state::EventDeck::default();
-    scene.t.events.discard(fair);
-    scene.t.marker = Marker::Mat;
+    scene.state.events = orrery_andromeda::state::EventDeck::default();
+    scene.state.events.discard(fair);
+    scene.state.marker = Marker::Mat;
     scene.act(1, "launch transport").act(1, "go A1").act(1, "first event");
     assert_eq!([scene.has(1, Resource::Credit), scene.has(2, Resource::Credit)], [1, 1]);
 }
@@ -44,11 +47,11 @@ fn and_221_the_event_deck_runs_out() {
 #[test]
 fn and_235_factions_and_unused_things() {
     let mut scene = Scene::new(2);
-    let total = |scene: &Scene| scene.game.standing(&scene.t, SeatSet::NOBODY).columns[0].total;
+    let total = |scene: &Scene| scene.game.standing(&scene.state, SeatSet::NOBODY).columns[0].total;
     scene.station(1, 3);
     let pact = total(&scene);
     scene.claimed(1, &["n2"]);
-    scene.t.players[seat(1)].tokens = Set::from_bits(2);
+    scene.state.players[seat(1)].tokens = Set::from_bits(2);
     assert_eq!(total(&scene), pact);
     scene.faction(1, "lumen_choir");
     assert_eq!(total(&scene), pact - 3);
@@ -59,11 +62,11 @@ fn and_235_factions_and_unused_things() {
 fn and_259_teams_add_up() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     for (number, vp) in [(1, 59), (2, 0), (3, 40), (4, 40)] {
-        scene.t.players[seat(number)].vp = vp;
+        scene.state.players[seat(number)].vp = vp;
     }
     scene.hand(1, &["golden_age"]).act(1, "play golden_age");
-    assert!(scene.t.ending);
-    let standing = scene.game.standing(&scene.t, SeatSet::NOBODY);
+    assert!(scene.state.ending);
+    let standing = scene.game.standing(&scene.state, SeatSet::NOBODY);
     let ranks: Vec<_> = standing.columns.iter().map(|column| column.rank).collect();
     assert_eq!(ranks, [3, 3, 1, 1]);
 }
@@ -74,11 +77,11 @@ fn and_245_leaders_and_special_regions() {
     let mut scene = Scene::with(2, r#"{"special_regions": "quasars", "event_deck": "cosmic_twilight"}"#);
     scene.planets(&[Space::A1]);
     let mutiny = scene.game.content().events.iter().find(|(_, row)| row.id == "mutiny").unwrap().0;
-    scene.t.events.put_on_top(orrery_core::Known::to(mutiny, SeatSet::NOBODY));
-    scene.t.marker = Marker::Mat;
+    scene.state.events.put_on_top(orrery_core::Known::to(mutiny, SeatSet::NOBODY));
+    scene.state.marker = Marker::Mat;
     scene.act(1, "launch transport").act(1, "go A1").act(1, "first event");
-    let out: u8 = scene.t.players[seat(1)].leaders.0[..6].iter().sum();
-    assert_eq!((out, scene.t.players[seat(1)].station), (1, 8));
+    let out: u8 = scene.state.players[seat(1)].leaders.0[..6].iter().sum();
+    assert_eq!((out, scene.state.players[seat(1)].station), (1, 8));
 
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
@@ -88,7 +91,7 @@ fn and_245_leaders_and_special_regions() {
     scene.skip(|task| matches!(task, WINDOW | DIPLOMACY | PREPARE | AFTER_ROLL));
     scene.act(1, "play boarding_party").act(1, "gain energy");
     assert_eq!((scene.has(2, Resource::Ice), scene.has(3, Resource::Energy)), (2, 0));
-    assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 1);
+    assert_eq!(scene.state.players[seat(1)].index(Track::Supremacy), 1);
 }
 
 /// AND-31: an effect that concerns everybody goes round from the active player.
@@ -100,11 +103,11 @@ fn and_31_in_turn_order() {
         scene.stock(number, Resource::Credit, 1);
     }
     let crash = scene.game.content().events.iter().find(|(_, row)| row.id == "market_crash").unwrap().0;
-    scene.t.events.put_on_top(orrery_core::Known::to(crash, SeatSet::NOBODY));
-    scene.t.marker = Marker::Mat;
+    scene.state.events.put_on_top(orrery_core::Known::to(crash, SeatSet::NOBODY));
+    scene.state.marker = Marker::Mat;
     scene.act(2, "launch transport").act(2, "go A1").act(2, "first event");
     for number in [2, 3, 1] {
-        assert_eq!(scene.game.awaiting(&scene.t), SeatSet::only(seat(number)));
+        assert_eq!(scene.game.awaiting(&scene.state), SeatSet::only(seat(number)));
         scene.act(number, "way 2");
     }
 }
@@ -120,7 +123,7 @@ fn and_30_two_maelstroms() {
     );
     scene.act(1, "launch transport").act(1, "go A1");
     assert_eq!(
-        (scene.t.turn.seat, scene.has(2, Resource::Energy), scene.has(2, Resource::Tactics)),
+        (scene.state.turn.seat, scene.has(2, Resource::Energy), scene.has(2, Resource::Tactics)),
         (seat(2), 2, 1)
     );
 }
@@ -132,14 +135,13 @@ fn and_234_the_last_decision_stands() {
     for destinies in [true, false] {
         let mut scene = Scene::with(2, &format!(r#"{{"destiny_cards": {destinies}}}"#));
         scene.planets(&[Space::A1]).act(1, "launch transport");
-        let mut cards = scene.game.content().destinies.iter().map(|(card, _)| card);
+        let game = Arc::clone(&scene.game);
+        let mut cards = game.content().destinies.iter().map(|(card, _)| card);
         for number in [1, 2] {
-            scene.t.players[seat(number)].destiny = cards.next().filter(|_| destinies);
+            scene.state.players[seat(number)].destiny = cards.next().filter(|_| destinies);
         }
-        (scene.t.ending, scene.t.last_turns) = (true, Some(0));
-        let mut chance = Chance::sampled(1);
-        let mut out = Outside::silent(seat(1), &mut chance);
-        scene.game.apply(&mut scene.t, seat(1), action("go A1"), &mut out);
-        assert_eq!((scene.t.ended, out.is_final()), (true, destinies));
+        (scene.state.ending, scene.state.last_turns) = (true, Some(0));
+        scene.act(1, "go A1");
+        assert_eq!((scene.state.ended, scene.final_), (true, destinies));
     }
 }

@@ -4,6 +4,7 @@ use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place};
 use orrery_core::{Game as _, SeatSet};
+use orrery_testkit::Acts as _;
 
 use crate::support::asks::{DAMAGE_MODULE, WINDOW, reacts};
 use crate::support::{Scene, seat};
@@ -33,7 +34,7 @@ fn and_80_lost_convoy() {
             scene.base(space, base);
         }
     });
-    let credits = |space: Space| scene.t.extra[space][Resource::Credit as usize];
+    let credits = |space: Space| scene.state.extra[space][Resource::Credit as usize];
     let spaces = [Space::A1, Space::A2, Space::A5, Space::C1, Space::A3, Space::A4];
     assert_eq!(spaces.map(credits), [1, 1, 1, 1, 0, 0]);
 }
@@ -46,7 +47,7 @@ fn and_217_great_pilgrimage() {
     });
     assert_eq!(scene.legal(1), ["recruit N1", "done"]);
     scene.act(1, "done").act(2, "recruit N2");
-    assert_eq!([1, 2].map(|number| scene.t.players[seat(number)].station), [8, 8]);
+    assert_eq!([1, 2].map(|number| scene.state.players[seat(number)].station), [8, 8]);
 }
 
 /// Celestial Alignment: the printed resource of a planet with an own ship, or an energy.
@@ -81,13 +82,17 @@ fn and_220_gravity_collapse() {
     let mut scene = with(1, &[]);
     assert_eq!(scene.legal(1), ["way 1", "way 2"], "whoever can pay may still suffer");
     scene.act(1, "way 1").go_on();
-    assert_eq!((scene.has(1, Resource::Energy), scene.t.turn.seat), (0, seat(2)), "seat 2 has no ship there");
+    assert_eq!(
+        (scene.has(1, Resource::Energy), scene.state.turn.seat),
+        (0, seat(2)),
+        "seat 2 has no ship there"
+    );
     let mut scene = with(0, &[]);
     scene.act(1, "ship transport E5");
-    assert_eq!(scene.t.players[seat(1)].count_all(Place::Scrapyard), 1);
+    assert_eq!(scene.state.players[seat(1)].count_all(Place::Scrapyard), 1);
     let mut scene = with(0, &["deflector_burst"]);
     scene.act(1, "play deflector_burst");
-    assert_eq!(scene.t.players[seat(1)].count_all(Place::At(Space::E5)), 1);
+    assert_eq!(scene.state.players[seat(1)].count_all(Place::At(Space::E5)), 1);
 }
 
 /// Mutiny: one of two leaders or more goes off; the last one stays.
@@ -96,7 +101,7 @@ fn and_217_mutiny() {
     let scene = event("mutiny", |scene| {
         scene.station(1, 2).station(2, 1);
     });
-    assert_eq!([1, 2].map(|number| scene.t.players[seat(number)].station), [1, 1]);
+    assert_eq!([1, 2].map(|number| scene.state.players[seat(number)].station), [1, 1]);
 }
 
 /// AND-97, Raider Frenzy: the one that is summoned, and two more as far as there are standees.
@@ -108,7 +113,7 @@ fn and_97_raider_frenzy() {
                 scene.raider("vorticon_raiders", Space::N2);
             }
         });
-        assert_eq!(scene.t.raiders.swarm.len(), after);
+        assert_eq!(scene.state.raiders.swarm.len(), after);
     }
 }
 
@@ -119,25 +124,29 @@ fn and_262_pay_or_lose_points() {
     {
         let mut scene = event(card, |scene| {
             scene.stock(1, resource, 1).claimed(2, &["y1", "b1"]);
-            scene.t.players[seat(1)].vp = 9;
-            scene.t.players[seat(2)].vp = 1;
+            scene.state.players[seat(1)].vp = 9;
+            scene.state.players[seat(2)].vp = 1;
         });
         assert_eq!(scene.legal(1), ["way 1", "way 2"]);
-        let asked = scene.t;
+        let asked = scene.state;
         scene.act(1, "way 1");
         assert_eq!((scene.has(1, resource), scene.vp(1), scene.vp(2)), (0, 9, 0), "seat 2 has no choice");
-        scene.t = asked;
+        scene.state = asked;
         scene.act(1, "way 2");
         assert_eq!((scene.has(1, resource), scene.vp(1)), (1, 9 - loss));
     }
     let mut scene = event("market_crash", |scene| {
-        scene.claimed(1, &["y1"]).t.players[seat(1)].vp = 9;
+        scene.claimed(1, &["y1"]).state.players[seat(1)].vp = 9;
     });
     scene.go_on();
-    assert_eq!((scene.vp(1), scene.t.turn.seat), (7, seat(2)), "the own moon pays nothing inside an event");
+    assert_eq!(
+        (scene.vp(1), scene.state.turn.seat),
+        (7, seat(2)),
+        "the own moon pays nothing inside an event"
+    );
     let mut scene = event("dark_signal", |scene| {
         scene.hand(1, &["golden_age", "supply_drop"]);
-        scene.t.players[seat(2)].vp = 5;
+        scene.state.players[seat(2)].vp = 5;
     });
     scene.act(1, "way 1").act(1, "card golden_age");
     assert_eq!((scene.has(1, Resource::Tactics), scene.vp(2)), (1, 3));
@@ -163,19 +172,21 @@ fn and_205_metal_fatigue() {
     });
     assert_eq!(scene.legal(1), ["way 1", "way 2"]);
     scene.act(1, "way 2");
-    assert_eq!((scene.has(1, Resource::Titanium), scene.t.damaged_modules(seat(1))), (1, 4));
-    assert_eq!((scene.asked(), scene.game.awaiting(&scene.t)), { (DAMAGE_MODULE, SeatSet::only(seat(2))) });
+    assert_eq!((scene.has(1, Resource::Titanium), scene.state.damaged_modules(seat(1))), (1, 4));
+    assert_eq!((scene.asked(), scene.game.awaiting(&scene.state)), {
+        (DAMAGE_MODULE, SeatSet::only(seat(2)))
+    });
 }
 
 /// AND-148, Embargo: the bottom module of each column goes under its deck, and a new one comes.
 #[test]
 fn and_148_embargo() {
     let mut before = None;
-    let scene = event("embargo", |scene| before = Some(scene.t.display));
+    let scene = event("embargo", |scene| before = Some(scene.state.display));
     for (column, before) in before.unwrap().iter().enumerate() {
-        let after = &scene.t.display[column];
+        let after = &scene.state.display[column];
         assert_eq!((after[0], after[1], after.len()), (before[1], before[2], 3));
-        assert_eq!(scene.t.module_bottoms[column].as_slice(), [before[0]]);
+        assert_eq!(scene.state.module_bottoms[column].as_slice(), [before[0]]);
     }
 }
 
@@ -195,7 +206,7 @@ fn and_208_engineers_guild() {
 fn and_215_null_engineers() {
     let scene = event("titanium_rain", |scene| {
         for number in [1, 2] {
-            scene.t.players[seat(number)].tracks[Track::Industry as usize] = 3;
+            scene.state.players[seat(number)].tracks[Track::Industry as usize] = 3;
             scene.damage(number, Berth::base(Column::Science));
         }
         scene.faction(1, "null_engineers");
@@ -208,6 +219,6 @@ fn and_215_null_engineers() {
 fn and_218_one_event_in_a_turn() {
     let mut scene = event("frozen_shower", |_| ());
     scene.go_on();
-    assert!(matches!(scene.t.marker, Marker::Track(_)));
-    assert_eq!(scene.t.turn.seat, seat(2));
+    assert!(matches!(scene.state.marker, Marker::Track(_)));
+    assert_eq!(scene.state.turn.seat, seat(2));
 }

@@ -4,6 +4,7 @@ use orrery_andromeda::ids::{Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
+use orrery_testkit::Acts as _;
 
 use crate::support::asks::{DISCARD_CARDS, MODULES, POWER};
 use crate::support::{Scene, moon, seat};
@@ -30,7 +31,7 @@ fn and_109_the_recycling_plant() {
         }
         for (count, place) in [(scrapped, Place::Scrapyard), (barged, Place::Barge)] {
             for _ in 0..count {
-                scene.t.players[seat(1)].move_ship(ShipKind::Transport, Place::Hangar, place);
+                scene.state.players[seat(1)].move_ship(ShipKind::Transport, Place::Hangar, place);
             }
         }
         activate(&mut scene, plant);
@@ -65,7 +66,7 @@ fn and_109_the_futures_desk() {
     scene.hand(1, &["golden_age"]);
     activate(&mut scene, desk);
     assert_eq!((scene.asked(), scene.count(), scene.has(1, Resource::Tactics)), (DISCARD_CARDS, 1, 3));
-    assert!(scene.check(1, "done").is_err());
+    assert!(!scene.may(1, "done"));
     scene.act(1, "card golden_age");
     assert_eq!((scene.has(1, Resource::Tactics), scene.asked()), (2, MODULES));
 }
@@ -76,12 +77,12 @@ fn and_112_the_survey_array() {
     let (mut scene, array) = returning("survey_array");
     activate(&mut scene, Berth::base(Column::Science));
     assert_eq!((scene.asked(), scene.has(1, Resource::Titanium)), (MODULES, 0), "nothing is left");
-    assert_eq!(scene.check(1, &format!("activate {array}")), Err(116));
+    scene.refuses(1, &format!("activate {array}"), 116);
 
     let (mut scene, array) = returning("survey_array");
     scene.planet(Space::A2, Track::Civilization, 0).planet(Space::A3, Track::Commerce, 0);
-    scene.t.planets[12].owner = Some(seat(1));
-    scene.t.planets[9].owner = Some(seat(2));
+    scene.state.planets[12].owner = Some(seat(1));
+    scene.state.planets[9].owner = Some(seat(2));
     activate(&mut scene, Berth::base(Column::Science));
     scene.act(1, &format!("activate {array}"));
     assert_eq!((scene.has(1, Resource::Ice), scene.has(1, Resource::Credit)), (1, 0));
@@ -94,7 +95,7 @@ fn and_56_the_prediction_engine() {
     activate(&mut scene, Berth::base(Column::Science));
     scene.act(1, &format!("activate {engine}"));
     let Some((_, other)) = scene.looked_at() else { panic!("{:?}", scene.asked()) };
-    assert_eq!(scene.game.ask(&scene.t, seat(1)).audience, SeatSet::only(seat(1)));
+    assert_eq!(scene.game.ask(&scene.state, seat(1)).audience, SeatSet::only(seat(1)));
     scene.act(1, &format!("top {other}"));
     assert_eq!(scene.vp(1), 1);
 }
@@ -112,7 +113,7 @@ fn and_77_the_recruitment_office() {
         if recruits < 2 {
             scene.act(1, "done");
         }
-        assert_eq!((scene.t.players[seat(1)].station, scene.vp(1)), (6 + recruits, 1));
+        assert_eq!((scene.state.players[seat(1)].station, scene.vp(1)), (6 + recruits, 1));
     }
 }
 
@@ -121,9 +122,9 @@ fn and_77_the_recruitment_office() {
 fn and_123_the_museum_of_moons() {
     let (mut scene, museum) = returning("museum_of_moons");
     scene.claimed(1, &["r5"]).act(1, "set r5").act(1, &format!("into {museum}"));
-    assert_eq!((scene.vp(1), scene.t.slot(seat(1), museum).unwrap().moon), (2, Some(moon("r5"))));
+    assert_eq!((scene.vp(1), scene.state.slot(seat(1), museum).unwrap().moon), (2, Some(moon("r5"))));
     scene.act(1, "return");
-    assert_eq!(scene.check(1, &format!("activate {museum}")), Err(123));
+    scene.refuses(1, &format!("activate {museum}"), 123);
 }
 
 /// AND-119: everything on the moon of an output socket comes each time, points too; AND-120: not in addition to itself.
@@ -166,19 +167,19 @@ fn and_232_end_game_modules() {
     scene.faction(1, "null_engineers").station(1, 4).hand(1, &["golden_age", "mercenaries"]);
     scene.stock(1, Resource::Credit, 3).stock(1, Resource::Energy, 5);
     for planet in [0, 3] {
-        scene.t.planets[planet].owner = Some(seat(1));
+        scene.state.planets[planet].owner = Some(seat(1));
     }
     for id in ["energy_cell", "titanium_smelter", "titanium_smelter", "clearing_bank"] {
         scene.module(1, id);
     }
     scene.build(1, ShipKind::Transport).ship(1, ShipKind::Fighter, Space::N1);
-    let player = &mut scene.t.players[seat(1)];
+    let player = &mut scene.state.players[seat(1)];
     player.move_ship(ShipKind::Transport, Place::Hangar, Place::Development);
     (player.face_up[0], player.face_down[1]) = (1, 1);
     player.tracks[Track::Supremacy as usize] = 3;
     player.upgrades[3] = Some(crate::support::upgrade("bastion"));
     player.operations = Some(moon("y1"));
-    let total = |scene: &Scene| scene.game.standing(&scene.t, SeatSet::NOBODY).columns[0].total;
+    let total = |scene: &Scene| scene.game.standing(&scene.state, SeatSet::NOBODY).columns[0].total;
     for (id, points) in [
         ("ministry_of_lands", 4 + 2 * 2),
         ("cognitive_collective", 3 + 2),
@@ -196,11 +197,11 @@ fn and_232_end_game_modules() {
         ("power_council", 3 + 2),
     ] {
         let mut with = Scene::new(2);
-        with.t = scene.t;
+        with.state = scene.state;
         with.module(1, id);
         assert_eq!(total(&with) - total(&scene), points, "{id}");
     }
-    scene.t.players[seat(1)].tracks[Track::Supremacy as usize] = 9;
+    scene.state.players[seat(1)].tracks[Track::Supremacy as usize] = 9;
     let before = total(&scene);
     scene.module(1, "war_memorial");
     assert_eq!(total(&scene) - before, 8, "at most");

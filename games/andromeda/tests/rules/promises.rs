@@ -6,6 +6,7 @@ use crate::support::{Scene, module, seat, upgrade};
 use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
+use orrery_testkit::Acts as _;
 
 fn at_base(base: Base) -> Scene {
     let mut scene = Scene::new(2);
@@ -25,7 +26,7 @@ fn and_67_a_card_between_launch_and_activation() {
     let mut scene = at_base(Base::Hub);
     scene.hand(1, &["requisition"]).stock(1, Resource::Energy, 1);
     scene.act(1, "launch transport").act(1, "go A1");
-    assert_eq!(scene.check(1, "play requisition"), Err(45));
+    scene.refuses(1, "play requisition", 45);
 }
 
 /// AND-45, AND-67: the spaceport is used at a field; of what it brings so much is chosen that a module can be bought.
@@ -33,7 +34,7 @@ fn and_67_a_card_between_launch_and_activation() {
 fn and_67_a_development_card_between_launch_and_activation() {
     let mut scene = at_base(Base::Maximus);
     scene.stock(1, Resource::Nanocarbon, 2);
-    scene.t.players[seat(1)].face_up[Track::Commerce as usize] = 1;
+    scene.state.players[seat(1)].face_up[Track::Commerce as usize] = 1;
     scene.act(1, "launch transport").act(1, "go A1").act(1, "use commerce");
     assert_eq!(scene.has(1, Resource::Nanocarbon), 0, "both were paid");
     scene.act(1, "gain energy");
@@ -56,8 +57,8 @@ fn and_45_a_purchase_before_the_base() {
     assert_eq!(lay(0).check(1, "play precursor_signal"), Err(45));
     let mut scene = lay(2);
     scene.act(1, "play precursor_signal");
-    let (civilization, industry) = (scene.t.display[3][0], scene.t.display[1][0]);
-    assert_eq!(scene.check(1, &format!("acquire {industry}")), Err(45));
+    let (civilization, industry) = (scene.state.display[3][0], scene.state.display[1][0]);
+    scene.refuses(1, &format!("acquire {industry}"), 45);
     scene.act(1, &format!("acquire {civilization}"));
     assert_eq!((scene.has(1, Resource::Titanium), scene.has(1, Resource::Ice)), (2, 0));
 }
@@ -70,9 +71,9 @@ fn and_45_a_ship_called_back() {
     scene.ship(1, ShipKind::Transport, Space::A2).station(1, 2);
     scene.stock(1, Resource::Titanium, 3).hand(1, &["recall_order"]);
     scene.act(1, "launch transport").act(1, "go A1").act(1, "play recall_order");
-    assert_eq!(scene.check(1, "ship transport A2"), Err(45));
+    scene.refuses(1, "ship transport A2", 45);
     scene.act(1, "ship transport A1").go_on().act(1, "go A2");
-    assert_eq!(scene.t.planets[3].owner, Some(seat(1)));
+    assert_eq!(scene.state.planets[3].owner, Some(seat(1)));
 }
 
 /// AND-46: once the ship is gone, extra resources on the base are out of reach; so it must stay if they are needed.
@@ -80,9 +81,9 @@ fn and_45_a_ship_called_back() {
 fn and_46_extra_resources_on_the_base() {
     let mut scene = at_base(Base::Maximus);
     scene.stock(1, Resource::Titanium, 1).hand(1, &["recall_order"]);
-    scene.t.extra[Space::A1][Resource::Credit as usize] = 1;
+    scene.state.extra[Space::A1][Resource::Credit as usize] = 1;
     scene.act(1, "launch transport").act(1, "go A1");
-    assert_eq!(scene.check(1, "play recall_order"), Err(45));
+    scene.refuses(1, "play recall_order", 45);
     assert_eq!(scene.check(1, "done"), Err(46), "the credit is collected first");
     scene.act(1, "collect A1 credit").act(1, "play recall_order").act(1, "ship transport A1");
     assert!(scene.asked() == ACQUIRE);
@@ -94,11 +95,11 @@ fn and_255_a_gift_at_a_base() {
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     scene.base(Space::A1, Base::Hub).stock(1, Resource::Energy, 2);
     scene.act(1, "launch transport").act(1, "go A1");
-    assert_eq!(scene.check(1, "give"), Err(45));
+    scene.refuses(1, "give", 45);
     let mut scene = Scene::with(4, r#"{"team_mode": true}"#);
     scene.base(Space::A1, Base::Maximus).stock(1, Resource::Titanium, 2).stock(1, Resource::Ice, 1);
     scene.act(1, "launch transport").act(1, "go A1").act(1, "give");
-    assert_eq!(scene.check(1, "pay titanium"), Err(45));
+    scene.refuses(1, "pay titanium", 45);
     scene.act(1, "pay ice").act(2, "yes");
     assert_eq!((scene.has(1, Resource::Ice), scene.has(2, Resource::Ice)), (0, 1));
 }
@@ -144,7 +145,7 @@ fn and_124_a_free_action_pays_for_the_last_science_module() {
     assert_eq!((scene.asked(), scene.check(1, "activate science2")), (SCIENCE, Err(122)));
     scene.act(1, "play supply_drop").act(1, "gain nanocarbon").act(1, "gain nanocarbon");
     scene.act(1, "activate science2");
-    assert_eq!(scene.t.players[seat(1)].tracks[Track::Science as usize], 1);
+    assert_eq!(scene.state.players[seat(1)].tracks[Track::Science as usize], 1);
 }
 
 /// AND-122: whoever activates a module that buys something buys it.
@@ -155,9 +156,9 @@ fn and_122_a_purchase_is_not_declined() {
     assert_eq!(scene.check(1, "activate commerce2"), Err(122), "nothing can be paid");
     scene.stock(1, Resource::Ice, 2).act(1, "activate commerce2").act(1, "ship transport A1");
     assert!(scene.asked() == ACQUIRE);
-    assert!(scene.check(1, "done").is_err());
+    assert!(!scene.may(1, "done"));
     assert!(scene.legal(1).iter().all(|action| action.starts_with("acquire")));
-    let bought = scene.t.display[Column::Civilization as usize][0];
+    let bought = scene.state.display[Column::Civilization as usize][0];
     scene.act(1, &format!("acquire {bought}"));
     assert_eq!(scene.has(1, Resource::Ice), 0);
 }
@@ -170,7 +171,7 @@ fn and_83_precursor_signal_buys() {
     scene.act(1, "play precursor_signal");
     assert_eq!(scene.asked(), CHOOSE_TURN, "only the event marker moved");
     scene.stock(1, Resource::Ice, 2).act(1, "play precursor_signal");
-    assert!(scene.check(1, "done").is_err());
+    assert!(!scene.may(1, "done"));
 }
 
 /// AND-122: no module is activated for nothing: a full track, no type left to upgrade, nobody to recruit.
@@ -178,19 +179,23 @@ fn and_83_precursor_signal_buys() {
 fn and_122_nothing_for_nothing() {
     let mut scene = returning(&["singularity_theorem", "retrofit_bay", "telepresence_grid"]);
     scene.stock(1, Resource::Nanocarbon, 5).stock(1, Resource::Titanium, 5).act(1, "return");
-    assert_eq!(scene.check(1, "activate industry2"), Ok(()));
+    assert!(scene.may(1, "activate industry2"));
     let tiles = ["long_hauler", "aegis_fighter", "phase_ship", "bastion"].map(upgrade);
-    scene.t.players[seat(1)].upgrades = tiles.map(Some);
-    assert_eq!(scene.check(1, "activate industry2"), Err(122));
-    scene.t.players[seat(1)].tracks[Track::Science as usize] = 9;
+    scene.state.players[seat(1)].upgrades = tiles.map(Some);
+    scene.refuses(1, "activate industry2", 122);
+    scene.state.players[seat(1)].tracks[Track::Science as usize] = 9;
     scene.leaders(1, Space::N1, 1).act(1, "activate science1").act(1, "ship transport A1");
-    assert_eq!(scene.check(1, "activate science2"), Err(122));
+    scene.refuses(1, "activate science2", 122);
     scene.act(1, "activate science3");
-    assert!(scene.check(1, "done").is_err(), "a leader is recruited");
+    assert!(!scene.may(1, "done"), "a leader is recruited");
     scene.act(1, "recruit N1");
-    assert_eq!(scene.t.players[seat(1)].count_all(Place::Module), 1);
+    assert_eq!(scene.state.players[seat(1)].count_all(Place::Module), 1);
     assert_eq!(
-        scene.t.slot(seat(1), orrery_andromeda::space::Berth { row: Column::Science, at: 2 }).unwrap().module,
+        scene
+            .state
+            .slot(seat(1), orrery_andromeda::space::Berth { row: Column::Science, at: 2 })
+            .unwrap()
+            .module,
         module("telepresence_grid")
     );
 }

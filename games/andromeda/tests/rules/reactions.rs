@@ -4,28 +4,28 @@
 use std::sync::Arc;
 
 use crate::support::asks::{AFTER_ROLL, DAMAGE, DIPLOMACY, PREPARE};
-use crate::support::{Scene, seat, tactic};
+use crate::support::{Scene, options, seat, tactic};
 use orrery_andromeda::content::TacticType;
 use orrery_andromeda::effects::Moment;
 use orrery_andromeda::ids::{Base, ShipKind};
 use orrery_andromeda::space::Space;
-use orrery_andromeda::{Action, Andromeda, Options, State};
+use orrery_andromeda::{Action, Andromeda, State};
 use orrery_core::standing_answers::Wish;
-use orrery_core::{Chance, Game as _, Outside, Publish as _, Seat, SeatSet, Seats, Table};
+use orrery_core::{Chance, Game as _, Publish as _, Seat, SeatSet, Seats, Table};
+use orrery_testkit::Acts as _;
 
 /// Who is asked what while everybody declines: all that a spectator sees of the pauses.
 fn pauses(scene: &Scene) -> Vec<(SeatSet, String, bool)> {
-    let (game, mut t) = (&scene.game, scene.t);
-    let turn = t.turn.seat;
-    let mut chance = Chance::sampled(8);
+    let mut scene = scene.copy();
+    let turn = scene.state.turn.seat;
     let mut seen = Vec::new();
-    while t.turn.seat == turn && !t.ended {
-        let asked = game.awaiting(&t);
+    while scene.state.turn.seat == turn && !scene.state.ended {
+        let asked = scene.game.awaiting(&scene.state);
         let seat = asked.first().unwrap();
-        let ask = game.ask(&t, seat);
+        let ask = scene.game.ask(&scene.state, seat);
         seen.push((asked, ask.question.key.to_string(), ask.reaction));
         let Some(neutral) = ask.neutral else { break };
-        game.apply(&mut t, seat, neutral, &mut Outside::silent(seat, &mut chance));
+        scene.apply(seat, neutral);
     }
     seen
 }
@@ -36,7 +36,7 @@ fn battle(hands: [&[&str]; 3]) -> Scene {
     scene.planets(&[Space::A1]).build(1, ShipKind::Fighter).ship(2, ShipKind::Transport, Space::A1);
     for (number, hand) in (1..=3).zip(hands) {
         for card in hand {
-            assert!(scene.t.tactics.take(tactic(card)));
+            assert!(scene.state.tactics.take(tactic(card)));
         }
         scene.hand(number, hand);
     }
@@ -64,7 +64,7 @@ fn and_90_a_pause_tells_nothing() {
         let mut scene = Scene::new(2);
         scene.base(Space::A1, Base::Shipyard);
         for card in hand {
-            assert!(scene.t.tactics.take(tactic(card)));
+            assert!(scene.state.tactics.take(tactic(card)));
         }
         scene.hand(2, hand).act(1, "launch transport").act(1, "go A1");
         pauses(&scene)
@@ -95,7 +95,7 @@ fn and_90_in_turn_order() {
     }
     scene.act(3, "launch fighter").act(3, "go A1");
     let mut orders: [Vec<Seat>; 4] = Default::default();
-    while scene.t.turn.seat == seat(3) {
+    while scene.state.turn.seat == seat(3) {
         let asked = scene.who();
         let kind = match scene.asked() {
             DIPLOMACY => 0,
@@ -138,9 +138,8 @@ fn wanted(game: &Andromeda, t: &State, seat: Seat) -> [(&'static str, bool); 5] 
 }
 
 /// Prompts of the turn sequence, and prompts of reaction windows that no standing answer took.
-fn prompts(seats: u8, options: &str, seed: u64) -> (usize, usize) {
-    let options: Options = serde_json::from_str(options).unwrap();
-    let game = Arc::new(Andromeda::new(Andromeda::built_in(), options, Seats::new(seats)).unwrap());
+fn prompts(seats: u8, json: &str, seed: u64) -> (usize, usize) {
+    let game = Arc::new(Andromeda::new(Andromeda::built_in(), options(json), Seats::new(seats)).unwrap());
     let mut table = Table::open(Arc::clone(&game), orrery_core::seed::Dice::numbered(seed));
     let mut chance = Chance::sampled(seed);
     let (mut printed, mut reactions) = (0, 0);

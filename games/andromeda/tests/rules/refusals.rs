@@ -7,12 +7,11 @@ use orrery_andromeda::ids::{Base, Column, Resource, ShipKind, Track};
 use orrery_andromeda::space::{Berth, Space};
 use orrery_andromeda::state::{Marker, Place, Tile};
 use orrery_andromeda::{Action, Andromeda, Options, Refusal, State};
-use orrery_core::{
-    Bag, Chance, Game as _, Lang, Numbered as _, Outside, Publish as _, Reason, Seats, Set, Words,
-};
+use orrery_core::{Bag, Game as _, Lang, Numbered as _, Publish as _, Reason, Set, Words};
+use orrery_testkit::Acts as _;
 
 use crate::support::asks::{OPERATIONS, PREPARE};
-use crate::support::{Scene, action, before_result, quiet, seat, upgrade};
+use crate::support::{Scene, before_result, quiet, seat, upgrade};
 
 /// The keys of all refusals at a table, with those of their reasons.
 fn refused(game: &Andromeda, t: &State, keys: &mut BTreeSet<String>) {
@@ -62,11 +61,11 @@ fn launches() -> Vec<Scene> {
         .planets(&[Space::A1])
         .hand(1, &["hailing_frequency", "recall_order", "field_promotion", "far_expedition"]);
     start.leaders(2, Space::A1, 1).claimed(2, &["y1"]);
-    start.t.extra[Space::A1][Resource::Ice as usize] = 1;
+    start.state.extra[Space::A1][Resource::Ice as usize] = 1;
     start.leaders(1, Space::A1, 1);
     let mut nowhere = Scene::new(2);
     nowhere.hand(1, &["recall_order", "field_promotion", "far_expedition"]);
-    nowhere.t.marker = Marker::Mat;
+    nowhere.state.marker = Marker::Mat;
     let mut no_hangar = Scene::new(2);
     no_hangar.planets(&[Space::A1, Space::A2, Space::A3]);
     for space in [Space::A1, Space::A2, Space::A3] {
@@ -100,7 +99,7 @@ fn launches() -> Vec<Scene> {
         tables.push(useless);
     }
     let mut empty = launched(Base::Maximus);
-    for column in &mut empty.t.display {
+    for column in &mut empty.state.display {
         column.clear();
     }
     empty.act(1, "launch transport");
@@ -113,7 +112,7 @@ fn launches() -> Vec<Scene> {
     office.act(1, "launch transport");
     let mut promise = launched(Base::Maximus);
     promise.stock(1, Resource::Titanium, 1).hand(1, &["recall_order", "requisition"]);
-    promise.t.extra[Space::A1][Resource::Credit as usize] = 1;
+    promise.state.extra[Space::A1][Resource::Credit as usize] = 1;
     promise.act(1, "launch transport").act(1, "go A1");
     tables.extend([empty, office, promise]);
     tables
@@ -127,14 +126,14 @@ fn purchases() -> Vec<Scene> {
     let mut exact = launched(Base::Maximus);
     exact.stock(1, Resource::Nanocarbon, 2).stock(1, Resource::Credit, 2).stock(1, Resource::Ice, 1);
     exact.act(1, "launch transport").act(1, "go A1");
-    let module = exact.t.display[0][0];
+    let module = exact.state.display[0][0];
     let mut field = exact.copy();
     field.stock(1, Resource::Credit, 0);
     exact.act(1, &format!("acquire {module}"));
     let mut yard = launched(Base::Shipyard);
     yard.stock(1, Resource::Titanium, 1).act(1, "launch transport").act(1, "go A1");
     let ways = yard.copy();
-    yard.t.players[seat(1)].move_ship(ShipKind::Fighter, Place::Reserve, Place::Hangar);
+    yard.state.players[seat(1)].move_ship(ShipKind::Fighter, Place::Reserve, Place::Hangar);
     yard.act(1, "way 1");
     let mut office = launched(Base::Office);
     office.planet(Space::A2, Track::Industry, 0).planet(Space::A3, Track::Science, 0).planet(
@@ -153,7 +152,7 @@ fn purchases() -> Vec<Scene> {
         Space::B1,
     );
     office.build(1, ShipKind::Transport).station(1, 2).stock(1, Resource::Titanium, 2);
-    office.t.planets[9].owner = Some(seat(2));
+    office.state.planets[9].owner = Some(seat(2));
     office.turn_of(1).act(1, "launch transport").act(1, "go A1").go_on();
     let mut excess = Scene::new(2);
     excess.planets(&[Space::A1]).stock(1, Resource::Energy, 12).hand(1, &["requisition"]).at(Phase::End);
@@ -175,9 +174,9 @@ fn returns() -> Vec<Scene> {
     let mut row = returning(&[]);
     row.stock(1, Resource::Energy, 1).act(1, "activate commerce1");
     let mut science = returning(&["singularity_theorem", "survey_array", "telepresence_grid", "data_core"]);
-    science.t.tactics = Bag::EMPTY;
-    science.t.tactics_pile = Bag::EMPTY;
-    science.t.players[seat(1)].tracks[Track::Science as usize] = 9;
+    science.state.tactics = Bag::EMPTY;
+    science.state.tactics_pile = Bag::EMPTY;
+    science.state.players[seat(1)].tracks[Track::Science as usize] = 9;
     science.stock(1, Resource::Nanocarbon, 2).act(1, "activate science1").act(1, "ship transport A1");
     let mut planets = returning(&["survey_array"]);
     planets.planet(Space::A2, Track::Industry, 0);
@@ -188,9 +187,9 @@ fn returns() -> Vec<Scene> {
     bare.act(1, "activate science1").act(1, "ship transport A1");
     let mut industry = returning(&["assembly_line", "prefab_yard", "retrofit_bay"]);
     let tiles = ["long_hauler", "aegis_fighter", "phase_ship", "bastion"].map(upgrade);
-    industry.t.players[seat(1)].upgrades = tiles.map(Some);
+    industry.state.players[seat(1)].upgrades = tiles.map(Some);
     for kind in ShipKind::ALL {
-        while industry.t.players[seat(1)].count(*kind, Place::Reserve) > 0 {
+        while industry.state.players[seat(1)].count(*kind, Place::Reserve) > 0 {
             industry.build(1, *kind);
         }
     }
@@ -198,7 +197,7 @@ fn returns() -> Vec<Scene> {
     let mut last = Scene::new(2);
     last.planet(Space::A2, Track::Industry, 0).stock(1, Resource::Titanium, 3);
     for _ in 0..2 {
-        last.t.players[seat(1)].move_ship(ShipKind::Transport, Place::Hangar, Place::Development);
+        last.state.players[seat(1)].move_ship(ShipKind::Transport, Place::Hangar, Place::Development);
     }
     last.ship(1, ShipKind::Transport, Space::A2);
     last.module(1, "prefab_yard");
@@ -234,29 +233,29 @@ fn effects() -> Vec<Scene> {
     let discovery = |index: u8| {
         let mut scene = Scene::new(2);
         let token = orrery_andromeda::ids::DiscoveryId::new(index);
-        scene.t.players[seat(1)].discoveries.put(token);
+        scene.state.players[seat(1)].discoveries.put(token);
         (scene, format!("discovery {token}"))
     };
     let (mut basic, mut any, mut upgrades) = (Scene::new(2), Scene::new(2), Scene::new(2));
     basic.hand(1, &["supply_drop"]).act(1, "play supply_drop");
-    any.t.players[seat(1)].face_up[Track::Commerce as usize] = 1;
-    any.t.players[seat(1)].face_up[Track::Science as usize] = 1;
-    any.t.discoveries[2] = orrery_andromeda::state::Discoveries::default();
+    any.state.players[seat(1)].face_up[Track::Commerce as usize] = 1;
+    any.state.players[seat(1)].face_up[Track::Science as usize] = 1;
+    any.state.discoveries[2] = orrery_andromeda::state::Discoveries::default();
     let empty_stack = any.copy();
     any.stock(1, Resource::Ice, 2);
-    any.t.tactics = Bag::EMPTY;
-    any.t.tactics_pile = Bag::EMPTY;
+    any.state.tactics = Bag::EMPTY;
+    any.state.tactics_pile = Bag::EMPTY;
     any.act(1, "use commerce");
-    upgrades.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
-    upgrades.t.players[seat(1)].upgrades[0] = Some(upgrade("long_hauler"));
+    upgrades.state.players[seat(1)].tokens = Set::from_bits(1 << 2);
+    upgrades.state.players[seat(1)].upgrades[0] = Some(upgrade("long_hauler"));
     upgrades.act(1, "token war_machine");
     let (mut full, _) = discovery(4);
-    full.t.players[seat(1)].tracks = [9; 5];
+    full.state.players[seat(1)].tracks = [9; 5];
     let (mut track, used) = discovery(4);
-    track.t.players[seat(1)].tracks[0] = 9;
+    track.state.players[seat(1)].tracks[0] = 9;
     track.act(1, &used);
     let (mut capsule, used) = discovery(9);
-    capsule.t.players[seat(1)].face_down = [1, 1, 0, 0, 0];
+    capsule.state.players[seat(1)].face_down = [1, 1, 0, 0, 0];
     capsule.act(1, &used);
     let (mut chart, used) = discovery(11);
     chart
@@ -266,7 +265,7 @@ fn effects() -> Vec<Scene> {
         .top(Space::A2, "g1");
     chart.act(1, &used);
     let mut observatory = Scene::new(2);
-    observatory.t.players[seat(1)].face_up[Track::Science as usize] = 1;
+    observatory.state.players[seat(1)].face_up[Track::Science as usize] = 1;
     observatory.act(1, "use science");
     let mut nebula = Scene::new(2);
     nebula.build(1, ShipKind::Vessel).act(1, "launch vessel").act(1, "go N1");
@@ -292,8 +291,7 @@ fn effects() -> Vec<Scene> {
         .raider("plasma_wraith", Space::B1);
     raid.act(1, "launch transport").act(1, "go A1").go_on();
     let mut over = Scene::new(2);
-    over.t.stack = orrery_andromeda::procedures::Stack::default();
-    over.t.ended = true;
+    over.over();
     vec![
         basic,
         any,
@@ -349,8 +347,8 @@ fn battles() -> Vec<Scene> {
     what.stock(2, Resource::Energy, 1).act(1, "seat seat2");
     let mut lost = fight(2, &[]);
     lost.dice(&[1, 1, 6]).act(1, "go A1").skip(before_result);
-    lost.t.tactics = Bag::EMPTY;
-    lost.t.tactics_pile = Bag::EMPTY;
+    lost.state.tactics = Bag::EMPTY;
+    lost.state.tactics_pile = Bag::EMPTY;
     let mut damage = fight(2, &["tactical_withdrawal"]);
     damage.dice(&[1, 1, 6]).act(1, "go A1").skip(|asked| before_result(asked) || asked == OPERATIONS);
     let mut accord = Scene::new(2);
@@ -379,11 +377,10 @@ fn teams() -> Vec<Scene> {
 fn every_refusal_has_its_position() {
     let mut keys = BTreeSet::new();
     for scene in [launches(), purchases(), returns(), effects(), battles(), teams()].into_iter().flatten() {
-        refused(&scene.game, &scene.t, &mut keys);
+        refused(&scene.game, &scene.state, &mut keys);
     }
-    let game = Andromeda::new(Andromeda::built_in(), Options::default(), Seats::new(2)).unwrap();
-    let setup = game.deal(&mut Outside::silent(seat(1), &mut Chance::sampled(1)));
-    refused(&game, &setup, &mut keys);
+    let setup = Scene::dealt(2, Options::default(), 1);
+    refused(&setup.game, &setup.state, &mut keys);
 
     let reasons = Andromeda::texts(Lang::En).lines().filter_map(|line| line.split_once(" = "));
     let reasons = reasons.map(|(key, _)| key).filter(|key| key.starts_with("why-"));
@@ -397,7 +394,7 @@ fn every_refusal_has_its_position() {
 fn and_34_all_that_is_missing() {
     let words = Words::new(Andromeda::texts);
     let says = |scene: &Scene, text: &str, expected: [&str; 2]| {
-        let refusal = scene.game.check(&scene.t, seat(1), action(text)).unwrap_err();
+        let refusal = scene.game.check(&scene.state, seat(1), Scene::action(text)).unwrap_err();
         let reason: Reason = refusal.into();
         assert_eq!([Lang::En, Lang::Pl].map(|lang| words.say(lang, &reason.text)), expected);
     };

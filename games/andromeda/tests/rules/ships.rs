@@ -5,6 +5,7 @@ use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet, Set};
+use orrery_testkit::Acts as _;
 
 use crate::support::asks::{ESCALATE, RAID, UPGRADE, WINDOW};
 use crate::support::{Scene, moon, quiet, seat, upgrade};
@@ -14,7 +15,7 @@ fn upgraded(id: &str) -> Scene {
     let mut scene = Scene::new(2);
     let tile = upgrade(id);
     let kind = scene.game.content().upgrades[tile].ship;
-    scene.t.players[seat(1)].upgrades[kind as usize] = Some(tile);
+    scene.state.players[seat(1)].upgrades[kind as usize] = Some(tile);
     if kind != ShipKind::Transport {
         scene.build(1, kind);
     }
@@ -26,19 +27,19 @@ fn upgraded(id: &str) -> Scene {
 #[test]
 fn and_140_an_upgrade_is_optional() {
     let mut scene = Scene::new(2);
-    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
+    scene.state.players[seat(1)].tokens = Set::from_bits(1 << 2);
     let mut other = Scene::new(2);
-    other.t = scene.t;
+    other.state = scene.state;
     scene.act(1, "token war_machine").act(1, "done");
-    assert_eq!(scene.t.players[seat(1)].upgrades, [None; 4]);
-    let tile = other.t.players[seat(1)].tiles[3];
+    assert_eq!(scene.state.players[seat(1)].upgrades, [None; 4]);
+    let tile = other.state.players[seat(1)].tiles[3];
     other.stock(1, Resource::Titanium, 4).act(1, "token war_machine").act(1, &format!("upgrade {tile}"));
-    scene.t = other.t;
+    scene.state = other.state;
     other.act(1, "done");
-    let player = &other.t.players[seat(1)];
+    let player = &other.state.players[seat(1)];
     assert_eq!((player.upgrades[3], player.figure(ShipKind::Cruiser).place), (Some(tile), Place::Reserve));
     scene.act(1, "yes");
-    assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Cruiser).place, Place::Hangar);
+    assert_eq!(scene.state.players[seat(1)].figure(ShipKind::Cruiser).place, Place::Hangar);
     assert_eq!(scene.has(1, Resource::Titanium), 4, "for nothing");
 }
 
@@ -57,14 +58,15 @@ fn and_122_a_module_upgrades() {
 fn and_142_each_type_once() {
     let mut scene = Scene::new(2);
     scene.faction(1, "lumen_choir");
-    scene.t.players[seat(1)].tiles = ["long_hauler", "aegis_fighter", "phase_ship", "bastion"].map(upgrade);
-    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
+    scene.state.players[seat(1)].tiles =
+        ["long_hauler", "aegis_fighter", "phase_ship", "bastion"].map(upgrade);
+    scene.state.players[seat(1)].tokens = Set::from_bits(1 << 2);
     scene.act(1, "token war_machine");
-    assert_eq!(scene.check(1, "upgrade carrier"), Err(140));
+    scene.refuses(1, "upgrade carrier", 140);
     scene.act(1, "upgrade pilgrim_ark");
-    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
+    scene.state.players[seat(1)].tokens = Set::from_bits(1 << 2);
     scene.turn_of(1).act(1, "token war_machine");
-    assert_eq!(scene.check(1, "upgrade long_hauler"), Err(142));
+    scene.refuses(1, "upgrade long_hauler", 142);
 }
 
 /// AND-136: what a launch brings by the ship that is launched.
@@ -103,7 +105,7 @@ fn and_136_launched_ships() {
 fn and_136_the_harvester() {
     let mut scene = upgraded("harvester");
     scene.top(Space::A1, "o3").act(1, "launch vessel").act(1, "go A1").go_on();
-    assert_eq!(scene.t.players[seat(1)].claimed.as_slice(), [moon("o3")]);
+    assert_eq!(scene.state.players[seat(1)].claimed.as_slice(), [moon("o3")]);
     assert_eq!(scene.has(1, Resource::Titanium), 1);
     let mut scene = upgraded("harvester");
     scene.act(1, "launch vessel").act(1, "go A1").go_on();
@@ -129,11 +131,11 @@ fn and_106_ships_without_raids() {
     scene.raider("corsair_blade", Space::N1).act(1, "launch vessel").act(1, "go N2").go_on();
     let Some((one, _)) = scene.looked_at() else { panic!("{:?}", scene.asked()) };
     scene.act(1, &format!("top {one}"));
-    assert_eq!((scene.t.raiders.single[0], scene.t.turn.seat), (Some(Space::N1), seat(2)));
+    assert_eq!((scene.state.raiders.single[0], scene.state.turn.seat), (Some(Space::N1), seat(2)));
     let mut scene = upgraded("pathfinder");
     scene.raider("corsair_blade", Space::N1).hand(1, &["supply_drop"]);
     scene.act(1, "launch vessel").act(1, "go A1").act(1, "done").act(1, "done");
-    assert_eq!(scene.t.raiders.single[0], Some(Space::A1), "elsewhere they come");
+    assert_eq!(scene.state.raiders.single[0], Some(Space::A1), "elsewhere they come");
 
     for (answer, place) in [("done", Space::N1), ("raid A", Space::A1)] {
         let mut scene = upgraded("stealth_fighter");
@@ -141,17 +143,16 @@ fn and_106_ships_without_raids() {
         scene.act(1, "launch fighter").act(1, "go A1").act(1, "done").act(1, "done");
         assert_eq!(scene.asked(), RAID);
         scene.act(1, answer);
-        assert_eq!(scene.t.raiders.single[0], Some(place));
+        assert_eq!(scene.state.raiders.single[0], Some(place));
     }
 }
 
 /// Privateer and Salvage Cruiser: for a battle that is won with the ship in it.
 #[test]
 fn and_136_spoils_of_ships() {
-    for (tile, kind, dice) in [
-        ("privateer", "fighter", [6, 6, 1, 1, 1].as_slice()),
-        ("salvage_cruiser", "cruiser", &[6, 6, 6, 1, 1]),
-    ] {
+    for (tile, kind, dice) in
+        [("privateer", "fighter", [6, 6, 1].as_slice()), ("salvage_cruiser", "cruiser", &[6, 6, 6, 1])]
+    {
         for here in [true, false] {
             let mut scene = upgraded(tile);
             scene.planet(Space::E5, Track::Commerce, 0).ship(2, ShipKind::Transport, Space::A1);
@@ -159,7 +160,7 @@ fn and_136_spoils_of_ships() {
             let launched = if here { kind } else { "vessel" };
             let dice = if here { dice } else { &[6, 6, 1] };
             scene.act(1, &format!("launch {launched}")).dice(dice).act(1, "go A1").skip(quiet);
-            assert_eq!(scene.t.players[seat(1)].index(Track::Supremacy), 1, "{tile}");
+            assert_eq!(scene.state.players[seat(1)].index(Track::Supremacy), 1, "{tile}");
             let gained = (scene.vp(1), scene.has(1, Resource::Energy));
             // The Nomads' first launch brings 1 energy.
             let wanted = match (here, tile) {
@@ -178,7 +179,7 @@ fn and_114_the_scrap_hornet() {
     let mut scene = upgraded("scrap_hornet");
     scene.ship(2, ShipKind::Transport, Space::A1).act(1, "launch fighter");
     scene.dice(&[1, 1, 1, 6]).act(1, "go A1").skip(quiet);
-    assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Fighter).place, Place::Barge);
+    assert_eq!(scene.state.players[seat(1)].figure(ShipKind::Fighter).place, Place::Barge);
 }
 
 /// AND-182: a Black Flagship joins a battle by a jump for nothing; its launch takes energy (AND-51).
@@ -194,7 +195,7 @@ fn and_182_the_black_flagship() {
         .planets(&[Space::A1, Space::A2, Space::E5])
         .ship(1, ShipKind::Transport, Space::A1)
         .act(1, "launch cruiser");
-    assert_eq!(scene.check(1, "go E5"), Err(51));
+    scene.refuses(1, "go E5", 51);
 }
 
 /// AND-188: a Null Breaker lowers the targeting of enemies and of raiders by 1, to no less than 1.
@@ -206,9 +207,9 @@ fn and_188_the_null_breaker() {
         for _ in 0..ships {
             scene.ship(2, ShipKind::Transport, Space::A1);
         }
-        scene.t.turn.region = Some(Space::A1);
-        scene.t.battle.on = true;
-        let view = scene.game.view(&scene.t, SeatSet::NOBODY).battle.unwrap();
+        scene.state.turn.region = Some(Space::A1);
+        scene.state.battle.on = true;
+        let view = scene.game.view(&scene.state, SeatSet::NOBODY).battle.unwrap();
         let sides: Vec<_> = view.sides.iter().map(|side| side.targeting).collect();
         assert_eq!(sides, [1, targeting, 1], "the raider has 1 + 1 - 1");
     }
@@ -220,7 +221,7 @@ fn and_154_the_pilgrim_ark() {
     let mut scene = upgraded("pilgrim_ark");
     scene.base(Space::A2, Base::Office).ship(1, ShipKind::Transport, Space::A1).station(1, 1);
     scene.stock(1, Resource::Titanium, 2).act(1, "launch transport").act(1, "go A2").go_on().act(1, "go A1");
-    assert_eq!((scene.t.players[seat(1)].station, scene.vp(1)), (0, 2));
+    assert_eq!((scene.state.players[seat(1)].station, scene.vp(1)), (0, 2));
 }
 
 /// AND-51, AND-47: a jump does not lead into a nebula, unless the ship has voyage too.
@@ -241,15 +242,15 @@ fn and_51_no_jump_into_a_nebula() {
 fn and_143_markers_stay() {
     let mut scene = Scene::new(2);
     scene.planets(&[Space::A1]).ship(1, ShipKind::Cruiser, Space::A1).ship(2, ShipKind::Fighter, Space::A1);
-    scene.t.players[seat(1)].figure_mut(ShipKind::Cruiser).damage = 1;
-    scene.t.players[seat(1)].tiles[3] = upgrade("bastion");
-    scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
+    scene.state.players[seat(1)].figure_mut(ShipKind::Cruiser).damage = 1;
+    scene.state.players[seat(1)].tiles[3] = upgrade("bastion");
+    scene.state.players[seat(1)].tokens = Set::from_bits(1 << 2);
     scene.act(1, "token war_machine").act(1, "upgrade bastion");
-    assert_eq!(scene.t.players[seat(1)].figure(ShipKind::Cruiser).damage, 1);
+    assert_eq!(scene.state.players[seat(1)].figure(ShipKind::Cruiser).damage, 1);
     scene.planet(Space::A2, Track::Commerce, 0).build(2, ShipKind::Vessel).turn_of(2);
-    scene.t.players[seat(2)].move_ship(ShipKind::Fighter, Place::At(Space::A1), Place::Hangar);
+    scene.state.players[seat(2)].move_ship(ShipKind::Fighter, Place::At(Space::A1), Place::Hangar);
     scene.act(2, "launch fighter").dice(&[6, 6, 1, 1, 1]).act(2, "go A1").skip(quiet);
-    let cruiser = scene.t.players[seat(1)].figure(ShipKind::Cruiser);
+    let cruiser = scene.state.players[seat(1)].figure(ShipKind::Cruiser);
     assert_eq!((cruiser.place, cruiser.damage), (Place::At(Space::A1), 2), "two of three shields");
 }
 

@@ -7,16 +7,16 @@ use orrery_andromeda::event::Event;
 use orrery_andromeda::ids::{Base, Class, Resource, ShipKind, Track};
 use orrery_andromeda::state::{Marker, Place};
 use orrery_andromeda::{Action, Andromeda, Options};
-use orrery_core::{Chance, Game as _, Lang, Outside, Publish as _, Seat, SeatSet, Seats, Table};
+use orrery_core::{Game as _, Lang, Publish as _, Seat, SeatSet, Seats, Table};
 
-use crate::support::{raider, seat};
+use crate::support::{dealt, options, raider, seat};
 
 /// AND-18: starting cards are drawn seat by seat, whoever will begin.
 #[test]
 fn and_18_cards_are_drawn_seat_by_seat() {
     let (mut late, mut drawn) = (0, 0);
     for number in 0..12 {
-        let options: Options = serde_json::from_str(r#"{"faction_choice": "random"}"#).unwrap();
+        let options = options(r#"{"faction_choice": "random"}"#);
         let game = Arc::new(Andromeda::new(Andromeda::built_in(), options, Seats::new(4)).unwrap());
         let table = Table::open(game, orrery_core::seed::Dice::numbered(number));
         let log: Vec<_> = table.log(SeatSet::EVERYBODY).collect();
@@ -85,7 +85,8 @@ fn and_240_the_ledger_has_the_special_regions() {
 #[test]
 fn and_7_the_start_in_detail() {
     for seats in 2..=4 {
-        let (game, t) = super::cards::dealt(seats, r#"{"faction_choice": "random", "raider_s": "first"}"#);
+        let scene = dealt(seats, r#"{"faction_choice": "random", "raider_s": "first"}"#);
+        let (game, t) = (&scene.game, &scene.state);
         let content = game.content();
         for space in t.regions().iter() {
             let Some(planet) = t.planet_at(space) else { continue };
@@ -173,21 +174,21 @@ fn and_22_the_best_roll_begins() {
 /// AND-24: one of two destiny cards is kept, unseen by the others.
 #[test]
 fn and_24_one_of_two_destinies() {
-    let (game, mut t) = super::cards::dealt(3, r#"{"destiny_cards": true, "faction_choice": "random"}"#);
-    let mut chance = Chance::sampled(1);
+    let mut scene = dealt(3, r#"{"destiny_cards": true, "faction_choice": "random"}"#);
     for number in 1..=3 {
         let mut choices = Vec::new();
-        game.candidates(&t, seat(number), &mut choices);
+        scene.game.candidates(&scene.state, seat(number), &mut choices);
         let [Action::Destiny(kept), Action::Destiny(_)] = choices[..] else { panic!("{choices:?}") };
-        assert_eq!(game.ask(&t, seat(number)).audience, SeatSet::only(seat(number)));
-        game.apply(&mut t, seat(number), choices[0], &mut Outside::silent(seat(number), &mut chance));
-        assert_eq!(t.players[seat(number)].destiny, Some(kept));
+        let audience = scene.game.ask(&scene.state, seat(number)).audience;
+        assert_eq!(audience, SeatSet::only(seat(number)));
+        scene.apply(seat(number), choices[0]);
+        assert_eq!(scene.state.players[seat(number)].destiny, Some(kept));
     }
     assert!(
-        t.players.0.iter().all(|player| player.dealt_destinies.is_empty()),
+        scene.state.players.0.iter().all(|player| player.dealt_destinies.is_empty()),
         "the others are back in the box"
     );
-    let other = game.view(&t, SeatSet::only(seat(2)));
+    let other = scene.game.view(&scene.state, SeatSet::only(seat(2)));
     assert!(other.players[0].destiny.is_none() && other.players[1].destiny.is_some());
 }
 
@@ -195,7 +196,7 @@ fn and_24_one_of_two_destinies() {
 #[test]
 fn and_2_the_ledger_has_the_start_spaces() {
     for seats in 2..=4 {
-        let (_, t) = super::cards::dealt(seats, r#"{"faction_choice": "random"}"#);
+        let t = dealt(seats, r#"{"faction_choice": "random"}"#).state;
         let Marker::Track(start) = t.marker else { panic!("{:?}", t.marker) };
         let planets = t.regions().iter().filter(|space| t.planet_at(*space).is_some()).count();
         for lang in orrery_core::Lang::ALL {

@@ -3,17 +3,18 @@
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
 use orrery_core::{Bag, Game as _, Set};
+use orrery_testkit::Acts as _;
 
 use crate::support::asks::{BASE_ACTIVATED, DIPLOMACY, WINDOW, WON, reacts};
 use crate::support::{Scene, seat, tactic};
 
 /// All cards but these lie face up on the pile.
 fn only_hidden(scene: &mut Scene, hidden: &[&str]) {
-    scene.t.tactics = Bag::EMPTY;
+    scene.state.tactics = Bag::EMPTY;
     let content = scene.game.content().clone();
     for (card, row) in content.tactics.iter() {
         if !hidden.contains(&row.id.as_str()) {
-            (0..row.copies).for_each(|_| scene.t.tactics_pile.put(card));
+            (0..row.copies).for_each(|_| scene.state.tactics_pile.put(card));
         }
     }
 }
@@ -49,7 +50,7 @@ fn and_90_a_card_without_use() {
     for (index, asked) in [(9, false), (3, true)] {
         let mut scene = fight();
         only_hidden(&mut scene, &["victory_broadcast", "shadow_deal"]);
-        scene.t.players[seat(1)].tracks[Track::Supremacy as usize] = index;
+        scene.state.players[seat(1)].tracks[Track::Supremacy as usize] = index;
         scene.hand(1, &["shadow_deal"]).act(1, "launch fighter").dice(&[6, 6, 1]).act(1, "go A1");
         assert_eq!(scene.asked() == WON, asked);
     }
@@ -63,7 +64,7 @@ fn and_67_cards_in_play_are_seen() {
         scene.planets(&[Space::A1]);
         only_hidden(&mut scene, &["reinforced_hulls", "last_stand"]);
         for _ in 0..in_play {
-            scene.t.players[seat(2)].sustain.push(tactic("reinforced_hulls"));
+            scene.state.players[seat(2)].sustain.push(tactic("reinforced_hulls"));
         }
         scene.hand(1, &["last_stand"]).act(1, "launch transport").act(1, "go A1");
         assert_eq!(scene.asked() == WINDOW, in_play == 1, "{in_play} of two copies are in play");
@@ -77,8 +78,9 @@ fn and_83_no_window_for_another_moment() {
     only_hidden(&mut scene, &["recall_order", "last_stand"]);
     scene.hand(1, &["last_stand"]).act(1, "launch fighter").act(1, "go A1");
     let mut inside = 0;
-    while scene.t.turn.seat == seat(1) {
-        inside += usize::from(scene.asked() == WINDOW && scene.t.battle.on && !scene.t.battle.decided);
+    while scene.state.turn.seat == seat(1) {
+        inside +=
+            usize::from(scene.asked() == WINDOW && scene.state.battle.on && !scene.state.battle.decided);
         scene.act(scene.who(), "done");
     }
     assert_eq!(inside, 0);
@@ -94,7 +96,7 @@ fn and_67_open_things_without_use() {
         scene.act(1, "launch transport").act(1, "go A1");
         scene.asked() == WINDOW
     };
-    let spaceport = |scene: &mut Scene| scene.t.players[seat(1)].face_up[Track::Commerce as usize] = 1;
+    let spaceport = |scene: &mut Scene| scene.state.players[seat(1)].face_up[Track::Commerce as usize] = 1;
     assert!(!launched(&|scene| spaceport(scene)), "two resources are missing");
     assert!(launched(&|scene| {
         spaceport(scene);
@@ -102,15 +104,15 @@ fn and_67_open_things_without_use() {
     }));
     let upgraded = |scene: &mut Scene, all: bool| {
         let tile = Some(crate::support::upgrade("long_hauler"));
-        scene.t.players[seat(1)].upgrades = [tile, tile, tile, tile.filter(|_| all)];
+        scene.state.players[seat(1)].upgrades = [tile, tile, tile, tile.filter(|_| all)];
         // War Machine: a ship upgrade.
-        scene.t.players[seat(1)].tokens = Set::from_bits(1 << 2);
+        scene.state.players[seat(1)].tokens = Set::from_bits(1 << 2);
     };
     assert!(!launched(&|scene| upgraded(scene, true)), "every type is upgraded");
     assert!(launched(&|scene| upgraded(scene, false)));
     assert!(launched(&|scene| {
         let (token, _) = scene.game.content().discoveries.iter().next().unwrap();
-        scene.t.players[seat(1)].discoveries.put(token);
+        scene.state.players[seat(1)].discoveries.put(token);
     }));
 }
 
@@ -126,7 +128,7 @@ fn and_84_not_in_the_own_turn() {
             scene.planet(Space::A1, Track::Science, 0).top(Space::A1, "g1");
         }
         scene.act(1, "launch transport").act(1, "go A1");
-        while scene.t.turn.seat == seat(1) {
+        while scene.state.turn.seat == seat(1) {
             assert!(!reacts(scene.asked()), "{card}");
             scene.act(1, "done");
         }
@@ -139,7 +141,7 @@ fn and_90_each_copy_once() {
     let mut scene = Scene::new(2);
     scene.base(Space::A1, Base::Shipyard).hand(2, &["shadow_deal", "shadow_deal"]);
     scene.act(1, "launch transport").act(1, "go A1").act(2, "play shadow_deal").act(2, "play shadow_deal");
-    assert_eq!((scene.has(2, Resource::Credit), scene.t.turn.seat), (2, seat(2)));
+    assert_eq!((scene.has(2, Resource::Credit), scene.state.turn.seat), (2, seat(2)));
     let mut scene = Scene::new(2);
     scene.base(Space::A1, Base::Shipyard).hand(2, &["shadow_deal", "golden_age"]);
     scene.act(1, "launch transport").act(1, "go A1").act(2, "play shadow_deal");

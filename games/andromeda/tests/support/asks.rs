@@ -92,7 +92,7 @@ const ALL: &[&str] = &[
 ];
 
 /// The question of these words; several keys of one question are one, and a reaction is named with its moment.
-pub fn asked(text: &Text) -> &'static str {
+pub fn name(text: &Text) -> &'static str {
     let key = match &*text.key {
         "ask-window-base" | "ask-window-battle" => "ask-window",
         "ask-must-return" => "ask-turn",

@@ -4,69 +4,49 @@
 
 pub mod asks;
 
-use std::sync::Arc;
-
 use orrery_andromeda::flow::{Phase, Step, Turn};
 use orrery_andromeda::ids::{
     Base, Class, Column, EventId, Goods, ModuleId, MoonId, PlanetId, RaiderId, Resource, ShipKind, TacticId,
     Track, UpgradeId,
 };
+use orrery_andromeda::options::FactionChoice;
 use orrery_andromeda::procedures::interlude::Interlude;
 use orrery_andromeda::procedures::launch_or_return::LaunchOrReturn;
 use orrery_andromeda::space::{Berth, Space};
-use orrery_andromeda::state::{self, Marker, OnMap, Place, Slot, State, Tile};
+use orrery_andromeda::state::{self, Marker, OnMap, Place, Slot, Tile};
 use orrery_andromeda::{Action, Andromeda, Options};
-use orrery_core::procedure::{self, Frames as _};
+use orrery_core::procedure::Frames as _;
 use orrery_core::text::Arg;
-use orrery_core::{
-    Bag, Chance, Game, Known, Outcome, Outside, Publish as _, Reason, Seat, SeatSet, Seats, Text,
-};
+use orrery_core::{Bag, Game as _, Known, Publish as _, SeatSet, Text};
+use orrery_testkit::Acts;
 
 use asks::{DAMAGE, DIPLOMACY, ESCALATE, OPERATIONS, PREPARE, WINDOW, reacts};
 
-/// A seat by the number that people see.
-pub fn seat(number: u8) -> Seat {
-    Seat::new(number - 1)
-}
+pub use orrery_testkit::seat;
 
-/// The number of a row by its id, as notation has it.
-fn number(word: &str) -> Option<String> {
-    let content = Andromeda::built_in();
-    let tactic = content.tactics.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-    let module = content.modules.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-    let upgrade = content.upgrades.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-    let moon = content.moons.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-    let token = content.tokens.iter().find(|(_, row)| row.id == word).map(|(id, _)| id.to_string());
-    tactic.or(module).or(upgrade).or(moon).or(token)
-}
-
-/// An action with ids for numbers: `play hailing_frequency`, `set y3`, `acquire data_core`.
-pub fn action(text: &str) -> Action {
-    let mut words = text.split(' ');
-    let verb = words.next().unwrap_or_default().to_owned();
-    let rest = words.map(|word| number(word).unwrap_or_else(|| word.to_owned()));
-    let notation = std::iter::once(verb).chain(rest).collect::<Vec<_>>().join(" ");
-    notation.parse().unwrap_or_else(|error| panic!("{error}"))
+/// Options with these values and defaults for the rest.
+pub fn options(json: &str) -> Options {
+    serde_json::from_str(json).expect("options of the ledger")
 }
 
 pub fn tactic(id: &str) -> TacticId {
-    Andromeda::built_in().tactics.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().tactics.named(id).expect(id)
 }
 
 pub fn module(id: &str) -> ModuleId {
-    Andromeda::built_in().modules.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().modules.named(id).expect(id)
 }
 
 pub fn moon(id: &str) -> MoonId {
-    Andromeda::built_in().moons.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().moons.named(id).expect(id)
 }
 
 pub fn upgrade(id: &str) -> UpgradeId {
-    Andromeda::built_in().upgrades.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().upgrades.named(id).expect(id)
 }
 
 pub fn raider(id: &str) -> RaiderId {
-    Andromeda::built_in().raiders.iter().find(|(_, row)| row.id == id).expect(id).0
+    Andromeda::built_in().raiders.named(id).expect(id)
 }
 
 /// Questions of a battle before its result, where nobody does anything.
@@ -83,13 +63,31 @@ pub fn planet(track: Track, nth: u8) -> PlanetId {
     PlanetId::new(track as u8 * 3 + nth)
 }
 
-/// A table in the turn of seat 1: nothing on the tile spaces, no moons, no raiders, nobody has resources, cards or a
-/// faction with abilities that matter; leaders are all on the stations.
-pub struct Scene {
-    pub game: Arc<Andromeda>,
-    pub t: State,
-    chance: Chance,
-    dice: Vec<Outcome>,
+orrery_testkit::scene! {
+    /// A table in the turn of seat 1: nothing on the tile spaces, no moons, no raiders, nobody has resources, cards or a
+    /// faction with abilities that matter; leaders are all on the stations.
+    pub struct Scene of Andromeda;
+}
+
+impl Acts<Andromeda> for Scene {
+    fn number(name: &str) -> Option<String> {
+        let content = Andromeda::built_in();
+        let tactic = content.tactics.named(name).map(|id| id.to_string());
+        let module = content.modules.named(name).map(|id| id.to_string());
+        let upgrade = content.upgrades.named(name).map(|id| id.to_string());
+        let moon = content.moons.named(name).map(|id| id.to_string());
+        let token = content.tokens.named(name).map(|id| id.to_string());
+        tactic.or(module).or(upgrade).or(moon).or(token)
+    }
+
+    fn name(question: &Text) -> &'static str {
+        asks::name(question)
+    }
+}
+
+/// A table straight from the deal.
+pub fn dealt(seats: u8, json: &str) -> Scene {
+    Scene::dealt(seats, options(json), 11)
 }
 
 impl Scene {
@@ -97,13 +95,10 @@ impl Scene {
         Self::with(seats, "{}")
     }
 
-    pub fn with(seats: u8, options: &str) -> Self {
-        let mut options: serde_json::Value = serde_json::from_str(options).unwrap();
-        options["faction_choice"] = "random".into();
-        let options: Options = serde_json::from_value(options).unwrap();
-        let game = Andromeda::new(Andromeda::built_in(), options, Seats::new(seats)).unwrap();
-        let mut chance = Chance::sampled(3);
-        let mut t = game.deal(&mut Outside::silent(seat(1), &mut chance));
+    pub fn with(seats: u8, json: &str) -> Self {
+        let options = Options { faction_choice: FactionChoice::Random, ..options(json) };
+        let mut scene = Self::dealt(seats, options, 3);
+        let t = &mut scene.state;
         for space in Space::ALL {
             if !matches!(t.map[*space], Tile::Nebula | Tile::Quasar | Tile::Maelstrom) {
                 t.map[*space] = Tile::Empty;
@@ -123,7 +118,6 @@ impl Scene {
             player.tracks = [0; 5];
             player.vp = 0;
         }
-        let mut scene = Self { game: Arc::new(game), t, chance, dice: Vec::new() };
         for number in 1..=seats {
             // No ability of this faction matters unless leaders are recruited.
             scene.faction(number, "verdant_pact");
@@ -132,42 +126,44 @@ impl Scene {
         scene
     }
 
-    /// Another table with the same things on it.
-    pub fn copy(&self) -> Self {
-        Self { game: Arc::clone(&self.game), t: self.t, chance: Chance::sampled(3), dice: Vec::new() }
-    }
-
     /// It is this seat's turn, before anything is done in it.
     pub fn turn_of(&mut self, number: u8) -> &mut Self {
         let active = seat(number);
-        self.t.stack.clear();
+        self.state.stack.clear();
         let next = self.game.seats().left_of(active);
-        self.t.stack.push(active, Step::Turn(next));
-        self.t.stack.push(active, Turn);
-        self.t.stack.push(active, LaunchOrReturn);
-        let must_return = self.t.players[active].count_all(Place::Hangar) == 0;
+        self.state.stack.push(active, Step::Turn(next));
+        self.state.stack.push(active, Turn);
+        self.state.stack.push(active, LaunchOrReturn);
+        let must_return = self.state.players[active].count_all(Place::Hangar) == 0;
         let phase = Phase::Choose;
-        self.t.turn = state::Turn { seat: active, phase, must_return, ..state::Turn::default() };
+        self.state.turn = state::Turn { seat: active, phase, must_return, ..state::Turn::default() };
+        self
+    }
+
+    /// The game is over.
+    pub fn over(&mut self) -> &mut Self {
+        self.state.stack.clear();
+        self.state.ended = true;
         self
     }
 
     /// The turn has come to this step, with a last chance for free actions before it.
     pub fn at(&mut self, phase: Phase) -> &mut Self {
-        let active = self.t.turn.seat;
-        self.t.stack.end::<LaunchOrReturn>();
-        self.t.stack.push(active, Interlude);
-        self.t.turn.phase = phase;
+        let active = self.state.turn.seat;
+        self.state.stack.end::<LaunchOrReturn>();
+        self.state.stack.push(active, Interlude);
+        self.state.turn.phase = phase;
         self
     }
 
     pub fn faction(&mut self, number: u8, id: &str) -> &mut Self {
         let found = self.game.content().factions.iter().find(|(_, row)| row.id == id).expect(id).0;
-        self.t.players[seat(number)].faction = Some(found);
+        self.state.players[seat(number)].faction = Some(found);
         self
     }
 
     pub fn tile(&mut self, space: Space, tile: Tile) -> &mut Self {
-        self.t.map[space] = tile;
+        self.state.map[space] = tile;
         self
     }
 
@@ -188,13 +184,13 @@ impl Scene {
     }
 
     pub fn top(&mut self, space: Space, id: &str) -> &mut Self {
-        let planet = self.t.planet_at(space).expect("a planet");
-        self.t.planets[planet.index()].stack.top = Some(moon(id));
+        let planet = self.state.planet_at(space).expect("a planet");
+        self.state.planets[planet.index()].stack.top = Some(moon(id));
         self
     }
 
     pub fn ship(&mut self, number: u8, kind: ShipKind, space: Space) -> &mut Self {
-        let player = &mut self.t.players[seat(number)];
+        let player = &mut self.state.players[seat(number)];
         let from = if player.count(kind, Place::Hangar) > 0 { Place::Hangar } else { Place::Reserve };
         player.move_ship(kind, from, Place::At(space));
         self
@@ -202,31 +198,31 @@ impl Scene {
 
     /// A ship from the reserve to the hangar.
     pub fn build(&mut self, number: u8, kind: ShipKind) -> &mut Self {
-        self.t.players[seat(number)].move_ship(kind, Place::Reserve, Place::Hangar);
+        self.state.players[seat(number)].move_ship(kind, Place::Reserve, Place::Hangar);
         self
     }
 
     pub fn stock(&mut self, number: u8, resource: Resource, amount: u8) -> &mut Self {
-        self.t.players[seat(number)].stock[resource] = amount;
+        self.state.players[seat(number)].stock[resource] = amount;
         self
     }
 
     pub fn hand(&mut self, number: u8, ids: &[&str]) -> &mut Self {
         for id in ids {
-            self.t.players[seat(number)].hand.put(tactic(id));
+            self.state.players[seat(number)].hand.put(tactic(id));
         }
         self
     }
 
     pub fn claimed(&mut self, number: u8, ids: &[&str]) -> &mut Self {
         for id in ids {
-            self.t.players[seat(number)].claim(moon(id));
+            self.state.players[seat(number)].claim(moon(id));
         }
         self
     }
 
     pub fn leaders(&mut self, number: u8, space: Space, count: u8) -> &mut Self {
-        let player = &mut self.t.players[seat(number)];
+        let player = &mut self.state.players[seat(number)];
         player.leaders.0[space.index()] = count;
         player.station -= count;
         self
@@ -234,7 +230,7 @@ impl Scene {
 
     /// Puts leaders out of the way, so that so many are left on the station.
     pub fn station(&mut self, number: u8, count: u8) -> &mut Self {
-        let player = &mut self.t.players[seat(number)];
+        let player = &mut self.state.players[seat(number)];
         player.spent += player.station - count;
         player.station = count;
         self
@@ -243,17 +239,17 @@ impl Scene {
     pub fn module(&mut self, number: u8, id: &str) -> Berth {
         let found = module(id);
         let column = self.game.content().modules[found].column;
-        self.t.add_module(Slot { owner: seat(number), module: found, ..Slot::default() }, column);
-        Berth { row: column, at: self.t.row(seat(number), column).len() as u8 - 1 }
+        self.state.add_module(Slot { owner: seat(number), module: found, ..Slot::default() }, column);
+        Berth { row: column, at: self.state.row(seat(number), column).len() as u8 - 1 }
     }
 
     pub fn damage(&mut self, number: u8, berth: Berth) -> &mut Self {
-        self.t.slot_mut(seat(number), berth).damage = 1;
+        self.state.slot_mut(seat(number), berth).damage = 1;
         self
     }
 
     pub fn set(&mut self, number: u8, berth: Berth, id: &str) -> &mut Self {
-        let slot = self.t.slot_mut(seat(number), berth);
+        let slot = self.state.slot_mut(seat(number), berth);
         if berth.row == Column::Industry {
             slot.joint = Some(moon(id));
         } else {
@@ -266,13 +262,13 @@ impl Scene {
     pub fn raider(&mut self, id: &str, space: Space) -> &mut Self {
         let card = raider(id);
         let class = self.game.content().raiders[card].class;
-        self.t.raiders.cards[class as usize] = Some(card);
+        self.state.raiders.cards[class as usize] = Some(card);
         match class {
             Class::S => {
-                self.t.raiders.swarm.push(OnMap(space));
-                self.t.raiders.swarm.sort_unstable();
+                self.state.raiders.swarm.push(OnMap(space));
+                self.state.raiders.swarm.sort_unstable();
             }
-            single => self.t.raiders.single[single as usize - 1] = Some(space),
+            single => self.state.raiders.single[single as usize - 1] = Some(space),
         }
         self
     }
@@ -280,55 +276,14 @@ impl Scene {
     /// The event card with this id comes at the end of this turn.
     pub fn event_waits(&mut self, id: &str) -> &mut Self {
         let card = self.game.content().events.iter().find(|(_, row)| row.id == id).expect(id).0;
-        self.t.events.put_on_top(Known::to(card, SeatSet::NOBODY));
-        self.t.marker = Marker::Mat;
+        self.state.events.put_on_top(Known::to(card, SeatSet::NOBODY));
+        self.state.marker = Marker::Mat;
         self
     }
 
-    /// The next dice that are thrown.
-    pub fn dice(&mut self, faces: &[u8]) -> &mut Self {
-        self.dice = faces.iter().map(|face| Outcome::Die { sides: 6, face: *face }).collect();
-        self
-    }
-
-    pub fn check(&self, number: u8, text: &str) -> Result<(), u16> {
-        self.game.check(&self.t, seat(number), action(text)).map_err(|refusal| {
-            let reason: Reason = refusal.into();
-            reason.rule.number
-        })
-    }
-
-    pub fn act(&mut self, number: u8, text: &str) -> &mut Self {
-        let made = action(text);
-        if let Err(refusal) = self.game.check(&self.t, seat(number), made) {
-            panic!("{text}: {refusal:?}; asked {:?}", self.t.stack.top());
-        }
-        if self.dice.is_empty() {
-            let mut out = Outside::silent(seat(number), &mut self.chance);
-            self.game.apply(&mut self.t, seat(number), made, &mut out);
-        } else {
-            // Named dice wait until something is thrown.
-            let mut chance = Chance::replayed(&self.dice);
-            self.game.apply(&mut self.t, seat(number), made, &mut Outside::silent(seat(number), &mut chance));
-            if chance.used() > 0 {
-                self.dice.clear();
-            }
-        }
-        self
-    }
-
-    /// Who is asked; the first of several.
+    /// The first who is asked.
     pub fn who(&self) -> u8 {
-        u8::from(self.game.awaiting(&self.t).first().expect("the game goes on"))
-    }
-
-    fn question(&self) -> Text {
-        procedure::ask(&*self.game, &self.t, seat(self.who())).expect("somebody is asked").question
-    }
-
-    /// What is asked.
-    pub fn asked(&self) -> &'static str {
-        asks::asked(&self.question())
+        self.awaited().expect("the game goes on")
     }
 
     /// The number in the question.
@@ -345,7 +300,7 @@ impl Scene {
     /// The event cards that are being looked at.
     pub fn looked_at(&self) -> Option<(EventId, EventId)> {
         let mut all = Vec::new();
-        self.game.candidates(&self.t, seat(self.who()), &mut all);
+        self.game.candidates(&self.state, seat(self.who()), &mut all);
         let mut cards = all.into_iter().filter_map(|action| match action {
             Action::Top(card) => Some(card),
             _ => None,
@@ -356,13 +311,13 @@ impl Scene {
 
     /// The discovery stacks that have been looked through.
     pub fn discovered(&self) -> Vec<usize> {
-        let stacks = self.t.discoveries.iter().enumerate();
+        let stacks = self.state.discoveries.iter().enumerate();
         stacks.filter(|(_, stack)| !stack.by.is_empty()).map(|(at, _)| at).collect()
     }
 
     /// Declines whatever is asked, as long as `wanted` says so.
     pub fn skip(&mut self, wanted: impl Fn(&str) -> bool) -> &mut Self {
-        while !self.t.ended && wanted(self.asked()) {
+        while !self.state.ended && wanted(self.asked()) {
             self.act(self.who(), "done");
         }
         self
@@ -371,13 +326,6 @@ impl Scene {
     /// Goes through windows and reactions without doing anything.
     pub fn go_on(&mut self) -> &mut Self {
         self.skip(|asked| asked == WINDOW || reacts(asked))
-    }
-
-    pub fn legal(&self, number: u8) -> Vec<String> {
-        let mut all = Vec::new();
-        self.game.candidates(&self.t, seat(number), &mut all);
-        let legal = all.into_iter().filter(|action| self.game.check(&self.t, seat(number), *action).is_ok());
-        legal.map(|action| action.to_string()).collect()
     }
 
     /// The regions that can be named.
@@ -392,10 +340,10 @@ impl Scene {
     }
 
     pub fn vp(&self, number: u8) -> u16 {
-        self.t.players[seat(number)].vp
+        self.state.players[seat(number)].vp
     }
 
     pub fn has(&self, number: u8, resource: Resource) -> u8 {
-        self.t.players[seat(number)].has(resource)
+        self.state.players[seat(number)].has(resource)
     }
 }
