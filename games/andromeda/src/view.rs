@@ -18,9 +18,9 @@ use crate::procedures::look::Look;
 use crate::space::{Berth, Space};
 use crate::state::{Marker, Place, State, Tile, Used};
 
-#[cfg(feature = "page")]
 pub(crate) use anew::resample;
 pub use fight::{BattleView, SideView};
+#[cfg(feature = "page")]
 pub(crate) use odds::{Party, chances};
 #[cfg(feature = "page")]
 pub use outlook::UnderWay;
