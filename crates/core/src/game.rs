@@ -107,6 +107,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whether the seat may do this now, and if not, why.
     fn check(&self, t: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
 
+    /// Whether the action leaves the question open: a free action, which is shown apart from the answers.
+    fn is_aside(&self, _t: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
     /// Carries out what `check` has accepted, up to the next question.
     fn apply(
         &self,

@@ -75,6 +75,8 @@ pub struct Candidate {
     pub label: Text,
     /// Why not, if not.
     pub refusal: Option<Reason>,
+    /// Whether it leaves the question open: a free action, which is shown apart from the answers.
+    pub aside: bool,
 }
 
 /// What a seat is asked, without the types of its answers.

@@ -202,6 +202,11 @@ pub trait Answer<A>: Copy {
 
     /// The answer as an action.
     fn action(self) -> A;
+
+    /// Whether it leaves the question open: a free action, which can be taken at other moments of the turn as well.
+    fn is_aside(self) -> bool {
+        false
+    }
 }
 
 /// Whom a question addresses.
@@ -256,6 +261,11 @@ pub trait Question<G: Game>: Copy {
 
     /// What the answer would be called on a button.
     fn label(self, game: &G, t: &G::State, seat: Seat, answer: Self::Answer) -> Text;
+
+    /// Whether the answer leaves the question open; usually its type says so.
+    fn is_aside(self, _game: &G, _t: &G::State, _seat: Seat, answer: Self::Answer) -> bool {
+        answer.is_aside()
+    }
 }
 
 /// An answer that carries its own rules, because several questions take it.
@@ -318,6 +328,8 @@ pub trait Procedures<G: Game>: Copy {
     fn apply(self, game: &G, t: &mut G::State, seat: Seat, action: G::Action, out: &mut Out<'_, G>);
     /// What the action would be called; `None` if it is not an answer.
     fn label(self, game: &G, t: &G::State, seat: Seat, action: G::Action) -> Option<Text>;
+    /// Whether the action is an answer that leaves the question open.
+    fn is_aside(self, game: &G, t: &G::State, seat: Seat, action: G::Action) -> bool;
 }
 
 /// Why an action does not even reach a question.
@@ -418,6 +430,15 @@ pub fn label<G: Stacked>(game: &G, t: &G::State, seat: Seat, action: G::Action) 
         Err(_) => G::Meanwhile::of(action).map(|meanwhile| meanwhile.label(game, t, seat)),
     };
     label.unwrap_or_else(|| Text::named(action.to_string()))
+}
+
+/// Whether an action leaves the question open, or is done meanwhile.
+pub fn is_aside<G: Stacked>(game: &G, t: &G::State, seat: Seat, action: G::Action) -> bool {
+    match asked(game, t, seat) {
+        Ok(task) => task.is_aside(game, t, seat, action),
+        Err(Unasked::Over) => false,
+        Err(_) => G::Meanwhile::of(action).is_some(),
+    }
 }
 
 /// No move at all.

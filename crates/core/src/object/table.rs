@@ -57,6 +57,7 @@ impl<G: Publish> TableObject for Table<G> {
             number: action.number(),
             label: self.game().label(self.state(), seat, action),
             refusal: self.game().check(self.state(), seat, action).err().map(Into::into),
+            aside: self.game().is_aside(self.state(), seat, action),
         };
         actions.into_iter().map(candidate).collect()
     }

@@ -1,9 +1,10 @@
 //! The macros that make a game's enumerations and their dispatch from lists.
 
-/// Declares the answers of a question: actions of the game by their own names, then moves after a semicolon. A move that
-/// is a single action is a struct.
+/// Declares the answers of a question: actions of the game by their own names, then moves after a semicolon. Moves that
+/// leave the question open stand aside. A move that is a single action is a struct.
 ///
-/// `answers! { pub enum Answer of Action { Go(space: Space), Done; Free(free::Free) } }`
+/// `answers! { pub enum Answer of Action { Go(space: Space), Done; Journey(journey::Journey) } }`
+/// `answers! { pub enum Answer of Action { Go(space: Space), Done } aside { Free(free::Free) } }`
 /// `answers! { pub struct Exploit(card: CardId) of Action; }`
 #[macro_export]
 macro_rules! answers {
@@ -31,12 +32,13 @@ macro_rules! answers {
     ($(#[$meta:meta])* $vis:vis enum $name:ident of $action:ident {
         $($variant:ident $(($($field:ident: $ty:ty),+))?),* $(,)?
         $(; $($group:ident($moves:ty)),+ $(,)?)?
-    }) => {
+    } $(aside { $($aside:ident($asides:ty)),+ $(,)? })?) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         $vis enum $name {
             $(#[doc = concat!("`", stringify!($variant), "`.")] $variant $(($($ty),+))?,)*
             $($(#[doc = concat!("`", stringify!($group), "`.")] $group($moves),)+)?
+            $($(#[doc = concat!("`", stringify!($aside), "`.")] $aside($asides),)+)?
         }
 
         impl $crate::procedure::Answer<$action> for $name {
@@ -49,6 +51,9 @@ macro_rules! answers {
                         $($(if let Some(found) = <$moves as $crate::procedure::Answer<$action>>::of(action) {
                             return Some(Self::$group(found));
                         })+)?
+                        $($(if let Some(found) = <$asides as $crate::procedure::Answer<$action>>::of(action) {
+                            return Some(Self::$aside(found));
+                        })+)?
                         None
                     }
                 }
@@ -59,8 +64,13 @@ macro_rules! answers {
                 match self {
                     $(Self::$variant $(($($field),+))? => $action::$variant $(($($field),+))?,)*
                     $($(Self::$group(found) => $crate::procedure::Answer::<$action>::action(found),)+)?
+                    $($(Self::$aside(found) => $crate::procedure::Answer::<$action>::action(found),)+)?
                 }
             }
+
+            $(fn is_aside(self) -> bool {
+                matches!(self, $(Self::$aside(_))|+)
+            })?
         }
     };
 }
@@ -286,6 +296,21 @@ macro_rules! procedures {
                     })*
                 }
             }
+
+            fn is_aside(
+                self,
+                game: &$game,
+                t: &<$game as $crate::Game>::State,
+                seat: $crate::Seat,
+                action: <$game as $crate::Game>::Action,
+            ) -> bool {
+                use $crate::procedure::{Answer, Question};
+                match self {
+                    $(Self::$script(_) => false,)*
+                    $(Self::$question(frame) => <$qty as Question<$game>>::Answer::of(action)
+                        .is_some_and(|answer| Question::<$game>::is_aside(frame, game, t, seat, answer)),)*
+                }
+            }
         }
     };
     (@holds $name:ident $variant:ident $ty:ty) => {
@@ -365,6 +390,10 @@ macro_rules! ask_by_procedures {
             action: Self::Action,
         ) -> Result<(), Self::Refusal> {
             $crate::procedure::check(self, t, seat, action)
+        }
+
+        fn is_aside(&self, t: &Self::State, seat: $crate::Seat, action: Self::Action) -> bool {
+            $crate::procedure::is_aside(self, t, seat, action)
         }
     };
 }

@@ -16,7 +16,7 @@ pub struct Acquire {
 
 answers! {
     /// A module, or a free action before it is paid (AND-67, AND-R17).
-    pub enum Answer of Action { Acquire(module: ModuleId); Free(Free) }
+    pub enum Answer of Action { Acquire(module: ModuleId) } aside { Free(Free) }
 }
 
 /// Modules of these columns, each design once.

@@ -14,7 +14,7 @@ pub struct Build {
 
 answers! {
     /// A type, or a free action before it is paid (AND-67, AND-R17).
-    pub enum Answer of Action { Build(kind: ShipKind); Free(Free) }
+    pub enum Answer of Action { Build(kind: ShipKind) } aside { Free(Free) }
 }
 
 impl Question<Andromeda> for Build {

@@ -12,7 +12,7 @@ pub struct Damage;
 
 answers! {
     /// A card, a ship that a sustain card saves, or the damage is taken.
-    pub enum Answer of Action { Save(kind: ShipKind), Play(card: TacticId), Done; Meanwhile(Volunteer) }
+    pub enum Answer of Action { Save(kind: ShipKind), Play(card: TacticId), Done } aside { Meanwhile(Volunteer) }
 }
 
 const MOMENTS: &[Moment] = &[Moment::ShipHit, Moment::Damage];

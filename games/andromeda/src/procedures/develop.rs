@@ -15,7 +15,7 @@ pub struct Develop {
 
 answers! {
     /// A planet, or a free action before it is paid (AND-67, AND-R17).
-    pub enum Answer of Action { Go(space: Space); Free(Free) }
+    pub enum Answer of Action { Go(space: Space) } aside { Free(Free) }
 }
 
 impl Question<Andromeda> for Develop {

@@ -14,7 +14,7 @@ pub struct EndOrder;
 
 answers! {
     /// One of the two, or a free action before.
-    pub enum Answer of Action { First(step: EndStep); Free(Free) }
+    pub enum Answer of Action { First(step: EndStep) } aside { Free(Free) }
 }
 
 impl Question<Andromeda> for EndOrder {

@@ -13,7 +13,7 @@ pub struct Excess;
 
 answers! {
     /// A card, all resources above the limits, or a free action.
-    pub enum Answer of Action { Card(card: TacticId), Done; Free(Free) }
+    pub enum Answer of Action { Card(card: TacticId), Done } aside { Free(Free) }
 }
 
 /// Tokens above the limits.

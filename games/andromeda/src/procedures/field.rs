@@ -18,7 +18,7 @@ pub struct Field {
 
 answers! {
     /// A module, a free action before it is paid, or no second one.
-    pub enum Answer of Action { Acquire(module: ModuleId), Done; Free(Free) }
+    pub enum Answer of Action { Acquire(module: ModuleId), Done } aside { Free(Free) }
 }
 
 impl Field {

@@ -12,7 +12,7 @@ pub struct Interlude;
 
 answers! {
     /// A free action, or the turn goes on.
-    pub enum Answer of Action { Done; Free(Free) }
+    pub enum Answer of Action { Done } aside { Free(Free) }
 }
 
 /// Whoever has launched to a base must be able to use it before the turn goes on (AND-45).

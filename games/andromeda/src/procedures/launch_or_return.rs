@@ -14,7 +14,7 @@ pub struct LaunchOrReturn;
 
 answers! {
     /// One of the two, or a free action before it.
-    pub enum Answer of Action { Launch(kind: ShipKind), Return; Free(Free) }
+    pub enum Answer of Action { Launch(kind: ShipKind), Return } aside { Free(Free) }
 }
 
 impl Question<Andromeda> for LaunchOrReturn {

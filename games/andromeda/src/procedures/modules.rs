@@ -13,7 +13,7 @@ pub struct Modules;
 
 answers! {
     /// A module, a free action, or the ships come home.
-    pub enum Answer of Action { Activate(berth: Berth), Done; Free(Free) }
+    pub enum Answer of Action { Activate(berth: Berth), Done } aside { Free(Free) }
 }
 
 impl Question<Andromeda> for Modules {

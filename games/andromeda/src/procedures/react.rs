@@ -16,7 +16,7 @@ pub struct React {
 
 answers! {
     /// A card, or none; meanwhile moons and modules.
-    pub enum Answer of Action { Play(card: TacticId), Done; Meanwhile(Volunteer) }
+    pub enum Answer of Action { Play(card: TacticId), Done } aside { Meanwhile(Volunteer) }
 }
 
 impl React {

@@ -24,7 +24,7 @@ pub struct Science;
 
 answers! {
     /// A science module, a free action, or no more.
-    pub enum Answer of Action { Activate(berth: Berth), Done; Free(Free) }
+    pub enum Answer of Action { Activate(berth: Berth), Done } aside { Free(Free) }
 }
 
 /// All of the row but the reactor itself.
