@@ -71,6 +71,13 @@ pub trait Page: Publish {
     /// action is a candidate. An action without things is a button of the prompt only.
     fn things(&self, seat: Seat, action: Self::Action) -> Vec<String>;
 
+    /// Whether a seat has a tray of free actions now, also if none of them is possible. What leaves the question open lies
+    /// in it in any case.
+    fn has_tray(&self, view: &Self::View, seat: Seat) -> bool {
+        let _ = (view, seat);
+        false
+    }
+
     /// The heading under which the prompt lists an action.
     fn heading(&self, action: Self::Action) -> Text;
 
@@ -125,6 +132,8 @@ pub trait Pages: Send + Sync {
     fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery;
     /// The candidates of a seat, each with the things that it concerns.
     fn acts(&self, table: &dyn TableObject, seat: Seat, voice: &Voice<'_>) -> Vec<Act>;
+    /// Whether a seat has a tray of free actions now.
+    fn has_tray(&self, table: &dyn TableObject, seat: Seat) -> bool;
     /// What was done after this many decisions, turn by turn, as a viewer was told.
     fn turns(&self, table: &dyn TableObject, viewer: SeatSet, after: usize) -> Vec<Turn>;
     /// The round that the table is in.
@@ -181,11 +190,17 @@ impl<G: Page> Pages for Published<G> {
                 things: game.things(seat, action),
                 heading: voice.say(&game.heading(action)),
                 face: game.face(&view, &scene, action, &after).unwrap_or_default(),
+                aside: game.is_aside(state, seat, action),
                 refused,
                 ends_undo: !refused && probe.would_end(action),
             }
         };
         actions.into_iter().map(act).collect()
+    }
+
+    fn has_tray(&self, table: &dyn TableObject, seat: Seat) -> bool {
+        let table = typed::<G>(table);
+        table.game().has_tray(&table.game().view(table.state(), SeatSet::only(seat)), seat)
     }
 
     fn turns(&self, table: &dyn TableObject, viewer: SeatSet, after: usize) -> Vec<Turn> {

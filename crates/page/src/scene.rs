@@ -21,6 +21,8 @@ pub struct Act {
     pub heading: String,
     /// What it shows beside its words.
     pub face: Face,
+    /// Whether it leaves the question open: it lies in the tray, not among the answers.
+    pub aside: bool,
     /// Whether the rules refuse it now.
     pub refused: bool,
     /// Whether earlier decisions could not be taken back after it.

@@ -84,6 +84,33 @@ fn every_candidate_is_a_button_at_its_things() {
     });
 }
 
+/// What leaves the question open lies in the tray, everything else belongs to the question.
+#[test]
+fn free_actions_are_in_the_tray_and_nowhere_else() {
+    let (mut free, mut empty) = (0, 0);
+    along_games(11, |game, table| {
+        for seat in table.seats().iter() {
+            let shown = shown(game, table, Some(seat), Lang::En);
+            let region = |id: &str| {
+                let found = shown.regions.iter().find(|region| region.id == id);
+                found.map(|region| region.html.as_str()).unwrap_or_default()
+            };
+            let acts = |html: &str| -> BTreeSet<String> {
+                values(html, "data-action").into_iter().chain(values(html, "data-why")).collect()
+            };
+            let wanted = |aside: bool| -> BTreeSet<String> {
+                let these = table.candidates(seat).into_iter().filter(|candidate| candidate.aside == aside);
+                these.map(|candidate| candidate.notation).collect()
+            };
+            assert_eq!(acts(region("tray")), wanted(true), "{}: the tray", game.id());
+            assert_eq!(acts(region("prompt")), wanted(false), "{}: the question", game.id());
+            free += wanted(true).len();
+            empty += usize::from(wanted(true).is_empty() && !region("tray").is_empty());
+        }
+    });
+    assert!(free > 100 && empty > 0, "{free} free actions, and {empty} times a tray with none");
+}
+
 #[test]
 fn who_is_not_asked_can_click_nothing() {
     along_games(61, |game, table| {

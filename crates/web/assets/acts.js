@@ -1,4 +1,4 @@
-// Acts: done by a button of the prompt, or by the thing that they concern.
+// Acts: done by a button of the prompt or the tray, or by the thing that they concern.
 
 import { made, send } from "./connection.js";
 import { beside, byId, glossary, main, panel, remembered, say, thingCalled, ui } from "./page.js";
@@ -13,7 +13,7 @@ let sure = null;
 // An answer that has just come to lie under a resting pointer was not the one that was aimed at: it does not count. To ask
 // why something is not allowed does no harm.
 const SETTLES = 350;
-const DOES = "#r-prompt :is([data-action], [data-confirm], [data-send], [data-undo])";
+const DOES = ":is(#r-prompt, #r-tray) :is([data-action], [data-confirm], [data-send], [data-undo])";
 let since = -Infinity;
 let moved = true;
 export function renewed() {
@@ -47,7 +47,8 @@ export function act(button) {
 }
 
 function at(thing) {
-  return [...main.querySelectorAll("#r-prompt [data-at]")].filter((act) => act.dataset.at.split(" ").includes(thing));
+  const acts = [...main.querySelectorAll(":is(#r-prompt, #r-tray) [data-at]")];
+  return acts.filter((act) => act.dataset.at.split(" ").includes(thing));
 }
 
 // Highlights the things that a button concerns.

@@ -19,10 +19,10 @@ export function find(things) {
   return true;
 }
 
-// All that can be used now; otherwise what the question names.
+// All that can answer the question, or be used beside it; otherwise what the question names.
 export function findQuestion() {
-  const can = [...main.querySelectorAll(".thing.can")];
-  if (find(can)) return;
+  const answers = [...ask.querySelectorAll("#r-prompt [data-action][data-at]")];
+  if (find(answers.flatMap(thingsAt)) || find([...main.querySelectorAll(".thing.can")])) return;
   const names = [...ask.querySelectorAll(".question .about")];
   find(names.flatMap(({ dataset }) => [...main.querySelectorAll(`.thing[data-about="${CSS.escape(dataset.about)}"]`)]));
 }
@@ -48,6 +48,13 @@ export function number() {
 }
 
 export const numbered = (key) => ask.querySelector(`#r-prompt [data-number="${key}"]`);
+
+// From the question to the tray, and back.
+export function toTray() {
+  const there = byId("r-tray").contains(document.activeElement);
+  const first = ask.querySelector(there ? "#r-prompt :is(button, summary)" : "#r-tray :is(button, summary)");
+  first?.focus();
+}
 
 export function showKeys() {
   byId("panel-body").replaceChildren(byId("keys").content.cloneNode(true));

@@ -2,7 +2,7 @@
 
 import { choose, closePop, pop } from "./acts.js";
 import { shift, zoom } from "./board.js";
-import { findQuestion, numbered, showKeys } from "./finding.js";
+import { findQuestion, numbered, showKeys, toTray } from "./finding.js";
 import { nameStep, point } from "./names.js";
 import { main } from "./page.js";
 import { neighbourTab } from "./side.js";
@@ -44,6 +44,7 @@ document.addEventListener("keydown", (event) => {
   if (/^[1-9]$/.test(event.key)) return numbered(event.key)?.click();
   if (event.key === "?") return showKeys();
   if (event.key === "g") return findQuestion();
+  if (event.key === "f") return toTray();
   if (event.key === "+" || event.key === "=") return zoom("in");
   if (event.key === "-") return zoom("out");
   if (event.key === "0") return zoom("fit");

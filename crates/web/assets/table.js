@@ -69,10 +69,11 @@ function put(regions) {
   main.classList.remove("sent");
   // A new question is shown from its beginning, and in full.
   if (questionText() !== question) {
-    main.querySelector(".ask").scrollTop = 0;
+    main.querySelector(".ask-body").scrollTop = 0;
     shrink(false);
     renewed();
   }
+  if (regions.tray !== undefined) renewed();
   number();
   refocus(focus);
   move(before);

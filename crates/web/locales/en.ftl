@@ -29,6 +29,7 @@ keys-close = Close what is open
 keys-undo = Take back
 keys-hint = Hint
 keys-find = Show on the table what the question is about
+keys-tray = To the free actions, and back to the question
 keys-zoom = Zoom the board in or out, or show all of it
 keys-list = This list
 ask = What is asked
@@ -68,6 +69,9 @@ prompt-review = Look back at the game
 prompt-again = Play again
 curtain-pass = Hand the device to { $who }. The hand stays hidden until it is asked for.
 curtain-show = I am { $who }: show my hand
+# What leaves the question open.
+tray = Free actions
+tray-none = None just now.
 acts-not-now = Not possible now
 act-why = why?
 act-final = cannot be taken back

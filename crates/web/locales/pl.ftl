@@ -29,6 +29,7 @@ keys-close = Zamknij to, co otwarte
 keys-undo = Cofnij
 keys-hint = Podpowiedź
 keys-find = Pokaż na stole, czego dotyczy pytanie
+keys-tray = Do darmowych akcji i z powrotem do pytania
 keys-zoom = Plansza bliżej, dalej, w całości
 keys-list = Ta lista
 ask = O co chodzi
@@ -69,6 +70,9 @@ prompt-review = Obejrzyj przebieg gry
 prompt-again = Zagraj jeszcze raz
 curtain-pass = Oddaj urządzenie: { $who }. Ręka pozostaje zakryta, dopóki ktoś o nią nie poprosi.
 curtain-show = To ja, { $who }: pokaż moją rękę
+# What leaves the question open.
+tray = Darmowe akcje
+tray-none = W tej chwili żadnej.
 acts-not-now = Teraz niemożliwe
 act-why = dlaczego?
 act-final = nie da się cofnąć

@@ -18,7 +18,7 @@ struct Files;
 struct Widgets;
 
 /// What `style.css` is made of, in this order; the styles of the widgets follow.
-const STYLE: [&str; 10] = [
+const STYLE: [&str; 11] = [
     "style/tokens.css",
     "style/ground.css",
     "style/parts.css",
@@ -28,6 +28,7 @@ const STYLE: [&str; 10] = [
     "style/turns.css",
     "style/things.css",
     "style/room.css",
+    "style/tray.css",
     "style/toys.css",
 ];
 

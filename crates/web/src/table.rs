@@ -13,6 +13,7 @@ mod prompt;
 mod seats;
 mod shell;
 mod standing;
+mod tray;
 mod turns;
 mod words;
 
@@ -153,6 +154,7 @@ pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
     let standing = page.table.standing(page.viewer);
     let mut regions = vec![
         Region::new("prompt", prompt::prompt(page, &acts)),
+        Region::new("tray", tray::tray(page, &acts)),
         Region::new("tools", prompt::tools(page)),
         Region::new("board", scenery.board),
         Region::new("market", scenery.market),

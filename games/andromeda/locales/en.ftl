@@ -2,7 +2,7 @@
 
 ask-faction = Which faction do you play? All choices are revealed together.
 ask-destiny = Which destiny card do you secretly keep?
-ask-turn = Your turn: launch a ship or return to station. Free actions are possible before that.
+ask-turn = Your turn: launch a ship or return to station.
 ask-must-return = Your hangar was empty: you must return to station. Free actions are possible before that.
 ask-modules = Which module do you activate? When you are done, all ships come home.
 ask-window = Next: { $next }. Free actions before that?

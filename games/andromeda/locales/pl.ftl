@@ -2,7 +2,7 @@
 
 ask-faction = Którą frakcją grasz? Wszystkie wybory odkrywa się jednocześnie.
 ask-destiny = Którą kartę przeznaczenia zachowujesz w tajemnicy?
-ask-turn = Twoja tura: wystrzel statek albo wróć do stacji. Wcześniej możesz wykonać darmowe akcje.
+ask-turn = Twoja tura: wystrzel statek albo wróć do stacji.
 ask-must-return = Twój hangar był pusty: musisz wrócić do stacji. Wcześniej możesz wykonać darmowe akcje.
 ask-modules = Który moduł aktywujesz? Gdy skończysz, wszystkie statki wracają do hangaru.
 ask-window = Dalej: { $next }. Darmowe akcje przedtem?

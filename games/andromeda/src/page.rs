@@ -94,6 +94,11 @@ impl Page for Andromeda {
         self.things_of(seat, action)
     }
 
+    /// Throughout the own turn (AND-67).
+    fn has_tray(&self, view: &View, seat: Seat) -> bool {
+        view.turn.is_some_and(|turn| turn.seat == seat)
+    }
+
     fn heading(&self, action: Action) -> Text {
         Text::new(Self::heading_of(action))
     }

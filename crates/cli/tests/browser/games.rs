@@ -77,7 +77,7 @@ async fn team_mates_hand_things_over_when_both_agree() {
     // Behind the curtain, to where something can be given, and then whatever comes first.
     let on = "
         const at = (css) => document.querySelector(`#r-prompt ${css}`);
-        const sought = at(`[data-action='${arguments[0]}']`);
+        const sought = document.querySelector(`:is(#r-prompt, #r-tray) [data-action='${arguments[0]}']`);
         const act = sought ?? at('[data-look]') ?? at('[data-send*=end_turn]') ?? at('.confirm :enabled:not([data-action])')
             ?? at('.pick[aria-pressed=false]') ?? at('[data-action]');
         if (!act || document.querySelector('main.sent')) return false;

@@ -13,6 +13,7 @@ mod seats;
 mod sessions;
 mod support;
 mod tokens;
+mod tray;
 
 use std::time::{Duration, Instant};
 

@@ -6,7 +6,7 @@ use crate::words::SiteWords as _;
 use orrery_page::Voice;
 
 /// Keys with what they do: the keys themselves are the same in all languages, but for those that have a name.
-const KEYS: [(&[&str], &str); 9] = [
+const KEYS: [(&[&str], &str); 10] = [
     (&["1", "…", "9"], "keys-answer"),
     (&["Tab", "Enter"], "keys-tab"),
     (&["←", "↑", "→", "↓"], "keys-arrows"),
@@ -14,6 +14,7 @@ const KEYS: [(&[&str], &str); 9] = [
     (&["u"], "keys-undo"),
     (&["h"], "keys-hint"),
     (&["g"], "keys-find"),
+    (&["f"], "keys-tray"),
     (&["+", "−", "0"], "keys-zoom"),
     (&["?"], "keys-list"),
 ];

@@ -13,7 +13,7 @@ use orrery_page::Act;
 pub(super) fn picking(
     page: &TablePage<'_>,
     seat: Seat,
-    acts: &[Act],
+    acts: &[&Act],
     picking: &Picking<String>,
     neutral: Option<&str>,
 ) -> Markup {
@@ -21,7 +21,7 @@ pub(super) fn picking(
     let Picking { least, most, kinds } = picking;
     let times =
         |act: &Act| kinds.iter().find(|(notation, _)| *notation == act.notation).map(|(_, times)| *times);
-    let (picks, others): (Vec<_>, Vec<_>) = acts.iter().partition(|act| times(act).is_some());
+    let (picks, others): (Vec<_>, Vec<_>) = acts.iter().copied().partition(|act| times(act).is_some());
     let others = others.into_iter().filter(|act| Some(act.notation.as_str()) != neutral);
     // Another answer than nothing at all.
     let some: Vec<_> = kinds

@@ -16,9 +16,10 @@ use orrery_page::seat_mark;
 /// With this many answers or more they are folded by heading.
 const MANY: usize = 14;
 
-/// The question with its answers, or who is waited for, or the result.
+/// The question with its answers, or who is waited for, or the result. What leaves the question open is in the tray.
 pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
     let voice = &page.voice;
+    let acts: Vec<_> = acts.iter().filter(|act| !act.aside).collect();
     if let Some(held) = page.held {
         return pending::end_turn(page, held);
     }
@@ -37,7 +38,7 @@ pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
     let Some((seat, asked)) = asked else {
         return html! {
             p.question.waiting { (waiting(page, awaiting)) }
-            @if !acts.is_empty() { (answers(page, acts)) }
+            @if !acts.is_empty() { (answers(page, &acts)) }
         };
     };
     html! {
@@ -53,8 +54,8 @@ pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
         }
         @if awaiting.len() > 1 { p.also { (voice.site(&also(awaiting, seat))) } }
         @match page.table.picking(seat) {
-            Some(several) => (picking::picking(page, seat, acts, &several, asked.neutral.as_deref())),
-            None => (answers(page, acts)),
+            Some(several) => (picking::picking(page, seat, &acts, &several, asked.neutral.as_deref())),
+            None => (answers(page, &acts)),
         }
         (standing_answers::menu(page, seat))
     }
@@ -147,7 +148,7 @@ pub(super) fn rule_chip(rule: &str) -> Markup {
 }
 
 /// All answers as buttons below their headings, legal ones first.
-fn answers(page: &TablePage<'_>, acts: &[Act]) -> Markup {
+fn answers(page: &TablePage<'_>, acts: &[&Act]) -> Markup {
     let mut headings: Vec<&str> = Vec::new();
     for act in acts {
         if !headings.contains(&act.heading.as_str()) {
@@ -155,11 +156,10 @@ fn answers(page: &TablePage<'_>, acts: &[Act]) -> Markup {
         }
     }
     if acts.len() <= MANY || headings.len() == 1 {
-        let all: Vec<_> = acts.iter().collect();
-        return html! { div.acts { @for act in in_order(&all) { (button(&page.voice, act)) } } };
+        return html! { div.acts { @for act in in_order(acts) { (button(&page.voice, act)) } } };
     }
     let groups = headings.iter().map(|heading| {
-        let group: Vec<_> = acts.iter().filter(|act| act.heading == *heading).collect();
+        let group: Vec<_> = acts.iter().copied().filter(|act| act.heading == *heading).collect();
         (*heading, group)
     });
     let (can, cannot): (Vec<_>, Vec<_>) = groups.partition(|(_, group)| group.iter().any(|act| !act.refused));
@@ -168,17 +168,18 @@ fn answers(page: &TablePage<'_>, acts: &[Act]) -> Markup {
     html! {
         div.acts.folded {
             @for (heading, group) in &can {
-                @if let [only] = &group[..] { (button(&page.voice, only)) } @else { (fold(page, heading, group)) }
+                @if let [only] = &group[..] { (button(&page.voice, only)) } @else { (fold(page, heading, group, "acts")) }
             }
-            @if !never.is_empty() { (fold(page, &not_now, &never)) }
+            @if !never.is_empty() { (fold(page, &not_now, &never, "acts")) }
         }
     }
 }
 
-fn fold(page: &TablePage<'_>, heading: &str, group: &[&Act]) -> Markup {
+/// A heading that opens to its answers. Of those within one list, one is open at a time.
+pub(super) fn fold(page: &TablePage<'_>, heading: &str, group: &[&Act], within: &str) -> Markup {
     let legal = group.iter().filter(|act| !act.refused).count();
     html! {
-        details.group.cannot[legal == 0] data-keep=(heading) name="acts" {
+        details.group.cannot[legal == 0] data-keep=(format!("{within} {heading}")) name=(within) {
             summary {
                 (heading) " "
                 span.count { (if legal == 0 { group.len() } else { legal }) }

@@ -91,10 +91,13 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                         button.fold type="button" data-fold aria-label=(voice.ui("ask-fold")) aria-expanded="true" {}
                         button.find type="button" data-find aria-label=(voice.ui("ask-find")) title=(voice.ui("ask-find")) { (icons::find()) }
                     }
-                    div role="status" { (region("affairs")) }
-                    div aria-live="polite" { (region("prompt")) }
-                    (region("tools"))
-                    a.help href=(format!("/games/{}/guide", page.game.id())) target="_blank" { (icons::help()) (voice.ui("set-guide")) }
+                    div.ask-body {
+                        div role="status" { (region("affairs")) }
+                        div aria-live="polite" { (region("prompt")) }
+                        (region("tools"))
+                        a.help href=(format!("/games/{}/guide", page.game.id())) target="_blank" { (icons::help()) (voice.ui("set-guide")) }
+                    }
+                    section.tray aria-label=(voice.ui("tray")) { (region("tray")) }
                 }
                 section.seats tabindex="0" aria-label=(voice.ui("seats")) {
                     button.quiet.seats-close type="button" data-seats-close aria-label=(voice.ui("seats-close")) { (icons::close()) }
