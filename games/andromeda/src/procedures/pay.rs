@@ -14,8 +14,13 @@ pub struct Pay {
 }
 
 answers! {
-    /// A unit is paid or waived, or a moon's resources are made available (AND-79).
-    pub enum Answer of Action { Pay(resource: Resource), Card(card: TacticId), Waive, DiscardMoon(moon: MoonId) }
+    /// A moon's resources are made available (AND-79).
+    pub struct DiscardMoon(moon: MoonId) of Action;
+}
+
+answers! {
+    /// A unit is paid or waived; before that moons may be discarded.
+    pub enum Answer of Action { Pay(resource: Resource), Card(card: TacticId), Waive } aside { Moon(DiscardMoon) }
 }
 
 /// How a payment goes on.
@@ -129,10 +134,10 @@ impl Question<Andromeda> for Pay {
     fn ask(self, game: &Andromeda, t: &State, seat: Seat) -> Ask<Answer> {
         let text = Self::purpose(game, t).text("cost", cost_text(&self.bill.cost));
         let ask = Ask::open(text.amount("waived", self.bill.waived), and(34), seat);
-        // With a moon to discard or something waived, each unit is a choice of its own.
-        let plain = self.bill.waived == 0 && moons(&t.players[seat]).next().is_none();
+        // With a moon that must be discarded or something waived, each unit is a choice of its own.
+        let plain = |unit| self.bill.waived == 0 && !game.ways(t, seat, &self.bill, unit).moons;
         match self.bill.alike() {
-            due @ 2.. if plain => ask.several(due, due),
+            due @ 2.. if self.bill.unit().is_some_and(plain) => ask.several(due, due),
             _ => ask,
         }
     }
@@ -150,7 +155,7 @@ impl Question<Andromeda> for Pay {
             into.push(Answer::Waive);
         }
         if Andromeda::may_discard_moons(t, seat) {
-            into.extend(moons(player).map(Answer::DiscardMoon));
+            into.extend(moons(player).map(|moon| Answer::Moon(DiscardMoon(moon))));
         }
     }
 
@@ -177,7 +182,7 @@ impl Question<Andromeda> for Pay {
                 allow(player.hand.count(card) > 0, Refusal::NotInHand)
             }
             Answer::Waive => allow(game.ways(t, seat, bill, unit).waive, Refusal::NothingWaived),
-            Answer::DiscardMoon(moon) => {
+            Answer::Moon(DiscardMoon(moon)) => {
                 allow(t.event.is_none(), Refusal::NotInEvent)?;
                 allow(t.turn.seat == seat, Refusal::NotOwnTurn { rule: 262 })?;
                 if !player.claimed.contains(&moon) {
@@ -206,7 +211,7 @@ impl Question<Andromeda> for Pay {
                 Andromeda::discard_card(t, seat, card, out);
             }
             Answer::Waive => t.stack.push(seat, self.after(unit, None)),
-            Answer::DiscardMoon(moon) => {
+            Answer::Moon(DiscardMoon(moon)) => {
                 t.stack.push(seat, self);
                 game.cash_moon(t, seat, moon, out);
             }
@@ -220,7 +225,9 @@ impl Question<Andromeda> for Pay {
             }
             Answer::Card(card) => game.discard_label(card),
             Answer::Waive => Text::new("label-waive"),
-            Answer::DiscardMoon(moon) => Text::new("label-discard-moon").text("thing", game.moon_words(moon)),
+            Answer::Moon(DiscardMoon(moon)) => {
+                Text::new("label-discard-moon").text("thing", game.moon_words(moon))
+            }
         }
     }
 }
