@@ -68,7 +68,7 @@ impl Script<Andromeda> for Fight {
             Self::Escalation(k) => match nth(k) {
                 Some(seat) => {
                     t.stack.push(active, Self::Escalation(k + 1));
-                    t.stack.push(seat, Escalate);
+                    t.stack.push(seat, Escalate { begun: false });
                 }
                 None => Self::Diplomacy(0).after_a_window(t),
             },
@@ -84,7 +84,7 @@ impl Script<Andromeda> for Fight {
             Self::Preparation(k) => match nth(k) {
                 Some(seat) => {
                     t.stack.push(active, Self::Preparation(k + 1));
-                    t.stack.push(seat, Prepare);
+                    t.stack.push(seat, Prepare { begun: false });
                 }
                 None => Self::Roll.after_a_window(t),
             },

@@ -16,6 +16,7 @@ use orrery_core::Seat;
 use orrery_core::procedure::{Answer, Candidates, Move as _};
 
 use crate::Andromeda;
+use crate::procedures::why_not_free;
 use crate::refusal::Refusal;
 use crate::state::State;
 
@@ -53,6 +54,32 @@ impl Free {
             return Err(Refusal::InAnEffect);
         }
         self.check(game, t, seat)
+    }
+
+    /// Those of a question with which a step of the own turn begins: they come before the step (AND-67, AND-264). Others
+    /// have what can be done meanwhile (AND-68, AND-275).
+    pub(crate) fn before_a_step<W: Answer<crate::Action>>(
+        game: &Andromeda,
+        t: &State,
+        seat: Seat,
+        into: &mut Candidates<'_, Andromeda, W>,
+    ) {
+        if t.turn.seat == seat {
+            into.moves::<Self>(game, t, seat);
+        } else {
+            into.moves::<Volunteer>(game, t, seat);
+        }
+    }
+
+    /// Whether one of them may be taken there.
+    pub(crate) fn check_before_a_step(self, game: &Andromeda, t: &State, seat: Seat) -> Result<(), Refusal> {
+        if t.turn.seat == seat { self.check(game, t, seat) } else { self.check_in_a_step(game, t, seat) }
+    }
+
+    /// In the middle of a step there is only what can be done meanwhile.
+    pub(crate) fn check_in_a_step(self, game: &Andromeda, t: &State, seat: Seat) -> Result<(), Refusal> {
+        let volunteer = Volunteer::of(self.action()).ok_or_else(|| why_not_free(t, seat))?;
+        volunteer.check(game, t, seat)
     }
 }
 

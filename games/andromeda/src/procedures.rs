@@ -289,7 +289,7 @@ fn is_asked(game: &Andromeda, t: &State, action: Action) -> bool {
 }
 
 /// Why a free action of the own turn is no answer.
-fn why_not_free(t: &State, seat: Seat) -> Refusal {
+pub(crate) fn why_not_free(t: &State, seat: Seat) -> Refusal {
     if t.turn.seat != seat || t.turn.phase == Phase::Setup {
         Refusal::NotOwnTurn { rule: 68 }
     } else if t.event.is_some() {

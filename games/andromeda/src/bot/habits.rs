@@ -27,17 +27,14 @@ impl Andromeda {
             return false;
         }
         let Some(frame) = t.stack.last().filter(|frame| frame.seat == seat) else { return true };
-        let in_a_step = matches!(
-            frame.task,
-            Task::React(_)
-                | Task::Raid(_)
-                | Task::Escalate(_)
-                | Task::Diplomacy(_)
-                | Task::Prepare(_)
-                | Task::Damage(_)
-        );
-        if in_a_step && matches!(action, Action::Set(_)) {
-            return false;
+        match frame.task {
+            Task::React(_) | Task::Damage(_) if matches!(action, Action::Set(_)) => return false,
+            Task::Raid(_) | Task::Escalate(_) | Task::Diplomacy(_) | Task::Prepare(_)
+                if self.is_aside(t, seat, action) =>
+            {
+                return seat == t.turn.seat && self.is_considered_between(t, seat, action);
+            }
+            _ => {}
         }
         match frame.task {
             Task::LaunchOrReturn(_) | Task::Modules(_) => self.is_considered_in_turn(t, seat, action),

@@ -6,6 +6,7 @@ use crate::effects::Moment;
 use crate::flow::Phase;
 use crate::ids::TacticId;
 use crate::procedures::prelude::*;
+use crate::procedures::raid::Raid;
 
 answers! {
     /// A card of the hand.
@@ -34,7 +35,10 @@ pub(crate) fn check_moment(t: &State, moment: Moment) -> Result<(), Refusal> {
         Moment::OwnTurn => true,
         Moment::OutsideBattle => !t.battle.on,
         Moment::BeforeLaunch => phase == Phase::Choose,
-        Moment::BeforeRaid => matches!(phase, Phase::Choose | Phase::Activate | Phase::Raid),
+        Moment::BeforeRaid => {
+            matches!(phase, Phase::Choose | Phase::Activate | Phase::Activated | Phase::Raid)
+                || t.stack.is_on_top::<Raid>()
+        }
         Moment::Modules => phase == Phase::Modules,
         Moment::Moons => {
             let planet = t.turn.region.and_then(|region| t.planet_at(region));
@@ -44,6 +48,17 @@ pub(crate) fn check_moment(t: &State, moment: Moment) -> Result<(), Refusal> {
         _ => false,
     };
     allow(now && phase != Phase::Setup, Refusal::WrongMoment { moment })
+}
+
+/// Whether a card is a free action of the active player at a question that takes cards of these moments.
+pub(crate) fn is_free_beside(
+    game: &Andromeda,
+    t: &State,
+    seat: Seat,
+    card: TacticId,
+    moments: &[Moment],
+) -> bool {
+    t.turn.seat == seat && game.plays.is_free(card) && !game.fits(card, moments)
 }
 
 impl Move<Andromeda> for Play {

@@ -4,27 +4,31 @@ use super::pay::Pay;
 use super::prelude::*;
 use crate::event::Event;
 use crate::ids::ShipKind;
-use crate::moves::Volunteer;
+use crate::moves::{Free, Volunteer};
 use crate::space::Space;
 use crate::state::{Place, kind_of};
 
-/// As long as one can join.
+/// As long as one can join. The active player, who is asked first, may take free actions before that (AND-264).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Escalate;
+pub struct Escalate {
+    /// A ship has joined.
+    pub begun: bool,
+}
 
 answers! {
     /// A ship, or no more.
-    pub enum Answer of Action { Ship(kind: ShipKind, from: Space), Done; Meanwhile(Volunteer) }
+    pub enum Answer of Action { Ship(kind: ShipKind, from: Space), Done } aside { Free(Free) }
 }
 
 impl Question<Andromeda> for Escalate {
     type Answer = Answer;
 
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
-        t.players[seat].ships.iter().enumerate().any(|(figure, ship)| match ship.place {
-            Place::At(from) => game.escalation_cost(t, seat, kind_of(figure), from).is_ok(),
-            _ => false,
-        })
+        game.sides(t) > 1
+            && t.players[seat].ships.iter().enumerate().any(|(figure, ship)| match ship.place {
+                Place::At(from) => game.escalation_cost(t, seat, kind_of(figure), from).is_ok(),
+                _ => false,
+            })
     }
 
     fn ask(self, game: &Andromeda, t: &State, seat: Seat) -> Ask<Answer> {
@@ -34,7 +38,11 @@ impl Question<Andromeda> for Escalate {
     }
 
     fn candidates(self, game: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {
-        into.moves::<Volunteer>(game, t, seat);
+        if self.begun {
+            into.moves::<Volunteer>(game, t, seat);
+        } else {
+            Free::before_a_step(game, t, seat, into);
+        }
         let elsewhere = ships_on_map(t, seat).filter(|(_, space)| Some(*space) != t.turn.region);
         into.extend(elsewhere.map(|(kind, space)| Answer::Ship(kind, space)));
         into.push(Answer::Done);
@@ -44,7 +52,8 @@ impl Question<Andromeda> for Escalate {
         match answer {
             Answer::Ship(kind, from) => game.escalation_cost(t, seat, kind, from).map(|_| ()),
             Answer::Done => Ok(()),
-            Answer::Meanwhile(volunteer) => volunteer.check(game, t, seat),
+            Answer::Free(free) if self.begun => free.check_in_a_step(game, t, seat),
+            Answer::Free(free) => free.check_before_a_step(game, t, seat),
         }
     }
 
@@ -52,7 +61,7 @@ impl Question<Andromeda> for Escalate {
     fn apply(self, game: &Andromeda, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
         match answer {
             Answer::Ship(kind, from) => {
-                t.stack.push(seat, self);
+                t.stack.push(seat, Self { begun: true });
                 let energy = game.escalation_cost(t, seat, kind, from).expect("checked before");
                 t.stack.push(seat, Pay::energy(energy));
                 let region = t.turn.region.expect("a battle has its region");
@@ -60,9 +69,9 @@ impl Question<Andromeda> for Escalate {
                 out.tell_all(|| Event::Joined(seat, kind, from));
             }
             Answer::Done => {}
-            Answer::Meanwhile(volunteer) => {
+            Answer::Free(free) => {
                 t.stack.push(seat, self);
-                volunteer.apply(game, t, seat, out);
+                free.apply(game, t, seat, out);
             }
         }
     }
@@ -71,7 +80,7 @@ impl Question<Andromeda> for Escalate {
         match answer {
             Answer::Ship(kind, from) => game.region_label("label-join", t, from).name("ship", kind.key()),
             Answer::Done => Text::new("label-decline"),
-            Answer::Meanwhile(volunteer) => volunteer.label(game, t, seat),
+            Answer::Free(free) => free.label(game, t, seat),
         }
     }
 }

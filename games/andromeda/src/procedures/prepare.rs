@@ -7,15 +7,19 @@ use super::prelude::*;
 use crate::effects::Moment;
 use crate::event::Event;
 use crate::ids::TacticId;
-use crate::moves::Volunteer;
+use crate::moves::{Free, Volunteer, play};
 
-/// Until the seat spends energy or is done.
+/// Until the seat spends energy or is done. The active player, who is asked first, may take free actions before that
+/// (AND-264).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Prepare;
+pub struct Prepare {
+    /// A card or energy for targeting has been used.
+    pub begun: bool,
+}
 
 answers! {
     /// A card, energy for targeting, or energy for dice, which ends it.
-    pub enum Answer of Action { Aim, Spend(energy: Amount<8>), Play(card: TacticId), Done; Meanwhile(Volunteer) }
+    pub enum Answer of Action { Aim, Spend(energy: Amount<8>), Play(card: TacticId), Done } aside { Free(Free) }
 }
 
 /// Whoever takes no part has cards only.
@@ -32,11 +36,19 @@ fn has_energy(game: &Andromeda, t: &State, seat: Seat) -> bool {
     game.most_energy(t, seat) > 0 || game.check_aim(t, seat).is_ok()
 }
 
+impl Prepare {
+    /// Whether a card is a free action here.
+    fn is_free(self, game: &Andromeda, t: &State, seat: Seat, card: TacticId) -> bool {
+        !self.begun && play::is_free_beside(game, t, seat, card, moments(game, t, seat))
+    }
+}
+
 impl Question<Andromeda> for Prepare {
     type Answer = Answer;
 
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
-        has_energy(game, t, seat) || game.could_hold(t, seat, moments(game, t, seat))
+        let could = has_energy(game, t, seat) || game.could_hold(t, seat, moments(game, t, seat));
+        could && game.sides(t) > 1
     }
 
     /// Asked in case there is a card: standing answers apply, unless there is energy.
@@ -52,7 +64,11 @@ impl Question<Andromeda> for Prepare {
     }
 
     fn candidates(self, game: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {
-        into.moves::<Volunteer>(game, t, seat);
+        if self.begun {
+            into.moves::<Volunteer>(game, t, seat);
+        } else {
+            Free::before_a_step(game, t, seat, into);
+        }
         into.extend(game.fitting_cards(t, seat, moments(game, t, seat)).map(Answer::Play));
         if game.check_aim(t, seat).is_ok() {
             into.push(Answer::Aim);
@@ -72,16 +88,18 @@ impl Question<Andromeda> for Prepare {
                     _ => Ok(()),
                 }
             }
+            Answer::Play(card) if self.is_free(game, t, seat, card) => play::Play(card).check(game, t, seat),
             Answer::Play(card) => game.check_play(t, seat, moments(game, t, seat), card),
             Answer::Done => Ok(()),
-            Answer::Meanwhile(volunteer) => volunteer.check(game, t, seat),
+            Answer::Free(free) if self.begun => free.check_in_a_step(game, t, seat),
+            Answer::Free(free) => free.check_before_a_step(game, t, seat),
         }
     }
 
     fn apply(self, game: &Andromeda, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
         match answer {
             Answer::Aim => {
-                t.stack.push(seat, self);
+                t.stack.push(seat, Self { begun: true });
                 t.stack.push(seat, Pay::energy(1));
                 t.battle.aimed[seat.index()] += 1;
             }
@@ -90,14 +108,18 @@ impl Question<Andromeda> for Prepare {
                 t.battle.energy[seat.index()] += energy.get();
                 out.tell_all(|| Event::EnergyForDice(seat, energy.get()));
             }
-            Answer::Play(card) => {
+            Answer::Play(card) if self.is_free(game, t, seat, card) => {
                 t.stack.push(seat, self);
+                play::Play(card).apply(game, t, seat, out);
+            }
+            Answer::Play(card) => {
+                t.stack.push(seat, Self { begun: true });
                 game.play(t, seat, moments(game, t, seat), card, out);
             }
             Answer::Done => {}
-            Answer::Meanwhile(volunteer) => {
+            Answer::Free(free) => {
                 t.stack.push(seat, self);
-                volunteer.apply(game, t, seat, out);
+                free.apply(game, t, seat, out);
             }
         }
     }
@@ -109,7 +131,15 @@ impl Question<Andromeda> for Prepare {
             Answer::Play(card) => game.play_label(card),
             Answer::Done if game.fighters(t).contains(seat) => Text::new("label-no-energy"),
             Answer::Done => Text::new("label-decline"),
-            Answer::Meanwhile(volunteer) => volunteer.label(game, t, seat),
+            Answer::Free(free) => free.label(game, t, seat),
+        }
+    }
+
+    fn is_aside(self, game: &Andromeda, t: &State, seat: Seat, answer: Answer) -> bool {
+        match answer {
+            Answer::Play(card) => self.is_free(game, t, seat, card),
+            Answer::Aim | Answer::Spend(_) | Answer::Done => false,
+            Answer::Free(_) => true,
         }
     }
 }

@@ -2,15 +2,15 @@
 
 use super::prelude::*;
 use crate::ids::Class;
-use crate::moves::Volunteer;
+use crate::moves::Free;
 
-/// Asked if several could come, or if the raid can be avoided.
+/// Asked if several could come, or if the raid can be avoided. Free actions come before it (AND-67).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Raid;
 
 answers! {
     /// A class; none where that is allowed.
-    pub enum Answer of Action { Raid(class: Class), Done; Meanwhile(Volunteer) }
+    pub enum Answer of Action { Raid(class: Class), Done } aside { Free(Free) }
 }
 
 /// Those that could come.
@@ -42,7 +42,7 @@ impl Question<Andromeda> for Raid {
     }
 
     fn candidates(self, game: &Andromeda, t: &State, seat: Seat, into: &mut List<'_, Answer>) {
-        into.moves::<Volunteer>(game, t, seat);
+        Free::before_a_step(game, t, seat, into);
         into.extend(raiding(game, t).map(Answer::Raid));
         if game.may_avoid_raid(t, seat) {
             into.push(Answer::Done);
@@ -55,7 +55,7 @@ impl Question<Andromeda> for Raid {
                 allow(raiding(game, t).any(|other| other == class), Refusal::NoRaiderInRange)
             }
             Answer::Done => allow(game.may_avoid_raid(t, seat), Refusal::MustDecide { rule: 106 }),
-            Answer::Meanwhile(volunteer) => volunteer.check(game, t, seat),
+            Answer::Free(free) => free.check_before_a_step(game, t, seat),
         }
     }
 
@@ -63,9 +63,9 @@ impl Question<Andromeda> for Raid {
         match answer {
             Answer::Raid(class) => game.raid(t, class, out),
             Answer::Done => {}
-            Answer::Meanwhile(volunteer) => {
+            Answer::Free(free) => {
                 t.stack.push(seat, self);
-                volunteer.apply(game, t, seat, out);
+                free.apply(game, t, seat, out);
             }
         }
     }
@@ -74,7 +74,7 @@ impl Question<Andromeda> for Raid {
         match answer {
             Answer::Raid(class) => Text::new("label-raid").name("raider", game.class_key(t, class)),
             Answer::Done => Text::new("label-no-raid"),
-            Answer::Meanwhile(volunteer) => volunteer.label(game, t, seat),
+            Answer::Free(free) => free.label(game, t, seat),
         }
     }
 }

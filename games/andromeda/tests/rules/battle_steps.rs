@@ -6,7 +6,7 @@ use orrery_andromeda::state::Place;
 use orrery_core::{Game as _, SeatSet};
 use orrery_testkit::Acts as _;
 
-use crate::support::asks::{DAMAGE_MODULE, ESCALATE, OPERATIONS, PREPARE, REPAIR, WINDOW};
+use crate::support::asks::{DAMAGE_MODULE, DIPLOMACY, ESCALATE, OPERATIONS, PREPARE, REPAIR, WINDOW};
 use crate::support::{Scene, quiet, seat, tactic, upgrade};
 
 /// AND-264: before each of the six steps and after the last one the active player may take free actions.
@@ -25,6 +25,64 @@ fn and_264_free_actions_before_each_step() {
         scene.act(scene.who(), "done");
     }
     assert_eq!(windows, [0, 0, 2, 3, 4, 5, 6, 0], "before and after the activation, the steps, the end");
+}
+
+/// AND-264, AND-68: the question with which a step begins takes free actions of the active player. In the middle of the step
+/// there are none, and others have none.
+#[test]
+fn and_264_free_actions_at_the_question_of_a_step() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2]).build(1, ShipKind::Fighter).ship(
+        1,
+        ShipKind::Transport,
+        Space::A2,
+    );
+    scene.ship(1, ShipKind::Transport, Space::A2).ship(2, ShipKind::Transport, Space::A1);
+    scene.faction(1, "synthetic_mecharons").stock(1, Resource::Energy, 4).stock(2, Resource::Energy, 1);
+    scene
+        .claimed(1, &["y1"])
+        .claimed(2, &["y1"])
+        .hand(1, &["solar_harvest", "golden_age"])
+        .hand(2, &["golden_age"]);
+    let to = |scene: &mut Scene, question: &'static str| {
+        scene.skip(|task| quiet(task) && task != question);
+        assert_eq!((scene.asked(), scene.who()), (question, 1));
+        assert_eq!(scene.check(1, "discard-moon y1"), Ok(()), "{question}");
+        let free = [crate::support::action("discard-moon y1"), crate::support::action("play golden_age")];
+        assert!(free.iter().all(|free| scene.game.is_aside(&scene.t, seat(1), *free)), "{question}");
+        assert!(!scene.game.is_aside(&scene.t, seat(1), crate::support::action("done")), "{question}");
+    };
+    scene.act(1, "launch fighter").act(1, "go A1");
+    to(&mut scene, ESCALATE);
+    assert_eq!(scene.check(1, "play golden_age"), Ok(()));
+    scene.act(1, "ship transport A2");
+    assert_eq!((scene.asked(), scene.check(1, "discard-moon y1")), (ESCALATE, Err(67)), "a ship has joined");
+    scene.act(1, "done");
+    to(&mut scene, DIPLOMACY);
+    scene.act(1, "play solar_harvest");
+    assert_eq!((scene.asked(), scene.has(1, Resource::Energy)), (DIPLOMACY, 8), "it is still asked");
+    scene.act(1, "done");
+    to(&mut scene, PREPARE);
+    scene.act(1, "aim");
+    assert_eq!((scene.asked(), scene.check(1, "discard-moon y1")), (PREPARE, Err(67)), "the step has begun");
+    assert_eq!(scene.check(1, "play golden_age"), Err(83));
+    scene.act(1, "done");
+    assert_eq!((scene.asked(), scene.who(), scene.check(2, "discard-moon y1")), (PREPARE, 2, Err(68)));
+}
+
+/// AND-180, AND-264: whoever leaves the region at such a question is not asked on: the battle is over.
+#[test]
+fn and_180_left_at_the_question_of_a_step() {
+    let mut scene = Scene::new(2);
+    scene.planet(Space::A1, Track::Industry, 0).ship(2, ShipKind::Transport, Space::A1);
+    scene.stock(1, Resource::Titanium, 1).stock(1, Resource::Energy, 2).faction(1, "ossuan_nomads");
+    let token =
+        scene.game.content().discoveries.iter().find(|(_, row)| row.id == "old_foundations").unwrap().0;
+    scene.t.players[seat(1)].discoveries.put(token);
+    scene.act(1, "launch transport").act(1, "go A1").skip(|task| quiet(task) && task != PREPARE);
+    assert_eq!((scene.asked(), scene.who()), (PREPARE, 1));
+    scene.act(1, &format!("discovery {token}")).act(1, "go A1");
+    assert!(scene.asked() != PREPARE && !scene.t.battle.on);
 }
 
 /// AND-183: a ship without voyage has no part in a battle of a nebula, however near it is; one with voyage has.
