@@ -1,5 +1,7 @@
 //! When an answer is given.
 
+use std::borrow::Cow;
+
 use super::{Because, Condition, Giver, NoChoice, On, Reply, SeatAnswers, Than, Wish, value_of};
 use crate::ask::Ask;
 use crate::chance::Chance;
@@ -140,7 +142,8 @@ fn nothing_to_decide<G: Game>(
     let worlds = (0..GUESSES).map(|seed| Guess::of(game, t, SeatSet::only(seat), &mut Chance::sampled(seed)));
     let wait = |guess: Guess<G::State>| {
         let mut ahead = Ahead { game, seat, others: &others, steps: STEPS };
-        ahead.all_can_wait(&ahead.after(guess.state(), seat, go_on), DEPTH)
+        others.iter().all(|other| ahead.opens_nothing(guess.state(), *other))
+            && ahead.all_can_wait(&ahead.after(guess.state(), seat, go_on), DEPTH)
     };
     worlds.into_iter().all(wait).then_some((go_on, Giver::Postponed))
 }
@@ -149,6 +152,8 @@ fn nothing_to_decide<G: Game>(
 const GUESSES: u64 = 2;
 const DEPTH: u32 = 5;
 const STEPS: u32 = 120;
+/// An action may ask so many questions of its own.
+const NESTED: u32 = 3;
 
 /// Looks ahead from a window.
 struct Ahead<'a, G: Game> {
@@ -167,8 +172,50 @@ impl<G: Game> Ahead<'_, G> {
         next
     }
 
-    /// Whether the seat comes to a question at which all that can be done now can still be done, whatever it answers
-    /// before that and however others react meanwhile.
+    /// Who is asked first, and what.
+    fn asks(&self, t: &G::State) -> Option<(Seat, Cow<'static, str>)> {
+        let seat = self.game.awaiting(t).first()?;
+        Some((seat, self.game.ask(t, seat).question.key))
+    }
+
+    /// The window that the seat is asked, with the answer that goes on.
+    fn window(&self, t: &G::State) -> Option<G::Action> {
+        let ask = self.game.awaiting(t).contains(self.seat).then(|| self.game.ask(t, self.seat))?;
+        ask.neutral.filter(|neutral| ask.window && self.game.check(t, self.seat, *neutral).is_ok())
+    }
+
+    /// The table after this window and those that follow it at once.
+    fn past_windows(&self, t: &G::State) -> G::State {
+        let mut then = *t;
+        for _ in 0..DEPTH {
+            let Some(go_on) = self.window(&then) else { break };
+            then = self.after(&then, self.seat, go_on);
+        }
+        then
+    }
+
+    /// Whether going on after an action leads to the same question as going on without it. Otherwise it opens something
+    /// that will have passed by later, such as energy before dice are bought. Questions of its own are answered anyhow.
+    fn opens_nothing(&self, t: &G::State, action: G::Action) -> bool {
+        let later = self.asks(&self.past_windows(t));
+        let mut then = self.after(t, self.seat, action);
+        for _ in 0..NESTED {
+            let asked = self.asks(&then);
+            let nested = asked.as_ref().is_some_and(|(seat, _)| *seat == self.seat);
+            if !nested || asked == later || self.window(&then).is_some() {
+                break;
+            }
+            let mut answers = Vec::new();
+            self.game.candidates(&then, self.seat, &mut answers);
+            let legal = |answer: &G::Action| self.game.check(&then, self.seat, *answer).is_ok();
+            let Some(answer) = answers.into_iter().find(legal) else { break };
+            then = self.after(&then, self.seat, answer);
+        }
+        self.asks(&self.past_windows(&then)) == later
+    }
+
+    /// Whether the seat comes to a question at which all that can be done now can still be done, before it decides anything
+    /// else and whatever others do meanwhile.
     fn all_can_wait(&mut self, t: &G::State, depth: u32) -> bool {
         let game = self.game;
         let Some(asked) = game.awaiting(t).first().filter(|asked| game.awaiting(t) == SeatSet::only(*asked))
@@ -180,7 +227,8 @@ impl<G: Game> Ahead<'_, G> {
             return true;
         }
         let ask = game.ask(t, asked);
-        if depth == 0 || (own && ask.window) || (!own && !ask.reaction) {
+        // Whoever decides wants to have done it before; another's turn is another time.
+        if depth == 0 || (own && (ask.window || !ask.reaction)) || (!own && ask.turn) {
             return false;
         }
         let mut answers = Vec::new();

@@ -2,7 +2,8 @@
 
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::space::Space;
-use orrery_core::{Bag, Game as _, Set};
+use orrery_core::standing_answers::{Giver, NoChoice, SeatAnswers, answer_for};
+use orrery_core::{Bag, Game as _, SeatSet, Set};
 use orrery_testkit::Acts as _;
 
 use crate::support::asks::{BASE_ACTIVATED, DIPLOMACY, WINDOW, WON, reacts};
@@ -114,6 +115,26 @@ fn and_67_open_things_without_use() {
         let (token, _) = scene.game.content().discoveries.iter().next().unwrap();
         scene.state.players[seat(1)].discoveries.put(token);
     }));
+}
+
+/// AND-185, AND-264: the window before the preparation is not passed over if a card brings energy for dice there. What does
+/// as much before the roll can wait.
+#[test]
+fn and_264_what_would_pass_by() {
+    for (card, can_wait) in [("solar_harvest", false), ("golden_age", true)] {
+        let mut scene = fight();
+        only_hidden(&mut scene, &["solar_harvest", "golden_age"]);
+        scene.hand(1, &[card]).act(1, "launch fighter").act(1, "go A1");
+        let step =
+            |scene: &Scene| scene.game.view(&scene.state, SeatSet::NOBODY).battle.and_then(|battle| battle.step);
+        while step(&scene) != Some(3) {
+            scene.act(scene.who(), "done");
+        }
+        assert_eq!((scene.asked(), scene.who()), (WINDOW, 1));
+        let spared = SeatAnswers { no_choice: NoChoice::Answered, ..SeatAnswers::default() };
+        let given = answer_for(&*scene.game, &scene.state, seat(1), &spared);
+        assert_eq!(given.map(|(_, by)| by), can_wait.then_some(Giver::Postponed), "{card}");
+    }
 }
 
 /// AND-84: Shadow Deal and Tractor Beam answer what another player does.
