@@ -54,6 +54,7 @@ confirm-off = From now on the others move at once.
 
 hand-line = Hand ({ $count }): { $cards }
 on-behalf-of = You decide for { $who }.
+free = Free actions, which leave the question open:
 impossible = Not possible now; `why N` gives the reason:
 remark-more = { $count ->
     [one] `more` shows 1 more line

@@ -54,6 +54,7 @@ confirm-off = Od teraz inni grają od razu.
 
 hand-line = Ręka ({ $count }): { $cards }
 on-behalf-of = Decydujesz za: { $who }.
+free = Darmowe akcje, które nie zamykają pytania:
 impossible = Teraz niemożliwe; `dlaczego N` podaje powód:
 remark-more = `dalej` – jeszcze { $count ->
     [one] 1 wiersz

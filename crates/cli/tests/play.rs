@@ -58,6 +58,15 @@ fn plain(said: &str) {
     assert!(!said.contains('⟨'), "something has no words: {said}");
 }
 
+/// Every question leaves a choice: with bots alone a pause tells nobody anything.
+fn leaves_a_choice(said: &str) {
+    let questions = said.split("Seat 1> ").filter_map(|before| Some(before.rsplit_once("── Seat 1 ")?.1));
+    for question in questions {
+        let possible = question.split("Not possible now").next().unwrap_or_default();
+        assert!(possible.contains("  2 "), "only one answer: {question}");
+    }
+}
+
 #[test]
 fn every_game_can_be_played_through_a_pipe() {
     for game in orrery_registry::all() {
@@ -66,9 +75,29 @@ fn every_game_can_be_played_through_a_pipe() {
             let args = ["play", game.id(), "--seats", &format!("me,{seats}"), "--seed", "4", "--lang", lang];
             let said = answers(&args, &first_answers());
             plain(&said);
+            leaves_a_choice(&said);
             assert!(winner.iter().any(|winner| said.contains(winner)), "{} in {lang}: {said}", game.id());
         }
     }
+}
+
+#[test]
+fn free_actions_are_listed_apart() {
+    let args =
+        ["play", "andromeda", "--seats", "me,greedy", "--seed", "4", "--options", "{\"turn_limit\":4}"];
+    let said = answers(&args, &first_answers());
+    let heading = "Free actions, which leave the question open:";
+    let mut found = 0;
+    for question in said.split("── Seat 1 ").skip(1) {
+        let question = question.split("Seat 1> ").next().unwrap_or_default();
+        let answers = question.split("Not possible now").next().unwrap_or_default();
+        let (answers, free) = answers.split_once(heading).unwrap_or((answers, ""));
+        assert!(!answers.contains("Recruit a leader from"), "{question}");
+        found += usize::from(free.contains("Recruit a leader from"));
+        // Numbers go on, so that the first answer is always number 1.
+        assert!(answers.contains("  1 "), "{question}");
+    }
+    assert!(found > 0, "no leader was to be recruited: {said}");
 }
 
 #[test]

@@ -146,21 +146,27 @@ impl Session<'_> {
         head.extend(self.overview());
         head.extend(self.hand_line());
         head.extend(self.question(seat));
-        let possible = offer.possible(&self.voice, width);
-        let mut below = offer.impossible(&self.voice, width);
-        if !below.is_empty() {
-            let heading = self.voice.own(&Text::new("impossible"));
-            below.insert(0, self.voice.paint(Look::Faint, &layout::shorten(&heading, width)));
-        }
+        let free = self.under("free", offer.free(&self.voice, width));
+        let impossible = self.under("impossible", offer.impossible(&self.voice, width));
         // The last lines are for the remarks and the prompt.
         let room = self.screen.rows().saturating_sub(head.len() + 2).max(FEWEST);
-        let lines: Vec<_> = possible.into_iter().chain(below).collect();
+        let answers = offer.answers(&self.voice, width);
+        let lines: Vec<_> = answers.into_iter().chain(free).chain(impossible).collect();
         let shown = if lines.len() <= room { lines.len() } else { room };
         for line in head.iter().chain(&lines[..shown]) {
             self.screen.line(line)?;
         }
         self.rest = lines[shown..].to_vec();
         self.show_remarks(seat, offer)
+    }
+
+    /// Lines below their heading; nothing if there are none.
+    fn under(&self, heading: &'static str, mut lines: Vec<String>) -> Vec<String> {
+        if !lines.is_empty() {
+            let heading = layout::shorten(&self.voice.own(&Text::new(heading)), self.screen.width());
+            lines.insert(0, self.voice.paint(Look::Faint, &heading));
+        }
+        lines
     }
 
     /// What else there is to know about this question, on one line.

@@ -80,6 +80,7 @@ impl Session<'_> {
             return Ok(Flow::Stay);
         }
         self.table = table;
+        self.spare_questions();
         // What happened in the loaded game is old news; `log` tells it.
         self.read.fill(usize::MAX);
         self.forget_unsaid();

@@ -1,4 +1,6 @@
-//! The numbered list of what one could mean to do: first what is possible, then what is not.
+//! The numbered list of what one could mean to do: possible answers, then free actions, then what is not possible.
+
+use std::ops::Range;
 
 use orrery_core::object::Candidate;
 use orrery_core::{Seat, TableObject};
@@ -10,6 +12,9 @@ use super::voice::Voice;
 /// What a seat is offered at one question.
 pub struct Offer {
     options: Vec<Choice>,
+    /// So many of them answer the question, at the beginning of the list.
+    answers: usize,
+    /// So many are possible, free actions included.
     legal: usize,
 }
 
@@ -20,22 +25,25 @@ struct Choice {
 }
 
 impl Offer {
-    /// All candidates of a seat. Numbers are given from 1, possible answers first.
+    /// All candidates of a seat. Numbers are given from 1, possible answers first, then free actions.
     pub fn of(table: &dyn TableObject, seat: Seat) -> Self {
-        let (legal, refused): (Vec<_>, Vec<_>) =
+        let (mut legal, mut refused): (Vec<_>, Vec<_>) =
             table.candidates(seat).into_iter().partition(|candidate| candidate.refusal.is_none());
+        legal.sort_by_key(|candidate| candidate.aside);
+        refused.sort_by_key(|candidate| candidate.aside);
         let count = legal.len();
+        let answers = legal.iter().filter(|candidate| !candidate.aside).count();
         let notations: Vec<_> = legal.iter().map(|candidate| candidate.notation.as_str()).collect();
         let ends_undo = table.would_end_undo(seat, &notations).unwrap_or_default();
         let ends_undo = ends_undo.into_iter().chain(std::iter::repeat(false));
         let options = legal.into_iter().chain(refused).zip(ends_undo);
         let options = options.map(|(candidate, ends_undo)| Choice { candidate, ends_undo }).collect();
-        Self { options, legal: count }
+        Self { options, answers, legal: count }
     }
 
     /// Nothing, where nothing is asked.
     pub fn none() -> Self {
-        Self { options: Vec::new(), legal: 0 }
+        Self { options: Vec::new(), answers: 0, legal: 0 }
     }
 
     /// The option with this number.
@@ -59,17 +67,26 @@ impl Offer {
         self.options.iter().any(|option| option.ends_undo)
     }
 
-    /// What is possible, in lines.
-    pub fn possible(&self, voice: &Voice<'_>, width: usize) -> Vec<String> {
+    /// The possible answers, in lines.
+    pub fn answers(&self, voice: &Voice<'_>, width: usize) -> Vec<String> {
+        self.possible(0..self.answers, voice, width)
+    }
+
+    /// Free actions, which leave the question open, in lines.
+    pub fn free(&self, voice: &Voice<'_>, width: usize) -> Vec<String> {
+        self.possible(self.answers..self.legal, voice, width)
+    }
+
+    fn possible(&self, range: Range<usize>, voice: &Voice<'_>, width: usize) -> Vec<String> {
         let option = |(option, number): (&Choice, usize)| {
             let number = voice.paint(Look::Key, &format!("{number:>3}"));
             let mark = if option.ends_undo { voice.paint(Look::Alarm, " *") } else { String::new() };
             format!("{number} {}{mark}", voice.game(&option.candidate.label))
         };
-        in_groups(&self.options[..self.legal], 1, option, width)
+        in_groups(&self.options[range.clone()], range.start + 1, option, width)
     }
 
-    /// What is not, in lines.
+    /// What is not possible, in lines.
     pub fn impossible(&self, voice: &Voice<'_>, width: usize) -> Vec<String> {
         let option = |(option, number): (&Choice, usize)| {
             voice.paint(Look::Faint, &format!("{number:>3} {}", voice.plain(&option.candidate.label)))

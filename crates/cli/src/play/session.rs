@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use orrery_bots::external::Trouble;
+use orrery_core::standing_answers::NoChoice;
 use orrery_core::{Seat, SeatSet, TableObject, Text};
 use orrery_registry::Title;
 use orrery_registry::ledger::Ledger;
@@ -75,7 +76,18 @@ impl<'a> Session<'a> {
         if let [only] = session.people()[..] {
             session.keyboard = Some(only);
         }
+        session.spare_questions();
         session
+    }
+
+    /// Nobody is asked where there is nothing to decide. Among people, only where everybody can see that: a pause must not
+    /// tell. Bots notice no pause.
+    pub(super) fn spare_questions(&mut self) {
+        let people = self.people();
+        let no_choice = if people.len() > 1 { NoChoice::AnsweredWhereSeen } else { NoChoice::Answered };
+        for seat in people {
+            self.table.set_no_choice(seat, no_choice);
+        }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -83,6 +95,8 @@ impl<'a> Session<'a> {
         self.introduce()?;
         let mut moved = None;
         loop {
+            // A game that begins or was loaded may wait for somebody who has nothing to decide.
+            self.table.give_answers().map_err(|error| CliError::Request(error.to_string()))?;
             let awaiting = self.table.awaiting();
             // Bots answer first. The order of simultaneous answers makes no difference.
             let bot = awaiting.iter().find(|seat| !self.chairs[seat.index()].is_person());
