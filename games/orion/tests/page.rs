@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use orrery_core::object::Published;
-use orrery_core::{Lang, Table};
+use orrery_core::{Lang, Seat, Table};
 use orrery_orion::{Options, Orion};
 use orrery_page::inspect;
 
@@ -57,6 +57,26 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
         "activate attack build choose colour contract discard done effect exploit hire pay propaganda race \
                rearrange research sink stack take target trade use",
     );
+}
+
+/// ORI-23, ORI-25, ORI-29: an empty place says what will lie there, and when.
+#[test]
+fn every_empty_place_explains_itself() {
+    let table = inspect::table::<Orion>(2, 3, Options::default());
+    for lang in Lang::ALL {
+        let html = inspect::page_of(&GAME, &table, lang, Seat::new(0));
+        let empty = |class: &str| -> Vec<_> {
+            let places = inspect::elements(&html, " class=").into_iter();
+            let tips =
+                places.filter(|place| place.contains(class)).map(|place| inspect::value(place, "data-tip"));
+            tips.map(|tip| tip.expect("it is explained").to_owned()).collect()
+        };
+        let later = empty("or-later");
+        assert_eq!(later.len(), 3, "the first system can be begun, three come later");
+        let rooms = [1, 2, 3].map(|before: u8| before.to_string());
+        assert!(later.iter().zip(rooms).all(|(tip, before)| tip.contains(&before)), "{later:?}");
+        assert_eq!((empty("or-site").len(), empty("pile-box none").len()), (1, 1));
+    }
 }
 
 #[test]

@@ -91,7 +91,10 @@ pub(super) fn back() -> Markup {
 
 fn top(d: &Drawing<'_>, count: &Text) -> Markup {
     let Some(row) = d.view.discard_pile.first().and_then(|id| d.structure(id)) else {
-        return html! { div.pile-box.none aria-label=(d.say(count)) role="img" { span { (d.key("page-pile-empty")) } } };
+        let thing = d.scene.thing(ids::NO_PILE).class("pile-box none");
+        return thing
+            .explain(&[count.clone(), Text::new("page-tip-pile-empty")])
+            .show(&html! { span { (d.key("page-pile-empty")) } });
     };
     let kind = structure_name(&row.id);
     let id = if d.builds_from_pile() { ids::card(&row.id) } else { ids::pile(0) };

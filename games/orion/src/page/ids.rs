@@ -76,6 +76,8 @@ pub(super) fn stacked_marked(id: &str) -> String {
 
 /// The deck.
 pub(super) const DECK: &str = "deck";
+/// Where the discard pile will lie.
+pub(super) const NO_PILE: &str = "no-pile";
 
 impl Orion {
     /// The ids of the things that an action concerns.

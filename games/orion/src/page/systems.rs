@@ -23,7 +23,7 @@ pub(super) fn systems(d: &Drawing<'_>, player: &PlayerView) -> Markup {
             @for id in SystemId::regular() {
                 @if let Some(system) = find(id) { (stack(d, player, system)) }
                 @else if id.index() == regular && mine { (empty(d, player, id)) }
-                @else if mine { div.or-system.or-later aria-hidden="true" {} }
+                @else if mine { (later(d, player, id)) }
             }
             @if let Some(system) = find(SystemId::EXTRA) { (stack(d, player, system)) }
             (advisor(d, player))
@@ -46,6 +46,16 @@ fn empty(d: &Drawing<'_>, player: &PlayerView, id: SystemId) -> Markup {
                 .show(&html! { (icons::BUILD.show()) span { (d.say(&label)) } }))
         }
     }
+}
+
+/// A place whose turn comes after the one before it.
+fn later(d: &Drawing<'_>, player: &PlayerView, id: SystemId) -> Markup {
+    let label = Text::new("page-system-later").amount("system", system_number(id));
+    let tip = Text::new("page-tip-system-later")
+        .amount("before", system_number(id) - 1)
+        .amount("most", SystemId::regular().count() as i64);
+    let thing = d.scene.thing(ids::system(player.seat, id)).class("or-system or-later");
+    thing.explain(&[label, tip]).show(&html! {})
 }
 
 /// One system: its head, the covered cards as strips, the active card in front.
