@@ -48,9 +48,9 @@ fn and_264_free_actions_at_the_question_of_a_step() {
         scene.skip(|task| quiet(task) && task != question);
         assert_eq!((scene.asked(), scene.who()), (question, 1));
         assert_eq!(scene.check(1, "discard-moon y1"), Ok(()), "{question}");
-        let free = [crate::support::action("discard-moon y1"), crate::support::action("play golden_age")];
-        assert!(free.iter().all(|free| scene.game.is_aside(&scene.t, seat(1), *free)), "{question}");
-        assert!(!scene.game.is_aside(&scene.t, seat(1), crate::support::action("done")), "{question}");
+        let free = [Scene::action("discard-moon y1"), Scene::action("play golden_age")];
+        assert!(free.iter().all(|free| scene.game.is_aside(&scene.state, seat(1), *free)), "{question}");
+        assert!(!scene.game.is_aside(&scene.state, seat(1), Scene::action("done")), "{question}");
     };
     scene.act(1, "launch fighter").act(1, "go A1");
     to(&mut scene, ESCALATE);
@@ -78,11 +78,11 @@ fn and_180_left_at_the_question_of_a_step() {
     scene.stock(1, Resource::Titanium, 1).stock(1, Resource::Energy, 2).faction(1, "ossuan_nomads");
     let token =
         scene.game.content().discoveries.iter().find(|(_, row)| row.id == "old_foundations").unwrap().0;
-    scene.t.players[seat(1)].discoveries.put(token);
+    scene.state.players[seat(1)].discoveries.put(token);
     scene.act(1, "launch transport").act(1, "go A1").skip(|task| quiet(task) && task != PREPARE);
     assert_eq!((scene.asked(), scene.who()), (PREPARE, 1));
     scene.act(1, &format!("discovery {token}")).act(1, "go A1");
-    assert!(scene.asked() != PREPARE && !scene.t.battle.on);
+    assert!(scene.asked() != PREPARE && !scene.state.battle.on);
 }
 
 /// AND-183: a ship without voyage has no part in a battle of a nebula, however near it is; one with voyage has.

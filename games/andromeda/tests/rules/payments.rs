@@ -4,25 +4,26 @@ use orrery_andromeda::effects::Cost;
 use orrery_andromeda::ids::{Goods, Resource, Track};
 use orrery_andromeda::means::{affords, lacking, pooled};
 use orrery_core::Game as _;
+use orrery_testkit::Acts as _;
 
 use crate::support::asks::PAY;
-use crate::support::{Scene, action, seat};
+use crate::support::{Scene, seat};
 
 /// AND-34, AND-79: what the store can pay is picked at once, also if a moon could be discarded before; that leaves the payment
 /// open.
 #[test]
 fn and_79_a_moon_beside_a_payment() {
     let mut scene = Scene::new(2);
-    scene.t.players[seat(1)].face_up[Track::Commerce as usize] = 1;
+    scene.state.players[seat(1)].face_up[Track::Commerce as usize] = 1;
     scene
         .stock(1, Resource::Ice, 2)
         .stock(1, Resource::Titanium, 2)
         .claimed(1, &["y1"])
         .act(1, "use commerce");
     assert_eq!(scene.asked(), PAY);
-    let several = scene.game.ask(&scene.t, seat(1)).several;
+    let several = scene.game.ask(&scene.state, seat(1)).several;
     assert_eq!(several.map(|several| (several.least, several.most)), Some((2, 2)));
-    let is_aside = |text: &str| scene.game.is_aside(&scene.t, seat(1), action(text));
+    let is_aside = |text: &str| scene.game.is_aside(&scene.state, seat(1), Scene::action(text));
     assert!(is_aside("discard-moon y1") && !is_aside("pay ice"));
 }
 

@@ -125,8 +125,9 @@ fn and_264_what_would_pass_by() {
         let mut scene = fight();
         only_hidden(&mut scene, &["solar_harvest", "golden_age"]);
         scene.hand(1, &[card]).act(1, "launch fighter").act(1, "go A1");
-        let step =
-            |scene: &Scene| scene.game.view(&scene.state, SeatSet::NOBODY).battle.and_then(|battle| battle.step);
+        let step = |scene: &Scene| {
+            scene.game.view(&scene.state, SeatSet::NOBODY).battle.and_then(|battle| battle.step)
+        };
         while step(&scene) != Some(3) {
             scene.act(scene.who(), "done");
         }
