@@ -1,4 +1,4 @@
-// Pan and zoom.
+// Pan and zoom. What would be too small to read grows or is left out until the map is large enough.
 
 import { byId } from "./page.js";
 
@@ -18,6 +18,23 @@ export function noClick() {
 for (const slide of board.querySelectorAll("[data-scroll=map]"))
   slide.scrollLeft = (slide.scrollWidth - slide.clientWidth) / 2;
 
+// Texts and tokens grow so much at most.
+const MOST = 1.8;
+
+// Called whenever the map is drawn anew or changes its size.
+export function lens() {
+  const frame = board.querySelector(".map-frame[data-smallest]");
+  if (!frame?.checkVisibility()) return;
+  const unit = frame.getScreenCTM().a;
+  const root = getComputedStyle(document.documentElement);
+  const least = Number.parseFloat(root.getPropertyValue("--tiny")) * Number.parseFloat(root.fontSize);
+  const grow = Math.max(1, Math.min(MOST, least / (frame.dataset.smallest * unit)));
+  pan.style.setProperty("--grow", grow.toFixed(3));
+  pan.classList.toggle("far", grow > 1);
+  for (const detail of frame.querySelectorAll(".map-detail"))
+    detail.classList.toggle("seen", detail.dataset.size * unit >= least);
+}
+
 function place(x, y, k) {
   const free = k > 1 ? 1 : 0.35;
   const wide = pan.clientWidth * Math.max(k, 1) * free;
@@ -28,6 +45,7 @@ function place(x, y, k) {
   const still = view.k === 1 && !view.x && !view.y;
   board.style.transform = still ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
   pan.classList.toggle("zoomed", !still);
+  lens();
 }
 
 export function shift(x, y) {
@@ -86,3 +104,6 @@ for (const end of ["pointerup", "pointercancel"]) {
     setTimeout(() => (dragged = false));
   });
 }
+
+new ResizeObserver(lens).observe(pan);
+lens();

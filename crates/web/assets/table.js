@@ -2,7 +2,7 @@
 // modules that it imports.
 
 import { act, choose, closePop, pop, renewed, tooSoon } from "./acts.js";
-import { dragged, zoom } from "./board.js";
+import { dragged, lens, zoom } from "./board.js";
 import { connect, live, made, refresh, send } from "./connection.js";
 import { findQuestion, number, showKeys, shrink } from "./finding.js";
 import "./keys.js";
@@ -74,6 +74,7 @@ function put(regions) {
     renewed();
   }
   if (regions.tray !== undefined) renewed();
+  lens();
   number();
   refocus(focus);
   move(before);

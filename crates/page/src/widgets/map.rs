@@ -33,11 +33,38 @@ pub fn points(line: &[Point]) -> String {
     line.iter().map(|Point { x, y }| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
 }
 
+/// The measures of a map, in its own units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size {
+    /// How wide it is.
+    pub width: i32,
+    /// How high it is.
+    pub height: i32,
+    /// Its smallest text. Where that would be too small to read, `board.js` sets `--grow`, by which styles enlarge texts and
+    /// tokens, and the class `far` on what the board is panned in.
+    pub text: i32,
+}
+
 /// The frame of a map of this size. `class` is the game's own, `label` what a screen reader calls it.
-pub fn frame(class: &str, (width, height): (i32, i32), label: &str, inside: &Markup) -> Markup {
+pub fn frame(class: &str, size: Size, label: &str, inside: &Markup) -> Markup {
+    let Size { width, height, text } = size;
     html! {
-        svg.map-frame.(class) viewBox=(format!("0 0 {width} {height}")) role="group" aria-label=(label) { (inside) }
+        svg.map-frame.(class) viewBox=(format!("0 0 {width} {height}")) data-smallest=(text) role="group" aria-label=(label) { (inside) }
     }
+}
+
+/// Something that is left out as long as a text of this size, in units of the map, would be too small to read: it appears
+/// when the map is large enough, or zoomed in.
+///
+/// ```
+/// use maud::html;
+/// use orrery_page::widgets::map::detail;
+///
+/// let name = detail(12, &html! { text { "Eos" } });
+/// assert_eq!(name.0, r#"<g class="map-detail" data-size="12"><text>Eos</text></g>"#);
+/// ```
+pub fn detail(size: i32, inside: &Markup) -> Markup {
+    html! { g.map-detail data-size=(size) { (inside) } }
 }
 
 /// A way to a thing. It is drawn right after the thing and stays hidden until that is pointed at; the explanation of

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_page::widgets::hexes::Hexes;
+use orrery_page::widgets::map::Size;
 use orrery_page::widgets::{map, stars};
 
 use super::draw::Drawing;
@@ -14,6 +15,8 @@ pub(super) type Point = (i32, i32);
 
 /// The measures of the map.
 pub(super) const HEXES: Hexes = Hexes { width: 136, half: 78, step: 117, edge: 10 };
+/// The size of all texts.
+pub(super) const TEXT: i32 = 17;
 /// The longest row has six hexagons, the half one of a shifted row included.
 const COLUMNS: i32 = 6;
 
@@ -43,18 +46,18 @@ pub(super) fn map(d: &Drawing<'_>) -> Markup {
     let next = next_space(d);
     let spaces = d.view.regions.iter().map(|region| region.space).chain(next);
     let rows = spaces.map(row).max().unwrap_or(0);
-    let size = HEXES.size(COLUMNS, rows + 1);
+    let (width, height) = HEXES.size(COLUMNS, rows + 1);
     let choosing = d.scene.acts.iter().any(|act| act.things.iter().any(|thing| thing.starts_with("region-")));
     let inside = html! {
         (world::defs())
-        (stars::sky(size, 170, 41))
+        (stars::sky((width, height), 170, 41))
         @for region in &d.view.regions { (region::ground(d, region)) }
         @if let Some(space) = next { (region::to_come(d, space)) }
         @for region in &d.view.regions { (region::region(d, region)) (threat(d, region.space)) (region::marks(d, region)) }
         @for region in &d.view.regions { (pieces::pieces(d, region)) }
     };
     let class = format!("rows-{}{}", rows + 1, if choosing { " choosing" } else { "" });
-    map::frame(&class, size, &d.key("page-map"), &inside)
+    map::frame(&class, Size { width, height, text: TEXT }, &d.key("page-map"), &inside)
 }
 
 /// Lines from the raiders that would come to a region; they follow it, so that pointing at it shows them.

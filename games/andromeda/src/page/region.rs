@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use orrery_core::Text;
+use orrery_page::widgets::map;
 
 use super::draw::{Drawing, region_name, track_class};
-use super::map::{HEXES, Point, centre};
+use super::map::{HEXES, Point, TEXT, centre};
 use super::{icons, ids, world};
 use crate::effects::goods_text;
 use crate::space::Space;
@@ -75,7 +76,7 @@ pub(super) fn region(d: &Drawing<'_>, region: &RegionView) -> Markup {
         at,
         &html! {
             (world::picture(region, (at.0, at.1 - 30)))
-            (name(d, region, at))
+            (map::detail(TEXT, &name(d, region, at)))
         },
     ))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use orrery_core::Text;
-use orrery_page::widgets::map::{self, Point, points};
+use orrery_page::widgets::map::{self, Point, Size, points};
 use orrery_page::widgets::stars;
 use orrery_page::{seat_class, seat_letter};
 
@@ -16,6 +16,9 @@ use crate::view::PlayerView;
 
 /// Three cards by three.
 const SIZE: (i32, i32) = (3 * WIDTH, 3 * HEIGHT);
+/// The smallest text of the map, and that of its details.
+const TEXT: i32 = 20;
+pub(super) const DETAIL: i32 = 13;
 
 /// The whole map.
 pub(super) fn map(d: &Drawing<'_>) -> Markup {
@@ -40,7 +43,7 @@ pub(super) fn map(d: &Drawing<'_>) -> Markup {
             (planet::gathered(d, Space::GATE, Point { x: super::galaxy::GATE.x - 17, y: super::galaxy::GATE.y + 72 }))
             @for player in &d.view.players { (ark(d, &galaxy, player)) }
     };
-    map::frame("", SIZE, &d.key("page-map"), &inside)
+    map::frame("", Size { width: SIZE.0, height: SIZE.1, text: TEXT }, &d.key("page-map"), &inside)
 }
 
 /// A space with what is there; its way follows it, so that pointing at the one shows the other.
@@ -80,7 +83,15 @@ fn space(
             (picture)
         }))
         @if concerned { @if let Some(line) = ways.get(&at) { (map::path("", line)) } }
+        @if let Some(spot) = small(at) {
+            (map::detail(DETAIL, &html! { text.mc-spot x=(point.x) y=(point.y - halo - 3) text-anchor="middle" { (d.key(spot.key())) } }))
+        }
     }
+}
+
+/// What kind of place a space is that has no name of its own.
+fn small(at: Space) -> Option<Spot> {
+    at.parts().map(|(_, spot)| spot).filter(|spot| *spot != Spot::Planet)
 }
 
 /// A position where no planet lies yet; it lights up when a journey can discover what is there.

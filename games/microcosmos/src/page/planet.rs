@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
-use orrery_page::widgets::map::{Point, letter};
+use orrery_page::widgets::map::{Point, detail, letter};
 use orrery_page::widgets::ring::{arc, on_circle};
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::Drawing;
 use super::galaxy::{Galaxy, HEIGHT, WIDTH, corner};
+use super::map::DETAIL;
 use super::{icons, ids, world};
 use crate::space::{Space, Spot};
 use crate::state::{Marker, Resource};
@@ -16,6 +17,8 @@ use crate::words::planet_name;
 
 /// The ring of the four resource tracks.
 const TRACKS: f32 = 44.0;
+/// Where the levels of the tracks stand as numbers.
+const COUNTS: f32 = 22.0;
 /// The ring of the terraforming track.
 const RANKS: f32 = 56.0;
 /// The part of a quarter that the sign of its resource takes, and what lies between two levels, in degrees.
@@ -123,6 +126,7 @@ fn track(d: &Drawing<'_>, planet: &PlanetView, resource: Resource, centre: Point
     let here = d.me().is_some_and(|me| me.ark == Space::planet(planet.position));
     let id = if here { ids::raise(resource) } else { format!("track-{}-{resource}", planet.position) };
     let (sign_x, sign_y) = on_circle(centre, TRACKS, start + SIGN / 2.0 - 1.0);
+    let (count_x, count_y) = on_circle(centre, COUNTS, start + 43.0);
     d.scene
         .thing(id)
         .element("g")
@@ -136,6 +140,9 @@ fn track(d: &Drawing<'_>, planet: &PlanetView, resource: Resource, centre: Point
                 path.level.full[step < level] d=(arc(centre, TRACKS, from, from + part - GAP)) {}
             }
             (icons::resource(resource).at(Point { x: sign_x as i32, y: sign_y as i32 }, 15))
+            (detail(DETAIL, &html! {
+                text.mc-count x=(format!("{count_x:.1}")) y=(format!("{:.1}", count_y + 4.0)) text-anchor="middle" { (level) "/" (most) }
+            }))
         })
 }
 
