@@ -65,7 +65,7 @@ fn ship(
             rect.hit x=(x - 15) y=(y - 17) width="30" height="34" rx="8" {}
             (icons::ship(kind).at((x, y - 1), 31))
             (letter((x + 11, y + 11), seat, "10", 6))
-            @if many > 1 { text.many x=(x) y=(y - 17) text-anchor="middle" { "×" (many) } }
+            @if many > 1 { text.many x=(x - 5) y=(y + 32) text-anchor="middle" { "×" (many) } }
         })
 }
 
