@@ -19,19 +19,19 @@ ask-build-or-stop = You may build a structure without an action marker: choose o
 ask-pay = How do you pay for { $card }? Choose what the discount saves.
 ask-discard = { $count ->
     [one] Discard 1 card from your hand.
-   *[other] Discard { $count } cards from your hand, one at a time.
+   *[other] Discard { $count } cards from your hand.
     }
 ask-discard-contract = { $count ->
     [one] Contract: discard 1 more card from your hand.
-   *[other] Contract: discard { $count } cards from your hand, one at a time.
+   *[other] Contract: discard { $count } cards from your hand.
     }
 ask-discard-limit = { $count ->
     [one] Hand limit: discard 1 card from your hand.
-   *[other] Hand limit: discard { $count } cards from your hand, one at a time.
+   *[other] Hand limit: discard { $count } cards from your hand.
     }
 ask-keep = { $count ->
     [one] Discard 1 of the cards just drawn; you keep the others.
-   *[other] Discard { $count } of the cards just drawn, one at a time; you keep the others.
+   *[other] Discard { $count } of the cards just drawn; you keep the others.
     }
 ask-take = Which card from the discard pile do you take into your hand?
 ask-hire = Which advisor do you hire?

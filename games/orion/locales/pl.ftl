@@ -21,22 +21,22 @@ ask-build-or-stop = Możesz zbudować strukturę bez znacznika akcji: wybierz j�
 ask-pay = Jak płacisz za kartę { $card }? Wybierz, co oszczędzasz dzięki zniżce.
 ask-discard = { $count ->
     [one] Odrzuć z ręki 1 kartę.
-    [few] Odrzuć z ręki { $count } karty, po jednej.
-   *[many] Odrzuć z ręki { $count } kart, po jednej.
+    [few] Odrzuć z ręki { $count } karty.
+   *[many] Odrzuć z ręki { $count } kart.
     }
 ask-discard-contract = { $count ->
     [one] Kontrakt: odrzuć z ręki jeszcze 1 kartę.
-    [few] Kontrakt: odrzuć z ręki { $count } karty, po jednej.
-   *[many] Kontrakt: odrzuć z ręki { $count } kart, po jednej.
+    [few] Kontrakt: odrzuć z ręki { $count } karty.
+   *[many] Kontrakt: odrzuć z ręki { $count } kart.
     }
 ask-discard-limit = { $count ->
     [one] Limit kart na ręce: odrzuć z ręki 1 kartę.
-    [few] Limit kart na ręce: odrzuć z ręki { $count } karty, po jednej.
-   *[many] Limit kart na ręce: odrzuć z ręki { $count } kart, po jednej.
+    [few] Limit kart na ręce: odrzuć z ręki { $count } karty.
+   *[many] Limit kart na ręce: odrzuć z ręki { $count } kart.
     }
 ask-keep = { $count ->
     [one] Odrzuć 1 z dobranych właśnie kart; resztę zatrzymujesz.
-   *[many] Odrzuć { $count } z dobranych właśnie kart, po jednej; resztę zatrzymujesz.
+   *[many] Odrzuć { $count } z dobranych właśnie kart; resztę zatrzymujesz.
     }
 ask-take = Którą kartę ze stosu kart odrzuconych bierzesz na rękę?
 ask-hire = Którego doradcę zatrudniasz?
