@@ -87,6 +87,8 @@ async fn with_news<T>(
     reader: &Reader,
     then: impl FnOnce(&TablePage<'_>, &Digest, bool) -> T,
 ) -> Result<Option<T>, SiteError> {
+    // Asked first: a page that is left notes what was seen before it counts as left.
+    let up_to_date = app.notices.is_up_to_date(account, &live.id);
     let seen = visited(app, account, &live.id).await?;
     let snapshot = live.snapshot();
     let own = live.seats_of(Some(account));
@@ -95,7 +97,9 @@ async fn with_news<T>(
     }
     let noted = seen.as_ref().is_some_and(|seen| seen.version == snapshot.version());
     Ok(Some(with_view(live, &snapshot, Seating { own, open: None }, reader.lang, |look| {
-        then(look, &Digest::since(look, own, decisions(live, seen.as_ref())), noted)
+        let since = decisions(live, seen.as_ref());
+        let digest = if up_to_date { Digest::default() } else { Digest::since(look, own, since) };
+        then(look, &digest, noted)
     })))
 }
 
@@ -253,11 +257,14 @@ impl Visit {
         if live.seats_of(Some(account)).is_empty() {
             return visit;
         }
-        let watching = Watching::begin(app, account, &live.id);
+        let mut watching = Watching::begin(app, account, &live.id);
         let (unread, noted) = unread(app, live, account).await.unwrap_or_else(|error| {
             tracing::warn!(?error, "what somebody has seen could not be read");
             (None, None)
         });
+        if unread.is_none() {
+            watching.set_up_to_date();
+        }
         visit.of = Some(Visitors { account: account.to_owned(), watching, unread, noted });
         visit
     }
@@ -275,7 +282,7 @@ impl Visit {
     /// A player who decides has read what came before.
     pub fn acted(&mut self) {
         if let Some(of) = &mut self.of {
-            of.unread = None;
+            of.have_read();
         }
     }
 
@@ -304,6 +311,11 @@ async fn unread(app: &App, live: &Live, account: &str) -> Result<(Option<u64>, O
 }
 
 impl Visitors {
+    fn have_read(&mut self) {
+        self.unread = None;
+        self.watching.set_up_to_date();
+    }
+
     async fn note(&mut self, app: &App, live: &Live) -> Result<(), SiteError> {
         if let Some(version) = self.unread {
             // Another page may have said that it was read.
@@ -311,7 +323,7 @@ impl Visitors {
             if seen.is_none_or(|seen| seen.version < version) {
                 return Ok(());
             }
-            self.unread = None;
+            self.have_read();
         }
         let version = live.snapshot().version();
         if self.noted != Some(version) {

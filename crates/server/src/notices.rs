@@ -64,7 +64,7 @@ pub struct Notices {
     /// Accounts and tables at which something has happened since the outbox was last written.
     touched: Mutex<BTreeSet<(String, String)>>,
     /// How many visible pages an account has, by account and table.
-    watching: Mutex<HashMap<(String, String), usize>>,
+    watching: Mutex<HashMap<(String, String), Pages>>,
     bell: Notify,
     streams: Streams,
     mailer: Option<Mailer>,
@@ -216,10 +216,24 @@ impl Notices {
     pub fn is_watching(&self, account: &str, table: &str) -> bool {
         lock(&self.watching).contains_key(&(account.to_owned(), table.to_owned()))
     }
+
+    /// Whether a page of the account at the table is in front and nothing on it waits to be read.
+    pub fn is_up_to_date(&self, account: &str, table: &str) -> bool {
+        let pages = lock(&self.watching);
+        pages.get(&(account.to_owned(), table.to_owned())).is_some_and(|pages| pages.up_to_date > 0)
+    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// How many pages of an account at a table are in front.
+#[derive(Default)]
+struct Pages {
+    all: usize,
+    /// Those whose reader has no digest to read.
+    up_to_date: usize,
 }
 
 /// A page of an account at a table, as long as it is open. A page in the background does not watch.
@@ -227,29 +241,38 @@ pub struct Watching {
     app: Arc<App>,
     key: (String, String),
     on: bool,
+    up_to_date: bool,
 }
 
 impl Watching {
     /// Begins to watch.
     pub fn begin(app: &Arc<App>, account: &str, table: &str) -> Self {
-        let mut watching =
-            Self { app: Arc::clone(app), key: (account.to_owned(), table.to_owned()), on: false };
+        let key = (account.to_owned(), table.to_owned());
+        let mut watching = Self { app: Arc::clone(app), key, on: false, up_to_date: false };
         watching.set(true);
         watching
     }
 
     /// Whether the page is in front now.
     pub fn set(&mut self, on: bool) {
-        if self.on == on {
-            return;
-        }
-        self.on = on;
+        self.become_page(on, self.up_to_date);
+    }
+
+    /// The reader knows everything that happened at the table up to now.
+    pub fn set_up_to_date(&mut self) {
+        self.become_page(self.on, true);
+    }
+
+    fn become_page(&mut self, on: bool, up_to_date: bool) {
         let mut watching = lock(&self.app.notices.watching);
-        let count = watching.entry(self.key.clone()).or_default();
-        *count = if on { *count + 1 } else { count.saturating_sub(1) };
-        if *count == 0 {
+        let pages = watching.entry(self.key.clone()).or_default();
+        pages.all = pages.all + usize::from(on) - usize::from(self.on);
+        pages.up_to_date =
+            pages.up_to_date + usize::from(on && up_to_date) - usize::from(self.on && self.up_to_date);
+        if pages.all == 0 {
             watching.remove(&self.key);
         }
+        (self.on, self.up_to_date) = (on, up_to_date);
     }
 
     /// Whether it is.

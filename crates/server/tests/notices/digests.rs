@@ -122,6 +122,12 @@ async fn what_is_looked_at_counts_as_seen_unless_a_digest_waits() {
     visit.note().await;
     drop(visit);
     assert!(digest(&page(&mut ola, &table).await).is_none(), "she saw it");
+    // She loads the page again while it is open: nothing was missed.
+    let visit = Visit::begin(&place.app, &live, Some(&ola.account)).await;
+    place.act(&table, 0).await;
+    place.act(&table, 1).await;
+    assert!(digest(&page(&mut ola, &table).await).is_none(), "she is looking at it");
+    drop(visit);
     // In the background: not seen.
     let mut visit = Visit::begin(&place.app, &live, Some(&ola.account)).await;
     assert!(place.app.notices.is_watching(&ola.account, &table));
