@@ -55,13 +55,15 @@ export function write(list, from, lines) {
   toEnd(list.parentElement);
 }
 
-// Keeps the end of log and chat in sight, unless the reader has scrolled up.
+// Keeps the end of turns, log and chat in sight, unless the reader has scrolled up.
 function toEnd(box) {
   if (!("further" in box.dataset)) box.scrollTop = box.scrollHeight;
 }
 
-for (const list of [byId("log"), byId("chat")]) {
-  const box = list.parentElement;
+// The turns are drawn anew.
+export const showTurns = () => toEnd(byId("side-turns"));
+
+for (const box of ["side-turns", "side-log", "side-chat"].map(byId)) {
   let high = box.clientHeight;
   box.addEventListener(
     "scroll",

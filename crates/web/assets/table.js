@@ -9,7 +9,7 @@ import "./keys.js";
 import { point } from "./names.js";
 import { byId, fragment, main, panel, remembered, say, ui } from "./page.js";
 import { move, places } from "./pieces.js";
-import { selectTab, write } from "./side.js";
+import { selectTab, showTurns, write } from "./side.js";
 import { hideTip, lastPointer, showTip } from "./tips.js";
 import { tour } from "./tour.js";
 
@@ -75,6 +75,7 @@ function put(regions) {
   }
   if (regions.tray !== undefined) renewed();
   lens();
+  if (regions.turns) showTurns();
   number();
   refocus(focus);
   move(before);
