@@ -14,8 +14,9 @@ pub(super) fn end_turn(page: &TablePage<'_>, held: Held<'_>) -> Markup {
     html! {
         p.question {
             span.whose { (voice.ui("prompt-you")) } " "
-            strong { (voice.site(&Text::new("end-turn-chosen").word("what", chosen.join(", ")))) }
+            strong { (voice.ui("end-turn-ask")) }
         }
+        p { (voice.site(&Text::new("end-turn-chosen").word("what", chosen.join(", ")))) }
         div.acts {
             button.main type="button" data-send=r#"{"t":"end_turn"}"# data-key="e" { (voice.ui("end-turn")) }
             button type="button" data-undo { (icons::undo()) (voice.ui("end-turn-not")) }
