@@ -4,7 +4,7 @@ const [least, oneScreen] = arguments;
 const found = [];
 
 // Boxes in which text may be scrolled away, and words of which the beginning is enough: a tip has all of them.
-const SCROLLS = ".market, .seats, .ask-body, .tray .acts, .tab, .tabs, .away, .or-tags, [data-scroll=map]";
+const SCROLLS = ".market, .seats, .ask-body, .tray .acts, .tab, .away, .or-tags, [data-scroll=map]";
 const SLIDES = ".glances, .hand-row, .scroll";
 const SHORTENED = ".card-text, .seat-name, .or-strip .card-name";
 
