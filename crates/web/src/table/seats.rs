@@ -97,11 +97,10 @@ pub fn affairs(page: &TablePage<'_>, affairs: &Affairs) -> Markup {
         @for handed in &affairs.handed { (handed_over(voice, handed)) }
         @for (seat, count) in &affairs.news {
             div.affair {
+                button.quiet.affair-close type="button" data-send=(json!({"t": "deeds_seen", "seat": seat.index()}))
+                    aria-label=(voice.ui("close")) title=(voice.ui("close")) { (icons::close()) }
                 p { (voice.site(&Text::new("deeds-news").amount("count", i64::from(*count)).seat("who", *seat))) }
-                div.row {
-                    (deeds_button(voice, *seat))
-                    button.quiet type="button" data-send=(json!({"t": "deeds_seen", "seat": seat.index()})) { (voice.ui("close")) }
-                }
+                div.row { (deeds_button(voice, *seat)) }
             }
         }
         @for ballot in &affairs.ballots { (vote(voice, ballot)) }
