@@ -22,6 +22,9 @@ pub struct Args {
     /// How many seconds.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// The last decision of a turn waits until the turn is ended, as on the pages of new players.
+    #[arg(long)]
+    hold: bool,
 }
 
 /// With whom one plays.
@@ -45,6 +48,7 @@ struct Table {
     people: Vec<Person>,
     game: String,
     every: Duration,
+    hold: bool,
     place: usize,
     score: Arc<Score>,
     /// From click to update, in microseconds.
@@ -60,7 +64,11 @@ impl Table {
         };
         let mut sockets = Vec::new();
         for person in &self.people {
-            sockets.push(person.connect(&table).await?);
+            let mut socket = person.connect(&table).await?;
+            if self.hold {
+                socket.hold_turns();
+            }
+            sockets.push(socket);
         }
         Ok(sockets)
     }
@@ -72,7 +80,7 @@ impl Table {
             if sockets.iter().any(TableSocket::over) {
                 sockets = self.connect().await?;
             }
-            let asked = sockets.iter().position(|one| one.asked() && !one.actions().is_empty());
+            let asked = sockets.iter().position(TableSocket::can_click);
             let Some(asked) = asked else {
                 hear_any(&mut sockets).await?;
                 continue;
@@ -81,11 +89,7 @@ impl Table {
             next += self.every;
             self.place = self.place.wrapping_mul(25_214_903_917).wrapping_add(11);
             let started = Instant::now();
-            let made = sockets[asked].made();
-            sockets[asked].click(self.place >> 16).await?;
-            while sockets[asked].made() == made && !sockets[asked].over() {
-                sockets[asked].hear().await?;
-            }
+            sockets[asked].press(self.place >> 16).await?;
             // The other player has the update once it is their turn or the game is over.
             for place in (0..sockets.len()).filter(|place| *place != asked) {
                 while !sockets[asked].asked() && !sockets[place].asked() && !sockets[place].over() {
@@ -124,6 +128,7 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
             people: vec![Person::new(&load.server); people],
             game: load.game.clone(),
             every,
+            hold: args.hold,
             place,
             score: Arc::clone(&score),
             taken: Vec::new(),

@@ -6,11 +6,14 @@ use crate::websocket::WebSocket;
 
 /// What stands before the notation of an offered action, as it is sent.
 const OFFER: &str = " data-action=\\\"";
+/// What ends a turn whose last decision waits for that.
+const END_TURN: &str = "end_turn";
 
 /// A connection to a table.
 pub struct TableSocket {
     socket: WebSocket,
     news: News,
+    holds: bool,
 }
 
 /// What is taken in of what the server shows.
@@ -26,9 +29,14 @@ struct News {
 impl TableSocket {
     pub(crate) async fn new(mut socket: WebSocket) -> io::Result<Self> {
         socket.send(r#"{"t":"hello","fingerprints":{},"log":0,"last":null,"chat":0}"#).await?;
-        let mut socket = Self { socket, news: News::default() };
+        let mut socket = Self { socket, news: News::default(), holds: false };
         socket.hear().await?;
         Ok(socket)
+    }
+
+    /// From now on the last decision of a turn waits until the turn is ended, as on the pages of new players.
+    pub fn hold_turns(&mut self) {
+        self.holds = true;
     }
 
     /// How many decisions were made and acknowledged.
@@ -74,24 +82,35 @@ impl TableSocket {
         self.news.actions()
     }
 
-    /// Presses the answer at this place among those offered.
+    /// Whether there is anything to press.
+    pub fn can_click(&self) -> bool {
+        self.asked() && (self.news.ends_turn() || !self.actions().is_empty())
+    }
+
+    /// Presses the answer at this place among those offered, or ends the turn if that is what is offered.
     pub async fn click(&mut self, place: usize) -> io::Result<()> {
+        if self.news.ends_turn() {
+            return self.socket.send(r#"{"t":"end_turn"}"#).await;
+        }
         let actions = self.actions();
         let Some(action) = actions.get(place % actions.len().max(1)) else {
             return Err(io::Error::other("nothing is offered"));
         };
-        let message = format!(r#"{{"t":"act","action":"{action}","made":{}}}"#, self.made());
+        let (made, hold) = (self.made(), self.holds);
+        let message = format!(r#"{{"t":"act","action":"{action}","made":{made},"hold":{hold}}}"#);
         self.socket.send(&message).await
     }
 
-    /// Presses the answer at this place and waits until it is acknowledged.
+    /// Presses the answer at this place and waits until it is acknowledged. A turn that is ended counted as decided before.
     pub async fn press(&mut self, place: usize) -> io::Result<()> {
-        let made = self.made();
+        let (made, ended) = (self.made(), self.news.ends_turn());
         self.click(place).await?;
-        while self.made() == made && !self.over() {
+        loop {
             self.hear().await?;
+            if ended || self.made() != made || self.over() {
+                return Ok(());
+            }
         }
-        Ok(())
     }
 }
 
@@ -111,6 +130,10 @@ impl News {
         self.asked = end.contains(r#""asked":true"#);
         self.over = end.contains(r#""over":true"#);
         true
+    }
+
+    fn ends_turn(&self) -> bool {
+        self.prompt.contains(END_TURN)
     }
 
     fn actions(&self) -> Vec<&str> {
@@ -137,5 +160,9 @@ mod tests {
         assert!(news.take_in(r#"{"t":"show","regions":{},"made":12,"asked":false,"over":true}"#));
         assert_eq!((news.made, news.asked, news.over), (12, false, true));
         assert_eq!(news.actions().len(), 2, "the prompt has not changed");
+        assert!(!news.ends_turn());
+        let held = r#"<button data-send=\"{&quot;t&quot;:&quot;end_turn&quot;}\">End turn</button>"#;
+        let show = format!(r#"{{"t":"show","regions":{{"prompt":"{held}"}},"made":12,"asked":true,"over":false}}"#);
+        assert!(news.take_in(&show) && news.ends_turn());
     }
 }
