@@ -21,10 +21,18 @@ for (const slide of board.querySelectorAll("[data-scroll=map]"))
 // Texts and tokens grow so much at most.
 const MOST = 1.8;
 
+const resized = new ResizeObserver(() => lens());
+let watched = null;
+
 // Called whenever the map is drawn anew or changes its size.
 export function lens() {
   const frame = board.querySelector(".map-frame[data-smallest]");
   if (!frame?.checkVisibility()) return;
+  if (frame !== watched) {
+    resized.disconnect();
+    resized.observe(frame);
+    watched = frame;
+  }
   const unit = frame.getScreenCTM().a;
   const root = getComputedStyle(document.documentElement);
   const least = Number.parseFloat(root.getPropertyValue("--tiny")) * Number.parseFloat(root.fontSize);
@@ -105,5 +113,4 @@ for (const end of ["pointerup", "pointercancel"]) {
   });
 }
 
-new ResizeObserver(lens).observe(pan);
 lens();

@@ -16,9 +16,10 @@ use crate::view::PlayerView;
 
 /// Three cards by three.
 const SIZE: (i32, i32) = (3 * WIDTH, 3 * HEIGHT);
-/// The smallest text of the map, and that of its details.
+/// The smallest text of the map, that of the levels of tracks, and that of the kinds of places.
 const TEXT: i32 = 20;
-pub(super) const DETAIL: i32 = 13;
+pub(super) const LEVEL: i32 = 13;
+const KIND: i32 = 10;
 
 /// The whole map.
 pub(super) fn map(d: &Drawing<'_>) -> Markup {
@@ -84,7 +85,7 @@ fn space(
         }))
         @if concerned { @if let Some(line) = ways.get(&at) { (map::path("", line)) } }
         @if let Some(spot) = small(at) {
-            (map::detail(DETAIL, &html! { text.mc-spot x=(point.x) y=(point.y - halo - 3) text-anchor="middle" { (d.key(spot.key())) } }))
+            (map::detail(KIND, &html! { text.mc-spot x=(point.x) y=(point.y - halo - 3) text-anchor="middle" { (d.key(spot.key())) } }))
         }
     }
 }

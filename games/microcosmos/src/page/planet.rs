@@ -8,7 +8,7 @@ use orrery_page::{seat_class, seat_letter};
 
 use super::draw::Drawing;
 use super::galaxy::{Galaxy, HEIGHT, WIDTH, corner};
-use super::map::DETAIL;
+use super::map::LEVEL;
 use super::{icons, ids, world};
 use crate::space::{Space, Spot};
 use crate::state::{Marker, Resource};
@@ -140,7 +140,7 @@ fn track(d: &Drawing<'_>, planet: &PlanetView, resource: Resource, centre: Point
                 path.level.full[step < level] d=(arc(centre, TRACKS, from, from + part - GAP)) {}
             }
             (icons::resource(resource).at(Point { x: sign_x as i32, y: sign_y as i32 }, 15))
-            (detail(DETAIL, &html! {
+            (detail(LEVEL, &html! {
                 text.mc-count x=(format!("{count_x:.1}")) y=(format!("{:.1}", count_y + 4.0)) text-anchor="middle" { (level) "/" (most) }
             }))
         })
