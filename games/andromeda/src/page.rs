@@ -58,7 +58,7 @@ impl Page for Andromeda {
     /// The map has all the room that the station and the hand leave; tracks, raiders and modules lie beside it.
     fn plan() -> Plan {
         Plan {
-            board: Room::Grows { least: 20, importance: 1 },
+            board: Room::Grows { least: 18, importance: 1 },
             market: Beside { least: 20, percent: 34 },
             ..Plan::default()
         }
