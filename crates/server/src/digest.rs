@@ -7,7 +7,7 @@ use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 use orrery_core::object::{LogLine, SeenLine};
-use orrery_core::{SeatSet, Text};
+use orrery_core::{Seat, SeatSet, Text};
 use orrery_store::{Mine, Phase, ReadMarker, Source};
 use orrery_web::frame::{Reader, csrf};
 use orrery_web::table::TablePage;
@@ -78,6 +78,13 @@ fn decisions(live: &Live, seen: Option<&ReadMarker>) -> u64 {
     seen.map_or(0, |marker| marker.decisions).max(copied)
 }
 
+/// Whether an account comes for the first time to a table at which all others are bots: they have only begun without it.
+fn has_only_begun(live: &Live, own: SeatSet, seen: Option<&ReadMarker>) -> bool {
+    let is_bot = |seat: Seat| live.setup.seats.get(seat.index()).is_some_and(|setup| setup.bot.is_some());
+    let mut others = live.snapshot().table.seats().iter().filter(|seat| !own.contains(*seat));
+    seen.is_none() && others.all(is_bot)
+}
+
 /// Calls `then` with what is new to an account at a table, and whether it is noted as having seen the table as it is;
 /// nothing if it has no seat there.
 async fn with_news<T>(
@@ -98,7 +105,8 @@ async fn with_news<T>(
     let noted = seen.as_ref().is_some_and(|seen| seen.version == snapshot.version());
     Ok(Some(with_view(live, &snapshot, Seating { own, open: None }, reader.lang, |look| {
         let since = decisions(live, seen.as_ref());
-        let digest = if up_to_date { Digest::default() } else { Digest::since(look, own, since) };
+        let knows = up_to_date || has_only_begun(live, own, seen.as_ref());
+        let digest = if knows { Digest::default() } else { Digest::since(look, own, since) };
         then(look, &digest, noted)
     })))
 }
@@ -303,6 +311,9 @@ async fn unread(app: &App, live: &Live, account: &str) -> Result<(Option<u64>, O
     let seen = visited(app, account, &live.id).await?;
     let snapshot = live.snapshot();
     let own = live.seats_of(Some(account));
+    if has_only_begun(live, own, seen.as_ref()) {
+        return Ok((None, None));
+    }
     let digest =
         with_view(live, &snapshot, Seating { own, open: None }, orrery_core::Lang::default(), |look| {
             Digest::since(look, own, decisions(live, seen.as_ref()))
