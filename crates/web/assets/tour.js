@@ -2,12 +2,16 @@
 
 import { calm, main, ui } from "./page.js";
 
+// The question may grow while the card is there.
+let watch = null;
+
 const stops = [".stage", ".seat.mine, .seat", ".ask", ".hand", ".side"];
 
 export const endTour = () => tour(stops.length + 1);
 
 export function tour(step) {
   document.querySelector(".tour")?.remove();
+  watch?.disconnect();
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   if (step > stops.length) {
     localStorage.setItem("orrery-tour", "seen");
@@ -37,7 +41,11 @@ export function tour(step) {
   next.focus({ preventScroll: true });
   place?.classList.add("lit");
   place?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
-  stand(card, [main.querySelector(".ask"), place]);
+  const question = main.querySelector(".ask");
+  const settle = () => stand(card, [question, place]);
+  settle();
+  watch = new ResizeObserver(settle);
+  watch.observe(question);
 }
 
 // The card stands in the corner in which it covers least of what it explains, and never the question.
