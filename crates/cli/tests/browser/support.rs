@@ -21,6 +21,9 @@ use crate::common;
 /// How long anything may take before a test gives up.
 pub const PATIENCE: Duration = Duration::from_secs(25);
 
+/// The window at a desk, its edges included.
+const WINDOW: (u32, u32) = (1280, 900);
+
 /// The key.
 pub const TAB: char = '\u{e004}';
 
@@ -137,6 +140,10 @@ impl Browser {
         };
         let mut lease = Lease::take(&folder, &format!("{device:?}-{lang}"));
         let page = if let Some(page) = lease.resume(&driver).await {
+            // As large as it was at first, whatever the test before has made of it.
+            if device != Device::Phone {
+                page.set_window_size(WINDOW.0, WINDOW.1).await.expect("a window");
+            }
             page
         } else {
             let page = start(&driver, &lease.profile, device, lang).await;
@@ -265,13 +272,11 @@ impl Browser {
 
     /// Makes the page so large; a window has edges of its own.
     pub async fn resize(&self, width: u32, height: u32) {
-        self.page.set_window_size(width, height).await.expect("a window");
-        let inner = self.run("return [innerWidth, innerHeight]", json!([])).await;
-        let edge = |at: usize, wanted: u32| {
-            let shown = inner[at].as_u64().and_then(|shown| u32::try_from(shown).ok()).unwrap_or(wanted);
-            wanted + wanted.saturating_sub(shown)
-        };
-        self.page.set_window_size(edge(0, width), edge(1, height)).await.expect("a window");
+        let edges = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
+        let edges = self.run(edges, json!([])).await;
+        let edge =
+            |at: usize| edges[at].as_u64().and_then(|edge| u32::try_from(edge).ok()).unwrap_or_default();
+        self.page.set_window_size(width + edge(0), height + edge(1)).await.expect("a window");
         self.until(
             "the window has its size",
             &format!("return innerWidth === {width} && innerHeight === {height}"),
@@ -308,9 +313,9 @@ async fn start(driver: &str, profile: &Path, device: Device, lang: &str) -> Clie
         "profile.default_content_setting_values.notifications": 1,
     }});
     match device {
-        Device::Desktop => args.push("--window-size=1280,900".to_owned()),
+        Device::Desktop => args.push(format!("--window-size={},{}", WINDOW.0, WINDOW.1)),
         Device::Calm => {
-            args.push("--window-size=1280,900".to_owned());
+            args.push(format!("--window-size={},{}", WINDOW.0, WINDOW.1));
             args.push("--force-prefers-reduced-motion".to_owned());
         }
         Device::Phone => {
