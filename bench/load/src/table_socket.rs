@@ -162,7 +162,8 @@ mod tests {
         assert_eq!(news.actions().len(), 2, "the prompt has not changed");
         assert!(!news.ends_turn());
         let held = r#"<button data-send=\"{&quot;t&quot;:&quot;end_turn&quot;}\">End turn</button>"#;
-        let show = format!(r#"{{"t":"show","regions":{{"prompt":"{held}"}},"made":12,"asked":true,"over":false}}"#);
+        let show =
+            format!(r#"{{"t":"show","regions":{{"prompt":"{held}"}},"made":12,"asked":true,"over":false}}"#);
         assert!(news.take_in(&show) && news.ends_turn());
     }
 }
