@@ -2,6 +2,7 @@
 
 mod account;
 mod answers;
+mod comfort;
 mod fits;
 mod games;
 mod keyboard;
@@ -14,6 +15,7 @@ mod sessions;
 mod support;
 mod tokens;
 mod tray;
+mod turns;
 
 use std::time::{Duration, Instant};
 
@@ -174,6 +176,9 @@ async fn what_was_done_is_taken_back_up_to_the_last_draw() {
     // Several cards are one question: pressed ones are picked, pressed again they are not.
     let picked = "return document.querySelectorAll('#r-prompt .pick[aria-pressed=true]').length";
     let confirm = "#r-prompt [data-confirm]";
+    let seen = "const [one, all] = [document.querySelector('#r-prompt [data-confirm]'), document.querySelector('.ask')].map((box) => box.getBoundingClientRect());
+        return one.bottom <= all.bottom && one.top >= all.top";
+    assert_eq!(browser.run(seen, json!([])).await, json!(true), "what confirms them is in sight");
     // A click right after a new question would be taken for one that was meant for the question before.
     tokio::time::sleep(Duration::from_millis(500)).await;
     browser.click("#r-prompt .pick").await;

@@ -64,6 +64,7 @@ async fn whole(device: Device, lang: &str, game: &str) {
     browser.find("aside.sandbox").await;
     browser.skip_tour().await;
     browser.find(ACTION).await;
+    assert_eq!(browser.count("[data-away]").await, 0, "what was copied is no news");
     assert_ne!(browser.url().await, address, "it is a table of its own");
     let link = browser.find("#sandbox-link").await.prop("value").await.expect("a field").expect("a link");
     assert_eq!(link, browser.url().await);
