@@ -51,6 +51,8 @@ while (walker.nextNode()) {
   const parent = node.parentElement;
   if (!node.data.trim() || parent.closest(".sr, script, template")) continue;
   if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+  // What is left out of a picture is called visible all the same.
+  if (!parent.getBoundingClientRect().height) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
   for (const rect of range.getClientRects()) {
@@ -71,9 +73,9 @@ for (const { node, parent, rect, cut } of texts) {
 
 // Texts upon each other, within a part of the page. A line of text is lower than its box.
 const parts = new Map();
-// The mark of what is not printed lies in the corner of its thing, and a digest upon the log.
+// The mark of what is not printed lies in the corner of its thing, a digest upon the log, and what confirms picks upon those further down.
 for (const text of texts.filter(({ cut, parent }) => !cut && !parent.matches(".ours-mark"))) {
-  const part = text.parent.closest(".region, .tab, .tabs, .away");
+  const part = text.parent.closest(".confirm, .region, .tab, .tabs, .away");
   parts.set(part, [...(parts.get(part) ?? []), text]);
 }
 for (const inside of parts.values()) {

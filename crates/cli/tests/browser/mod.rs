@@ -70,6 +70,34 @@ async fn press_on(browser: &Browser, most: usize) -> usize {
     pressed
 }
 
+/// A bot that thinks least plays the seat, for a turn or to the end of the game; then what it did counts as read.
+async fn bot_plays(browser: &Browser, until: &str) {
+    let say = "
+        const button = document.createElement('button');
+        button.dataset.send = JSON.stringify(arguments[0]);
+        document.querySelector('main').append(button);
+        button.click();
+        button.remove();
+        return 1";
+    browser.run(say, json!([{"t": "hand_over", "level": "easy", "until": until}])).await;
+    // In a turn that is handed over the seat is not asked, and afterwards it is told.
+    let done = if until == "turn" { "#r-prompt [data-action]" } else { "#r-prompt a[href$='/review']" };
+    let told = format!(
+        "return !!document.querySelector('#r-affairs [data-send*=deeds_seen]') && !document.querySelector('#r-affairs [data-send*=take_back]')
+            && (!!document.querySelector(`{done}`) || !!document.querySelector('#r-prompt a[href$=\"/review\"]'))"
+    );
+    // As long as it gets further a game may take its time.
+    let (mut lines, mut last) = (None, Instant::now());
+    while browser.run(&told, json!([])).await != json!(true) {
+        let now = browser.run("return document.querySelectorAll('#log li').length", json!([])).await.as_u64();
+        (lines, last) = if now > lines { (now, Instant::now()) } else { (lines, last) };
+        assert!(last.elapsed() < PATIENCE, "the bot does not play: {}", browser.text("main").await);
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+    browser.click("#r-affairs [data-send*=deeds_seen]").await;
+    browser.until("it is read", "return !document.querySelector('#r-affairs [data-send*=deeds_seen]')").await;
+}
+
 async fn no_violations(browser: &Browser, what: &str) {
     let found = browser.violations().await;
     assert!(found.is_empty(), "{what}: {found:#?}");
