@@ -33,10 +33,12 @@ const COVERED: &str = "
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return Math.max(0, wide) * Math.max(0, high)";
 
-/// Whether all of an element is in the window.
+/// Whether all of an element is in the window, and nothing lies upon it.
 const IN_SIGHT: &str = "
     const box = document.querySelector(arguments[0]).getBoundingClientRect();
-    return box.height > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth";
+    const inside = box.height > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+    const upon = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return inside && !!upon?.closest(arguments[0])";
 
 async fn in_sight(browser: &Browser, css: &str) -> bool {
     browser.run(IN_SIGHT, json!([css])).await == json!(true)
