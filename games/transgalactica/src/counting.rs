@@ -12,11 +12,16 @@ use crate::state::State;
 
 impl Transgalactica {
     /// The abilities of a player: those of the tile and of marked cards.
-    fn abilities(&self, t: &State, seat: Seat) -> impl Iterator<Item = &Ability> {
+    pub(crate) fn abilities(&self, t: &State, seat: Seat) -> impl Iterator<Item = &Ability> {
         let player = &t.players[seat];
         let tile = player.ability.into_iter().flat_map(|tile| &self.content.abilities[tile].always);
         let cards = player.technologies.iter().flat_map(|card| &self.content.technologies[card].always);
         tile.chain(cards)
+    }
+
+    /// Whether a player has such an ability.
+    pub(crate) fn has(&self, t: &State, seat: Seat, is: impl Fn(&Ability) -> bool) -> bool {
+        self.abilities(t, seat).any(is)
     }
 
     /// The level without what lasts to the end of the round only: what counts at the end (TRA-285).

@@ -1,8 +1,16 @@
 //! What cards, planets, tokens and spaces do.
 
+mod possible;
+mod run;
+pub(crate) mod text;
+mod triggers;
 mod vocabulary;
 mod words;
 
+pub(crate) use possible::{Notes, Prices, copied};
+pub use possible::Means;
+pub use run::{At, Climb, Run, Times};
+pub(crate) use triggers::Raised;
 pub use vocabulary::{
     Ability, Block, BlockId, Bundle, Condition, Cost, Counter, Effect, Event, Exploration, Filter, Ignore,
     Missions, Place, Price, Purchase, Score, Source, Triggered, Who,

@@ -1,28 +1,39 @@
 //! The rules of *Transgalactica*.
 //!
-//! `rules.md` is the ledger: every rule has a number, and code and tests cite it. The rules lead through the draft so far.
+//! `rules.md` is the ledger: every rule has a number, and code and tests cite it.
 
 pub mod actions;
+mod changes;
 pub mod content;
 mod counting;
+pub mod deeds;
+mod descriptions;
 pub mod effects;
 pub mod event;
 pub mod flow;
+mod free;
 pub mod ids;
+mod income;
+pub mod mining;
+mod missions;
+pub mod moves;
 pub mod options;
+mod outposts;
 pub mod procedures;
 mod refusal;
 mod scoring;
 mod setup;
 pub mod space;
 pub mod state;
+mod travel;
+mod upkeep;
 mod view;
+mod words;
 
 use std::ops::RangeInclusive;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use orrery_core::content::Pack;
-use orrery_core::{Chance, Game, Outside, SeatSet, Seats, SetupError, Standing, procedure};
+use orrery_core::{Chance, Game, Outside, Publish, SeatSet, Seats, SetupError, Standing, Text, procedure};
 
 pub use actions::Action;
 pub use content::Content;
@@ -43,17 +54,6 @@ pub struct Transgalactica {
 }
 
 impl Transgalactica {
-    /// How many people can play (TRA-40).
-    pub const SEATS: RangeInclusive<u8> = 2..=5;
-
-    /// The content that is built in.
-    pub fn built_in() -> Arc<Content> {
-        static BUILT_IN: LazyLock<Arc<Content>> = LazyLock::new(|| {
-            Arc::new(Content::load(&Pack::default()).expect("the built-in content is sound"))
-        });
-        Arc::clone(&BUILT_IN)
-    }
-
     /// The map of this table.
     pub(crate) fn map(&self) -> &Map {
         self.content.map(self.seats.count())
@@ -70,13 +70,7 @@ impl Game for Transgalactica {
     type View = View;
 
     fn new(content: Arc<Content>, options: Options, seats: Seats) -> Result<Self, SetupError> {
-        if !Self::SEATS.contains(&seats.count()) {
-            return Err(SetupError::Seats {
-                game: "transgalactica",
-                seats: Self::SEATS,
-                found: seats.count(),
-            });
-        }
+        Self::check_seats(seats)?;
         options.check(seats)?;
         Ok(Self { content, options, seats })
     }
@@ -111,5 +105,19 @@ impl Game for Transgalactica {
 
     fn standing(&self, t: &State, viewer: SeatSet) -> Standing {
         self.score_sheet(t, viewer)
+    }
+}
+
+impl Publish for Transgalactica {
+    const ID: &'static str = "transgalactica";
+    const PREFIX: &'static str = "TRA";
+    // There is no solo or team game (TRA-275).
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const REVISION: u16 = 1;
+
+    orrery_core::published!(Content);
+
+    fn tell(&self, event: &Event) -> Text {
+        self.log_line(event)
     }
 }

@@ -32,7 +32,7 @@ impl Transgalactica {
         tally.add(points(player.points), || Text::new("score-track"));
         // Objectives are secret until they are scored (TRA-262).
         if viewer.contains(seat)
-            && let Some((_, objective, design)) = self.best_objective(t, seat)
+            && let Some((_, objective, design)) = self.scored_objective(t, seat)
         {
             tally.add(points(objective), || Text::new("score-objective"));
             tally.add(points(design), || Text::new("score-grand-design"));
@@ -52,20 +52,34 @@ impl Transgalactica {
         cards.filter_map(|card| self.content.technologies[card].end.as_ref())
     }
 
-    /// The objective that brings more, with Grand Design; of equal ones the first (TRA-250, TRA-258).
-    pub(crate) fn best_objective(&self, t: &State, seat: Seat) -> Option<(ObjectiveId, u16, u16)> {
-        let objectives = t.players[seat].objectives.iter().map(|card| {
-            let row = &self.content.objectives[*card];
-            let mut scored = self.scored(t, seat, &row.score, 0);
-            // TRA-255
-            if let (Cap::Total, Some(most)) = (self.options.obj09_cap, row.cap) {
-                scored.points = scored.points.min(most.into());
-            }
-            let design = self.ends(t, seat).filter(|score| matches!(score, Score::Objective { .. }));
-            let design = design.map(|score| self.scored(t, seat, score, scored.items).points).sum();
-            (*card, scored.points, design)
-        });
-        objectives.min_by_key(|(card, points, design): &(_, u16, u16)| (Reverse(points + design), *card))
+    /// The objective that is scored: the one that was chosen, or the one that brings more with Grand Design; of equal ones
+    /// the first (TRA-250, TRA-258).
+    pub(crate) fn scored_objective(&self, t: &State, seat: Seat) -> Option<(ObjectiveId, u16, u16)> {
+        let player = &t.players[seat];
+        let chosen = player.scored.and_then(|place| player.objectives.get(usize::from(place)));
+        if let Some(card) = chosen {
+            return Some(self.objective_points(t, seat, *card));
+        }
+        let objectives = player.objectives.iter().map(|card| self.objective_points(t, seat, *card));
+        objectives.min_by_key(|(card, points, design)| (Reverse(points + design), *card))
+    }
+
+    /// What an objective brings, and what Grand Design adds.
+    pub(crate) fn objective_points(
+        &self,
+        t: &State,
+        seat: Seat,
+        card: ObjectiveId,
+    ) -> (ObjectiveId, u16, u16) {
+        let row = &self.content.objectives[card];
+        let mut scored = self.scored(t, seat, &row.score, 0);
+        // TRA-255
+        if let (Cap::Total, Some(most)) = (self.options.obj09_cap, row.cap) {
+            scored.points = scored.points.min(most.into());
+        }
+        let design = self.ends(t, seat).filter(|score| matches!(score, Score::Objective { .. }));
+        let design = design.map(|score| self.scored(t, seat, score, scored.items).points).sum();
+        (card, scored.points, design)
     }
 
     /// What is scored; `items` is what the scored objective counts.

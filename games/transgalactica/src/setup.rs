@@ -16,7 +16,7 @@ use crate::ids::{
 use crate::options::{Draft, UnusedBase};
 use crate::procedures::Stack;
 use crate::space::Space;
-use crate::state::{Level, MISSION_PLACES, Offer, Planet, Player, State};
+use crate::state::{Income, Level, MISSION_PLACES, Offer, Planet, Player, State, Turn};
 
 /// One of each of these kinds.
 fn bag<T: Numbered, const N: usize>(kinds: impl Iterator<Item = T>) -> Bag<T, N> {
@@ -24,7 +24,7 @@ fn bag<T: Numbered, const N: usize>(kinds: impl Iterator<Item = T>) -> Bag<T, N>
 }
 
 /// Draws from a bag that has been found large enough when the content was checked.
-fn draw<T: Numbered, const N: usize>(from: &mut Bag<T, N>, chance: &mut Chance) -> T {
+pub(crate) fn draw<T: Numbered, const N: usize>(from: &mut Bag<T, N>, chance: &mut Chance) -> T {
     from.draw(chance).expect("a checked content has enough of everything")
 }
 
@@ -53,11 +53,15 @@ impl Transgalactica {
             mining_pile: Bag::EMPTY,
             technologies: orrery_core::Set::NONE,
             missions: [[None; MISSION_PLACES]; 2],
+            gaps: [0; 2],
             mission_decks: [Bag::EMPTY; 2],
+            discarded: Default::default(),
             decrees: ById::default(),
             senate: ById::default(),
             objectives: bag(self.content.objectives.iter().map(|(card, _)| card)),
             offer: Offer::default(),
+            turn: Turn::default(),
+            income: Income::default(),
             players: BySeat::default(),
             stack: Stack::default(),
         };
@@ -75,7 +79,7 @@ impl Transgalactica {
         self.lay_cards(&mut t, out);
         self.deal_to_players(&mut t, out);
         self.lay_offer(&mut t, out);
-        t.stack.push(first, Step::Draft(0));
+        t.stack.push(first, Step::Mining(0));
         t
     }
 

@@ -12,7 +12,7 @@ use crate::ids::{
     ObjectiveId, Office, PirateId, PlanetId, TechnologyId, Track, WealthId,
 };
 use crate::procedures::Stack;
-use crate::space::Space;
+use crate::space::{Space, Spaces};
 
 pub use player::{Lieutenant, Objectives, Player};
 
@@ -29,7 +29,9 @@ pub const LEVELS: usize = 12;
 /// Rounds that a game can have.
 pub const ROUNDS: usize = 9;
 /// How deep procedures are nested.
-pub const DEPTH: usize = 16;
+pub const DEPTH: usize = 48;
+/// Missions of a level that can lie at the bottom of their deck.
+pub const DISCARDED: usize = 32;
 
 orrery_core::id! {
     /// The space of a main track with this level, counted from 0.
@@ -61,6 +63,59 @@ pub struct Offer {
     pub abilities: Set<AbilityId>,
 }
 
+/// The turn under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose own turn it is, until the action is declared finished (TRA-213).
+    pub acting: Option<Seat>,
+    /// Who resolves an action in another player's turn (TRA-90).
+    pub following: Option<Seat>,
+    /// The main action that the others may follow (TRA-90).
+    pub follows: Option<Area>,
+    /// A captain may use a space that somebody else has used (TRA-264).
+    pub reuse: bool,
+    /// So many players have passed in succession (TRA-102).
+    pub passes: u8,
+}
+
+/// How often each source of income pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Doubled {
+    /// Once.
+    #[default]
+    No,
+    /// So many of them twice.
+    Some(u8),
+    /// All of them twice (TRA-82).
+    All,
+}
+
+/// The income part under way: what has paid (R63).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Income {
+    /// Main tracks.
+    pub tracks: Set<Track>,
+    /// Spaces of the income track.
+    pub tokens: Set<Place>,
+    /// Spaces of the outpost row.
+    pub outposts: Set<Place>,
+    /// Spaces of captains.
+    pub captains: Set<Place>,
+    /// Spaces of crew.
+    pub crew: Set<Place>,
+    /// Planets.
+    pub planets: Spaces,
+    /// Crew spaces that were taken at the start (TRA-289).
+    pub manned: u8,
+    /// How often sources pay.
+    pub doubled: Doubled,
+}
+
+orrery_core::id! {
+    /// A space of the control panel, counted from the top or the left.
+    pub struct Place("", 8);
+}
+
 /// The whole table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -86,8 +141,12 @@ pub struct State {
     pub technologies: Set<TechnologyId>,
     /// The missions on display, from the bottom: those of level 1, then those of level 2 (TRA-51).
     pub missions: [[Option<MissionId>; MISSION_PLACES]; 2],
+    /// Gaps of each level that stay until the action is finished (TRA-200).
+    pub gaps: [u8; 2],
     /// The two mission decks.
     pub mission_decks: [Bag<MissionId, MISSIONS>; 2],
+    /// Missions that were discarded to the bottom of their deck, the next one first (option `allow_mission_discard`).
+    pub discarded: [ArrayVec<[MissionId; DISCARDED]>; 2],
     /// The open decree of each office (TRA-52).
     pub decrees: ById<Office, DecreeId>,
     /// Whose crew sits in each office, in the order of the seats (TRA-229).
@@ -96,6 +155,10 @@ pub struct State {
     pub objectives: Bag<ObjectiveId, OBJECTIVES>,
     /// What can still be drafted.
     pub offer: Offer,
+    /// The turn under way.
+    pub turn: Turn,
+    /// The income part under way.
+    pub income: Income,
     /// Everybody.
     pub players: BySeat<Player, SEATS>,
     /// What is being done, the innermost last.

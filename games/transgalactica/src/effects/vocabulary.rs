@@ -342,8 +342,10 @@ pub enum Who {
 /// Where a running effect comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Source {
-    /// An action of the operations panel, however it was granted (TRA-187).
+    /// The action of a worker on the operations panel (TRA-187).
     Action,
+    /// The same, granted by something else without a worker of its own (TRA-187, TRA-201).
+    Granted,
     /// A planet, its income too.
     Planet,
     /// A mission card.

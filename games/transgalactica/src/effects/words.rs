@@ -7,8 +7,8 @@ use super::{Cost, Filter, Missions};
 use crate::ids::{Colour, MissionType, PlanetType, Track};
 
 impl Cost {
-    /// What is paid, in words.
-    pub fn text(self) -> Text {
+    /// What is paid, each kind in words.
+    pub(crate) fn parts(self) -> Vec<Text> {
         let kinds = [
             (self.energy, "amount-energy"),
             (self.ore, "amount-ore"),
@@ -17,7 +17,12 @@ impl Cost {
             (self.any, "amount-any"),
         ];
         let some = kinds.into_iter().filter(|(amount, _)| *amount > 0);
-        let parts: Vec<_> = some.map(|(amount, key)| Text::new(key).amount("count", amount)).collect();
+        some.map(|(amount, key)| Text::new(key).amount("count", amount)).collect()
+    }
+
+    /// What is paid, in words.
+    pub fn text(self) -> Text {
+        let parts = self.parts();
         if parts.is_empty() { Text::new("nothing") } else { Text::new("amounts").list("parts", parts) }
     }
 }
@@ -129,6 +134,12 @@ pub enum Lack {
     Planet,
     /// A used token (TRA-222).
     Token,
+    /// A mission of the log that can be completed (TRA-210).
+    Completion,
+    /// A main action of somebody else, and a captain for it (TRA-264).
+    Space,
+    /// The own income (TRA-82).
+    Income,
 }
 
 impl Lack {
@@ -149,6 +160,9 @@ impl Lack {
             Self::Move => Text::new("lack-move"),
             Self::Planet => Text::new("lack-planet"),
             Self::Token => Text::new("lack-token"),
+            Self::Completion => Text::new("lack-completion"),
+            Self::Space => Text::new("lack-space"),
+            Self::Income => Text::new("lack-income"),
         }
     }
 }
@@ -158,11 +172,16 @@ impl Lack {
 pub struct Missing(ArrayVec<[Lack; 8]>);
 
 impl Missing {
-    /// Notes another thing, once. What an action can lack has room.
+    /// Notes another thing, once; of very many things the first ones.
     pub fn note(&mut self, lack: Lack) {
         if !self.0.contains(&lack) {
-            self.0.push(lack);
+            let _ = self.0.try_push(lack);
         }
+    }
+
+    /// Whether nothing is missing.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 }
 

@@ -1,13 +1,13 @@
 //! Everything in front of one player.
 
-use orrery_core::{Bag, ById, Goods, Set};
+use orrery_core::{Bag, ById, Counter as _, Goods, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::actions::Ship;
 use crate::ids::{
     AbilityId, BONUSES, BonusId, FLEETS, FleetId, Good, MiningId, MissionId, ObjectiveId, Office, PIRATES,
-    PirateId, TechnologyId, Track, WealthId,
+    PirateId, TechnologyId, Track, WealthId, Worker,
 };
 use crate::space::{Space, Spaces};
 
@@ -85,6 +85,8 @@ pub struct Player {
     pub wealth: Option<[WealthId; 2]>,
     /// The ability tile.
     pub ability: Option<AbilityId>,
+    /// Which objective was chosen for scoring, by its place (TRA-250).
+    pub scored: Option<u8>,
     /// Planets whose action was used in this round (TRA-96).
     pub planets_used: Spaces,
     /// Whether the tile was used in this round (TRA-223, TRA-269).
@@ -95,5 +97,34 @@ impl Player {
     /// The level of a marker (TRA-11).
     pub fn level(&self, track: Track) -> u8 {
         self.levels[track]
+    }
+
+    /// Crew spaces that are taken (TRA-39).
+    pub fn manned(&self) -> u8 {
+        self.crew + u8::from(self.lieutenant == Lieutenant::Ready)
+    }
+
+    /// How many of a kind are available (TRA-29).
+    pub fn available(&self, worker: Worker) -> u8 {
+        match worker {
+            Worker::Captain => self.captains,
+            Worker::Crew => self.crew,
+            Worker::Lieutenant => u8::from(self.lieutenant == Lieutenant::Ready),
+        }
+    }
+
+    /// A worker leaves the panel before anything is resolved (R70).
+    pub(crate) fn send(&mut self, worker: Worker) {
+        match worker {
+            Worker::Captain => {
+                self.captains.spend(1);
+                self.captains_out.gain(1);
+            }
+            Worker::Crew => {
+                self.crew.spend(1);
+                self.crew_out.gain(1);
+            }
+            Worker::Lieutenant => self.lieutenant = Lieutenant::Out,
+        }
     }
 }
