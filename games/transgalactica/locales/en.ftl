@@ -6,11 +6,11 @@ ask-draft-ability = Which ability tile do you take?
 ask-colonists = On which action planet do you place your second outpost? It costs no ore.
 ask-income = Your income: which source comes next? Sources without a choice are collected together.
 ask-double-income = Do you use Boom Times? Each of your sources then pays twice.
-ask-income-pay = { $planet }: do you pay { $cost } for this: { $effect }?
 ask-turn = Your turn: place a captain on a main action, send a worker to an action planet, or pass. Free actions are possible before that.
 ask-turn-crew = Your turn: no captain is left. Send a worker to an action planet, or pass. Free actions are possible before that.
 ask-turn-pass = Your turn: no worker of yours can do anything. Free actions are possible before you pass.
-ask-finish = { $action } is done. Free actions are still possible until you declare it finished.
+ask-finish = Your action is done. Free actions are still possible until you declare it finished.
+ask-pause = Free actions are possible before your action goes on.
 ask-follow = { $who } has finished { $area }: do you follow? This area comes again in this round only by the omni-action.
 ask-explore = Exploration: { $moves ->
     [one] 1 move is left
@@ -18,9 +18,6 @@ ask-explore = Exploration: { $moves ->
     }, { $free } of them without energy. Move, place an outpost, or finish.
 ask-explore-secondary = Exploration, secondary action: move, or place an outpost?
 ask-outpost = Where do you place outpost { $number }? It costs { $ore } ore.
-ask-slot = { $planet }: which slot do you take?
-ask-wormhole-pay = How do you pay for the wormhole?
-ask-ship = Which of your ships do you use?
 ask-move-free = { $count ->
     [one] You may move a ship along a line for nothing: where to?
    *[other] You may move a ship along up to { $count } lines for nothing: where to?
@@ -39,9 +36,9 @@ ask-harvest = { $count ->
     [one] Harvest: which outpost? 1 more may yield.
    *[other] Harvest: which outpost? { $count } more may yield.
     }
-ask-harvest-kind = { $planet }: which resource does it bring?
 ask-omni = Omni-action: what do you pay, and which action do you take?
 ask-bridge = Private Bridge: which action do you take?
+ask-upgrade = Do you use Chain of Command and take a main action?
 ask-any-main = Which main action do you take?
 ask-gain-any = { $count ->
     [one] Which resource do you gain?
@@ -55,12 +52,10 @@ ask-choose = Which one do you choose?
 ask-may = Do you do this: { $effect }?
 ask-again = Do you do it once more: { $effect }?
 ask-advance = On which track do you advance?
-ask-breakthrough = Breakthrough: a step on military, a trade space, or both for 2 aliens?
 ask-complete-free = Which mission do you complete, and what is ignored?
-ask-mission-discount = Envoy: which resource of the cost is taken off?
+ask-mission-discount = Envoy: which resource is taken off the cost of { $mission }?
 ask-refresh = Which used token do you use again? It goes to the box afterwards.
 ask-order = Several rewards come at once: which one first?
-ask-senate = In which office does a crew member of yours sit down?
 ask-objective = Which of your objectives do you score?
 
 ## Buttons
@@ -74,20 +69,27 @@ label-pass = Pass
 label-finish = Finish
 label-collect = Collect the rest
 label-end-income = Nothing further
-label-source = { $source }
+label-source = { $source }: { $effect }
+source-space = Empty space
+source-token = Income track
 label-follow = Follow with { $worker }
 label-follow-upgraded = Follow with { $worker }, as the main action (Chain of Command)
 label-decline = No
 label-yes = Yes
+label-go-on = Go on
+label-enough = Enough
 label-move = To { $planet } for { $cost }
 label-move-free = To { $planet } for nothing
 label-jump = To { $planet }
-label-outpost = Outpost on { $planet }
-label-slot-open = The slot without a requirement
-label-slot-trade = The slot for trade { $level }
-label-slot-crew = The slot for a crew member
-label-slot-annex = Beside the slots (Annexes)
+label-second-ship = Second ship: { $what }
+label-first-ship = First ship: { $what }
+label-outpost = Outpost on { $planet }: { $slot }
+label-slot-open = the slot without a requirement
+label-slot-trade = the slot for trade { $level }
+label-slot-crew = the slot for a crew member
+label-slot-annex = beside the slots (Annexes)
 label-pay = Pay { $cost }
+label-discount = 1 { $resource } less: pay { $cost }
 label-way = { $effect }
 label-mark = Mark { $technology }
 label-take-mission = Take { $mission }
@@ -121,21 +123,38 @@ refusal-no-worker = This takes { $worker }, and none of yours is available.
 refusal-wrong-worker = That place is not open to { $worker }.
 refusal-nothing-possible = Nothing of it can be done now. Missing: { $missing }.
 refusal-no-outpost-here = You have no outpost on that planet.
+refusal-no-chain-of-command = Only with Chain of Command does a secondary action become the main one.
+refusal-no-bridge = Only the owner of Private Bridge has a personal omni space.
+refusal-not-action-planet = That is no action planet.
 refusal-planet-used = You have used that planet's action in this round.
 refusal-cannot-pay = This costs { $cost }. Missing: { $missing }.
 refusal-cannot-pay-exchange = { $credits ->
     [one] This costs { $cost }. Missing: { $missing }. Exchanging 1 credit first would do.
    *[other] This costs { $cost }. Missing: { $missing }. Exchanging { $credits } credits first would do.
     }
+refusal-income-left = Some of your income has not been taken yet.
+refusal-nothing-to-collect = Everything without a choice is collected.
+refusal-collected-together = That has no choice; it is collected with the rest.
+refusal-pays-nothing = Nothing is to be had from that now.
+refusal-yields-nothing = A grey planet yields nothing.
+refusal-yielded-already = That outpost has yielded in this harvest.
+refusal-not-its-colour = The planet does not bring that resource.
+refusal-no-such-reward = That reward does not wait for its turn.
+refusal-no-such-way = There is no such choice here.
+refusal-must-choose = One of these must be chosen.
+refusal-not-in-cost = The cost of the mission has no such resource.
+refusal-no-exchange = A credit buys 1 energy or 1 ore, no alien.
 refusal-technology-too-low = This needs technology { $needs }, you have { $has }.
 refusal-trade-too-low = This needs trade { $needs }, you have { $has }.
 refusal-politics-too-low = This needs politics { $needs }, you have { $has }.
 refusal-military-too-low = Beating the pirates there needs military { $needs }, you have { $has }.
 refusal-slot-full = No slot of that planet is free.
 refusal-slot-taken = That slot is taken.
+refusal-not-beside = An outpost goes beside the slots only if none is free.
 refusal-outpost-already-here = You have an outpost on that planet.
 refusal-no-outpost-left = All { $count } of your outposts are placed.
 refusal-not-in-orbit = No ship of yours is at that planet.
+refusal-outpost-placed = The outpost of this action is placed.
 refusal-not-your-planet = Only the owner of Technological Nightmare can go there.
 refusal-no-moves-left = { $moves ->
     [one] Your only move is made.
@@ -145,6 +164,11 @@ refusal-outpost-between-moves = An outpost is placed before the first or after t
 refusal-one-option-only = The secondary action is either movement or an outpost.
 refusal-not-adjacent = No line leads from your ship to that planet.
 refusal-no-wormhole = A wormhole leads only from one planet with a wormhole to another.
+refusal-no-wormhole-keys = Only with Wormhole Keys is a wormhole paid with other resources.
+refusal-no-such-ship = You have no second ship.
+refusal-one-ship = All these moves are made by one ship.
+refusal-move-is-free = This move costs no energy.
+refusal-no-free-move = You have no move without energy left.
 refusal-same-planet = The ship is there already.
 refusal-track-end = { $track }: the end of the track is reached at { $level }.
 refusal-no-development-marker = There is no development marker in your hold; trade brings them.
@@ -152,6 +176,8 @@ refusal-already-marked = You have marked that card.
 refusal-not-on-display = That card is not on display.
 refusal-log-full = Your log holds { $most } missions already.
 refusal-not-in-log = That mission is not in your log.
+refusal-no-free-action = You have no such card with a free action.
+refusal-never-discarded = Missions are never discarded.
 refusal-requirement = The mission needs { $needs }; you have { $has }.
 refusal-decree-unmet = The decree needs { $needs }; you have { $has }.
 refusal-already-seated = A crew member of yours sits in that office.
@@ -159,6 +185,7 @@ refusal-no-available-crew = You have no crew member available.
 refusal-no-crew-in-pods = No crew member is left in your cryo pods.
 refusal-no-crew-space = All { $most } crew spaces are taken.
 refusal-token-used = That token is used up.
+refusal-token-not-used = You have not used such a token.
 refusal-token-not-owned = You have no such token.
 refusal-token-no-effect = Nothing of that token can be done now.
 refusal-token-income-only = That token is used at the start of your income.
@@ -183,13 +210,16 @@ lack-slot = a slot that you can use
 lack-move = a move that you can pay
 lack-planet = a mining planet of yours
 lack-token = a used token
+lack-income = the start of your income
+lack-space = a captain and a main action that only others have used
+lack-completion = a mission of your log that can be completed so
 
 ## Log
 
 log-first = { $who } begins.
 log-planet-placed = { $planet } lies at { $space }.
-log-pirates-placed = Pirates at { $planet }: { $pirate }.
-log-token-laid = { $token } lies on { $planet }.
+log-pirates-placed = Pirates at { $space }: { $pirate }.
+log-token-laid = { $token } lies at { $space }.
 log-technology-shown = On display: { $technology }.
 log-mission-shown = Mission on display: { $mission }.
 log-decree-shown = Decree: { $decree }.
@@ -205,7 +235,7 @@ log-follows = { $who } follows with { $worker }: { $area }.
 log-follows-upgraded = { $who } follows with { $worker } and takes the main action: { $area }.
 log-declines = { $who } does not follow.
 log-planet-action = { $who } sends { $worker } to { $planet }.
-log-bridge = { $who } uses the Private Bridge with { $worker }: { $area }.
+log-bridge = { $who } uses the Private Bridge with { $worker }.
 log-omni = { $who } copies { $area }.
 log-passes = { $who } passes.
 log-moved = { $who } moves from { $from } to { $to } for { $cost }.
@@ -219,16 +249,14 @@ log-token-taken = { $who } takes { $token }.
 log-token-used = { $who } uses { $token }.
 log-token-boxed = { $token } goes to the box.
 log-mining-token = { $who } takes the mining token { $token }.
-log-mined = { $who } mines.
-log-harvested = { $who } harvests { $what }.
-log-traded = { $who } unlocks trade { $level }.
 log-marker = { $who } has a development marker more.
 log-fleet = { $who } sends out { $fleet }.
 log-marked = { $who } marks { $technology }.
+log-card-used = { $who } uses { $technology }.
 log-mission-taken = { $who } takes { $mission }.
 log-mission-completed = { $who } completes { $mission }.
 log-mission-discarded = { $who } discards { $mission }.
-log-seated = { $who } sits down in the office { $office }, seat { $seat }: { $count } VP.
+log-seated = { $who } sits down in the Senate: { $office }, seat { $seat }.
 log-golden-chair = { $who } has the golden chair and gains 1 credit.
 log-mobilised = { $count ->
     [one] { $who } wakes a crew member.
@@ -243,12 +271,12 @@ log-exchanged = { $who } exchanges 1 credit for 1 { $resource }.
 log-gained = { $who } gains { $what }.
 log-paid = { $who } pays { $what }.
 log-points = { $who } gains { $count } VP.
-log-answers = { $card } of { $who } answers.
 log-upkeep-gain = Upkeep: { $who } leads on military and gains { $count } VP.
 log-upkeep-loss = Upkeep: { $who } is last on military and loses { $count } VP.
 log-upkeep-even = Upkeep: nobody gains or loses by military.
 log-mining-refilled = New mining token: { $token }.
 log-order = Order of play: { $seats }.
+order-seat = { $who }
 log-round-token = { $who } takes { $token } from the round track.
 log-objective = { $who } scores { $objective }: { $count } VP.
 ended = Round 5 is over.
@@ -279,11 +307,8 @@ amount-any = { $count ->
    *[other] { $count } resources of choice
     }
 amount-vp = { $count } VP
-amount-crew = { $count ->
-    [one] 1 crew member
-   *[other] { $count } crew members
-    }
 nothing = nothing
+unknown-thing = something unknown
 amounts = { $parts }
 resource-energy = energy
 resource-ore = ore
@@ -471,6 +496,8 @@ holds-lieutenant = the Lieutenant follows only, and takes the main action
 ## Cards
 
 card-setup = Setup: { $effect }.
+card-planet = { $type }, { $colours }.
+card-all = { $all }
 card-always = { $effect }.
 card-per-round = Once per round: { $effect }.
 card-once = When marked: { $effect }.

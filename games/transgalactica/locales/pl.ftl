@@ -6,11 +6,11 @@ ask-draft-ability = Który kafelek zdolności bierzesz?
 ask-colonists = Na której planecie akcyjnej umieszczasz drugą placówkę? Nie kosztuje surowców.
 ask-income = Twój dochód: które źródło teraz? Źródła bez wyboru zbiera się razem.
 ask-double-income = Używasz Hossy? Każde twoje źródło zapłaci wtedy dwa razy.
-ask-income-pay = { $planet }: płacisz { $cost } za to: { $effect }?
 ask-turn = Twoja tura: postaw kapitana na głównej akcji, wyślij robotnika na planetę akcyjną albo spasuj. Przedtem możliwe są darmowe akcje.
 ask-turn-crew = Twoja tura: nie masz już kapitanów. Wyślij robotnika na planetę akcyjną albo spasuj. Przedtem możliwe są darmowe akcje.
 ask-turn-pass = Twoja tura: żaden z twoich robotników nie może nic zrobić. Przed spasowaniem możliwe są darmowe akcje.
-ask-finish = { $action }: wykonano. Darmowe akcje są jeszcze możliwe, aż ogłosisz koniec.
+ask-finish = Akcja wykonana. Do ogłoszenia jej końca możesz jeszcze wykonywać darmowe akcje.
+ask-pause = Zanim akcja potoczy się dalej, możesz wykonać darmowe akcje.
 ask-follow = { $who } kończy akcję: { $area }. Powtarzasz ją? Ten obszar będzie w tej rundzie dostępny już tylko wszechakcją.
 ask-explore = Eksploracja: { $moves ->
     [one] został 1 ruch
@@ -23,9 +23,6 @@ ask-outpost = Gdzie umieszczasz placówkę numer { $number }? { $ore ->
     [few] Kosztuje { $ore } surowce.
    *[many] Kosztuje { $ore } surowców.
     }
-ask-slot = { $planet }: które pole placówki zajmujesz?
-ask-wormhole-pay = Jak płacisz za tunel?
-ask-ship = Którego ze swoich statków używasz?
 ask-move-free = { $count ->
     [one] Możesz za darmo przesunąć statek wzdłuż linii: dokąd?
     [few] Możesz za darmo przesunąć statek wzdłuż najwyżej { $count } linii: dokąd?
@@ -46,9 +43,9 @@ ask-harvest = { $count ->
     [few] Zbiór: która placówka? Zasoby mogą dać jeszcze { $count }.
    *[many] Zbiór: która placówka? Zasoby może dać jeszcze { $count }.
     }
-ask-harvest-kind = { $planet }: jaki zasób daje?
 ask-omni = Wszechakcja: co płacisz i którą akcję wykonujesz?
 ask-bridge = Prywatny mostek: którą akcję wykonujesz?
+ask-upgrade = Czy używasz Łańcucha dowodzenia i wykonujesz główną akcję?
 ask-any-main = Którą główną akcję wykonujesz?
 ask-gain-any = { $count ->
     [one] Który zasób zyskujesz?
@@ -64,12 +61,10 @@ ask-choose = Co wybierasz?
 ask-may = Robisz to: { $effect }?
 ask-again = Robisz to jeszcze raz: { $effect }?
 ask-advance = Na którym torze awansujesz?
-ask-breakthrough = Przełom: awans wojskowości, pole handlu czy oba za 2 obcych?
 ask-complete-free = Którą misję wykonujesz i co pomijasz?
-ask-mission-discount = Wysłannik: który zasób kosztu odpada?
+ask-mission-discount = Wysłannik: który zasób odejmujesz od kosztu misji { $mission }?
 ask-refresh = Którego użytego żetonu używasz ponownie? Trafi potem do pudełka.
 ask-order = Kilka nagród naraz: która najpierw?
-ask-senate = W którym biurze zasiada twój załogant?
 ask-objective = Który ze swoich celów punktujesz?
 
 ## Przyciski
@@ -83,20 +78,27 @@ label-pass = Spasuj
 label-finish = Zakończ
 label-collect = Zbierz resztę
 label-end-income = Nic więcej
-label-source = { $source }
+label-source = { $source }: { $effect }
+source-space = Puste pole
+source-token = Tor dochodów
 label-follow = Powtórz: { $worker }
 label-follow-upgraded = Powtórz jako główną akcję (Łańcuch dowodzenia): { $worker }
 label-decline = Nie
 label-yes = Tak
+label-go-on = Dalej
+label-enough = Wystarczy
 label-move = Cel: { $planet }, koszt: { $cost }
 label-move-free = Cel: { $planet }, za darmo
 label-jump = Cel: { $planet }
-label-outpost = Placówka: { $planet }
-label-slot-open = Pole bez wymagań
-label-slot-trade = Pole z poziomem handlu { $level }
-label-slot-crew = Pole za załoganta
-label-slot-annex = Obok pól (Aneksy)
+label-second-ship = Drugi statek: { $what }
+label-first-ship = Pierwszy statek: { $what }
+label-outpost = Placówka na planecie { $planet }: { $slot }
+label-slot-open = pole bez wymagań
+label-slot-trade = pole wymagające handlu { $level }
+label-slot-crew = pole za załoganta
+label-slot-annex = obok pól (Aneksy)
 label-pay = Zapłać: { $cost }
+label-discount = Zniżka: { $resource }; zapłać: { $cost }
 label-way = { $effect }
 label-mark = Oznacz: { $technology }
 label-take-mission = Weź: { $mission }
@@ -130,6 +132,9 @@ refusal-no-worker = { $worker }: nie masz dostępnego.
 refusal-wrong-worker = { $worker }: tam nie wolno.
 refusal-nothing-possible = Niczego z tego nie można teraz zrobić. Brakuje: { $missing }.
 refusal-no-outpost-here = Nie masz placówki na tej planecie.
+refusal-no-chain-of-command = Dodatkowa akcja staje się główną tylko z Łańcuchem dowodzenia.
+refusal-no-bridge = Osobiste pole wszechakcji ma tylko właściciel Prywatnego mostka.
+refusal-not-action-planet = To nie jest planeta akcyjna.
 refusal-planet-used = Akcji tej planety użyto już w tej rundzie.
 refusal-cannot-pay = Koszt: { $cost }. Brakuje: { $missing }.
 refusal-cannot-pay-exchange = { $credits ->
@@ -137,12 +142,25 @@ refusal-cannot-pay-exchange = { $credits ->
     [few] Koszt: { $cost }. Brakuje: { $missing }. Wystarczy najpierw wymienić { $credits } kredyty.
    *[many] Koszt: { $cost }. Brakuje: { $missing }. Wystarczy najpierw wymienić { $credits } kredytów.
     }
+refusal-income-left = Część twoich dochodów czeka jeszcze na odebranie.
+refusal-nothing-to-collect = Wszystko bez wyboru jest już zebrane.
+refusal-collected-together = To źródło nie ma wyboru; zbiera się je razem z resztą.
+refusal-pays-nothing = Stamtąd nic się teraz nie należy.
+refusal-yields-nothing = Szara planeta nie daje zasobów.
+refusal-yielded-already = Ta placówka dała już zasób w tym zbiorze.
+refusal-not-its-colour = Ta planeta nie daje takiego zasobu.
+refusal-no-such-reward = Ta nagroda nie czeka na swoją kolej.
+refusal-no-such-way = Nie ma tu takiego wyboru.
+refusal-must-choose = Trzeba wybrać jedną z możliwości.
+refusal-not-in-cost = W koszcie misji nie ma takiego zasobu.
+refusal-no-exchange = Za kredyt dostaje się 1 energię albo 1 surowiec, nigdy obcego.
 refusal-technology-too-low = Wymagany poziom technologii: { $needs }, twój: { $has }.
 refusal-trade-too-low = Wymagany poziom handlu: { $needs }, twój: { $has }.
 refusal-politics-too-low = Wymagany poziom polityki: { $needs }, twój: { $has }.
 refusal-military-too-low = Do pokonania tamtejszych piratów trzeba wojskowości { $needs }, twoja: { $has }.
 refusal-slot-full = Na tej planecie nie ma wolnego pola placówki.
 refusal-slot-taken = To pole jest zajęte.
+refusal-not-beside = Placówkę stawia się obok pól tylko wtedy, gdy żadne nie jest wolne.
 refusal-outpost-already-here = Masz już placówkę na tej planecie.
 refusal-no-outpost-left = { $count ->
     [one] Twoja jedyna placówka jest już umieszczona.
@@ -150,6 +168,7 @@ refusal-no-outpost-left = { $count ->
    *[many] Wszystkie twoje placówki ({ $count }) są już umieszczone.
     }
 refusal-not-in-orbit = Przy tej planecie nie ma twojego statku.
+refusal-outpost-placed = Placówka tej akcji jest już postawiona.
 refusal-not-your-planet = Może tam dotrzeć tylko właściciel Koszmaru technologicznego.
 refusal-no-moves-left = { $moves ->
     [one] Jedyny ruch jest już wykonany.
@@ -160,6 +179,11 @@ refusal-outpost-between-moves = Placówkę umieszcza się przed pierwszym lub po
 refusal-one-option-only = Dodatkowa akcja to ruch albo placówka.
 refusal-not-adjacent = Żadna linia nie łączy twojego statku z tą planetą.
 refusal-no-wormhole = Tunel łączy tylko planety, na których jest tunel.
+refusal-no-wormhole-keys = Innymi zasobami płaci się za tunel tylko z Kluczami tuneli.
+refusal-no-such-ship = Nie masz drugiego statku.
+refusal-one-ship = Wszystkie te ruchy wykonuje jeden statek.
+refusal-move-is-free = Ten ruch nie kosztuje energii.
+refusal-no-free-move = Nie masz już ruchu bez kosztu energii.
 refusal-same-planet = Statek już tam jest.
 refusal-track-end = { $track }: koniec toru, poziom { $level }.
 refusal-no-development-marker = W twojej ładowni nie ma znacznika rozwoju; daje je handel.
@@ -171,6 +195,8 @@ refusal-log-full = { $most ->
    *[many] Twój dziennik mieści { $most } misji i jest pełny.
     }
 refusal-not-in-log = Tej misji nie ma w twoim dzienniku.
+refusal-no-free-action = Nie masz takiej karty z darmową akcją.
+refusal-never-discarded = Misji nigdy się nie odrzuca.
 refusal-requirement = Misja wymaga: { $needs }; masz: { $has }.
 refusal-decree-unmet = Dekret wymaga: { $needs }; masz: { $has }.
 refusal-already-seated = Twój załogant już zasiada w tym biurze.
@@ -182,6 +208,7 @@ refusal-no-crew-space = { $most ->
    *[many] Wszystkie pola załogi ({ $most }) są zajęte.
     }
 refusal-token-used = Ten żeton jest już zużyty.
+refusal-token-not-used = Nie masz takiego użytego żetonu.
 refusal-token-not-owned = Nie masz takiego żetonu.
 refusal-token-no-effect = Niczego z tego żetonu nie można teraz zrobić.
 refusal-token-income-only = Tego żetonu używa się na początku twojego dochodu.
@@ -206,13 +233,16 @@ lack-slot = pole placówki, które możesz zająć
 lack-move = ruch, który możesz opłacić
 lack-planet = twoja planeta górnicza
 lack-token = zużyty żeton
+lack-income = początek twoich dochodów
+lack-space = kapitan i główna akcja, z której korzystali tylko inni
+lack-completion = misja w dzienniku, którą można tak ukończyć
 
 ## Przebieg gry
 
 log-first = { $who } zaczyna.
 log-planet-placed = Pole { $space }: { $planet }.
-log-pirates-placed = Piraci na planecie { $planet }: { $pirate }.
-log-token-laid = { $planet }: leży tu żeton { $token }.
+log-pirates-placed = Piraci na polu { $space }: { $pirate }.
+log-token-laid = Na polu { $space } leży żeton: { $token }.
 log-technology-shown = Wyłożona technologia: { $technology }.
 log-mission-shown = Wyłożona misja: { $mission }.
 log-decree-shown = Dekret: { $decree }.
@@ -228,7 +258,7 @@ log-follows = { $who } powtarza ({ $worker }): { $area }.
 log-follows-upgraded = { $who } powtarza jako główną akcję ({ $worker }): { $area }.
 log-declines = { $who } nie powtarza.
 log-planet-action = { $who } wysyła robotnika ({ $worker }): { $planet }.
-log-bridge = { $who } używa Prywatnego mostka ({ $worker }): { $area }.
+log-bridge = { $who } używa Prywatnego mostka: { $worker }.
 log-omni = { $who } kopiuje: { $area }.
 log-passes = { $who } pasuje.
 log-moved = { $who } rusza statkiem: { $from } → { $to }, koszt: { $cost }.
@@ -242,16 +272,14 @@ log-token-taken = { $who } bierze żeton: { $token }.
 log-token-used = { $who } używa żetonu: { $token }.
 log-token-boxed = Do pudełka trafia żeton: { $token }.
 log-mining-token = { $who } bierze żeton wydobycia: { $token }.
-log-mined = { $who } prowadzi wydobycie.
-log-harvested = { $who } zbiera: { $what }.
-log-traded = { $who } odblokowuje handel { $level }.
 log-marker = { $who } ma o jeden znacznik rozwoju więcej.
 log-fleet = { $who } uruchamia: { $fleet }.
 log-marked = { $who } oznacza: { $technology }.
+log-card-used = { $who } używa karty { $technology }.
 log-mission-taken = { $who } bierze misję: { $mission }.
 log-mission-completed = { $who } wykonuje misję: { $mission }.
 log-mission-discarded = { $who } odrzuca misję: { $mission }.
-log-seated = { $who } zasiada w biurze: { $office }, fotel { $seat }: { $count } PZ.
+log-seated = { $who } zajmuje miejsce w Senacie: { $office }, fotel { $seat }.
 log-golden-chair = { $who } ma złoty fotel i zyskuje 1 kredyt.
 log-mobilised = { $count ->
     [one] { $who } mobilizuje załoganta.
@@ -268,12 +296,12 @@ log-exchanged = { $who } wymienia 1 kredyt i zyskuje: { $resource }.
 log-gained = { $who } zyskuje: { $what }.
 log-paid = { $who } płaci: { $what }.
 log-points = { $who } zyskuje { $count } PZ.
-log-answers = { $card } działa ({ $who }).
 log-upkeep-gain = Porządkowanie: { $who } prowadzi na torze wojskowości i zyskuje { $count } PZ.
 log-upkeep-loss = Porządkowanie: { $who } zamyka tor wojskowości i traci { $count } PZ.
 log-upkeep-even = Porządkowanie: wojskowość nikomu nic nie daje ani nie zabiera.
 log-mining-refilled = Nowy żeton wydobycia: { $token }.
 log-order = Kolejność graczy: { $seats }.
+order-seat = { $who }
 log-round-token = { $who } bierze z toru rund: { $token }.
 log-objective = { $who } punktuje: { $objective }, { $count } PZ.
 ended = Runda 5 się skończyła.
@@ -311,12 +339,8 @@ amount-any = { $count ->
    *[many] { $count } dowolnych zasobów
     }
 amount-vp = { $count } PZ
-amount-crew = { $count ->
-    [one] 1 załogant
-    [few] { $count } załogantów
-   *[many] { $count } załogantów
-    }
 nothing = nic
+unknown-thing = coś nieznanego
 amounts = { $parts }
 resource-energy = energia
 resource-ore = surowiec
@@ -524,6 +548,8 @@ holds-lieutenant = porucznik tylko powtarza akcje i wykonuje wtedy główną
 ## Karty
 
 card-setup = Przygotowanie: { $effect }.
+card-planet = { $type }, { $colours }.
+card-all = { $all }
 card-always = { $effect }.
 card-per-round = Raz na rundę: { $effect }.
 card-once = Jednorazowa: { $effect }.

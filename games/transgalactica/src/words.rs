@@ -297,7 +297,7 @@ impl Transgalactica {
             Event::UpkeepLoss(seat, count) => who("log-upkeep-loss", seat).amount("count", *count),
             Event::UpkeepEven => Text::new("log-upkeep-even"),
             Event::Order(order) => {
-                let seats = order.iter().map(|seat| Text::new("seat-name").seat("who", *seat)).collect();
+                let seats = order.iter().map(|seat| Text::new("order-seat").seat("who", *seat)).collect();
                 Text::new("log-order").list("seats", seats)
             }
             Event::RoundToken(seat, token) => {

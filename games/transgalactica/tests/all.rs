@@ -1,6 +1,7 @@
-//! Rules and content.
+//! Rules, content and properties.
 //!
 //! One program: each is linked with all that it tests.
 
+mod properties;
 mod rules;
 mod support;

@@ -1,6 +1,6 @@
 //! A table to try rules on.
 
-use orrery_core::{Chance, Game as _, Outside, Reason, Seat, SeatSet, Seats};
+use orrery_core::{Chance, Game as _, Outside, Publish as _, Reason, Seat, SeatSet, Seats};
 use orrery_transgalactica::{Action, Event, Options, State, Transgalactica, tra};
 use serde_json::json;
 
@@ -20,7 +20,17 @@ impl Table {
         let mut chance = Chance::sampled(seed);
         let mut listener = |to: SeatSet, event: Event| told.push((to, event));
         let state = game.deal(&mut Outside::told_to(Seat::new(0), &mut chance, &mut listener));
-        Self { game, state, told }
+        let mut table = Self { game, state, told };
+        // The reward of a mining token may be a choice (TRA-56).
+        while let Some(seat) = table.awaited().filter(|_| table.asked() == "ask-choose") {
+            table.act(seat, "way 0".parse().expect("an action"));
+        }
+        table
+    }
+
+    pub fn asked(&self) -> String {
+        let seat = self.awaited().expect("somebody is asked");
+        self.game.ask(&self.state, seat).question.key.into_owned()
     }
 
     pub fn new(seats: u8, seed: u64) -> Self {
