@@ -72,9 +72,10 @@ fn mission(row: &MissionRow) -> Text {
 
 impl Content {
     fn technology(&self, row: &TechnologyRow) -> Text {
-        let always = row.always.iter().map(|ability| {
-            Text::new("card-always").text("effect", text::ability(self, ability))
-        });
+        let always = row
+            .always
+            .iter()
+            .map(|ability| Text::new("card-always").text("effect", text::ability(self, ability)));
         let when = row.when.iter().map(text::triggered);
         let action = said(if row.per_round { "card-per-round" } else { "card-always" }, &row.action);
         let once = said("card-once", &row.once);
@@ -83,12 +84,13 @@ impl Content {
     }
 
     fn ability(&self, row: &AbilityRow) -> Text {
-        let always = row.always.iter().map(|ability| {
-            Text::new("card-always").text("effect", text::ability(self, ability))
-        });
+        let always = row
+            .always
+            .iter()
+            .map(|ability| Text::new("card-always").text("effect", text::ability(self, ability)));
         let lieutenant = row.setup.steps.iter().any(|step| matches!(step, Effect::LieutenantForCrew));
-        let lieutenant = lieutenant
-            .then(|| Text::new("card-always").text("effect", Text::new("holds-lieutenant")));
+        let lieutenant =
+            lieutenant.then(|| Text::new("card-always").text("effect", Text::new("holds-lieutenant")));
         let when = row.when.iter().map(text::triggered);
         let setup = said("card-setup", &row.setup);
         sentences(setup.into_iter().chain(lieutenant).chain(always).chain(when).collect())

@@ -7,8 +7,8 @@ mod triggers;
 mod vocabulary;
 mod words;
 
-pub(crate) use possible::{Notes, Prices, copied};
 pub use possible::Means;
+pub(crate) use possible::{Notes, Prices, copied};
 pub use run::{At, Climb, Run, Times};
 pub(crate) use triggers::Raised;
 pub use vocabulary::{

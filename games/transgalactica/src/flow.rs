@@ -41,7 +41,9 @@ pub enum Step {
     /// The upkeep phase (TRA-236 to TRA-249).
     Upkeep,
     /// Objectives are chosen, by an option (TRA-250).
-    Objectives(u8),
+    Objectives,
+    /// The game is over (TRA-248).
+    End,
 }
 
 impl Default for Step {
@@ -94,7 +96,7 @@ impl Script<Transgalactica> for Step {
             }
             Self::Abilities(_) => t.stack.push(lowest, Self::EndOfSetup),
             Self::EndOfSetup => {
-                game.update_order(t, out);
+                Transgalactica::update_order(t, out);
                 game.set_tokens_aside(t, out);
                 begin_round(t, lowest, out);
             }
@@ -119,21 +121,23 @@ impl Script<Transgalactica> for Step {
             Self::Upkeep => {
                 game.compare_military(t, out);
                 game.return_workers(t, out);
-                game.refill_mining(t, out);
-                game.update_order(t, out);
+                Transgalactica::refill_mining(t, out);
+                Transgalactica::update_order(t, out);
                 if t.round >= game.content.sheet().rounds {
-                    t.stack.push(lowest, Self::Objectives(0));
+                    t.stack.push(lowest, Self::Objectives);
                 } else {
                     t.round += 1;
-                    game.take_round_token(t, out);
+                    Transgalactica::take_round_token(t, out);
                     begin_round(t, lowest, out);
                 }
             }
-            Self::Objectives(place) if place < players && !game.options.objective_auto_best => {
-                t.stack.push(lowest, Self::Objectives(place + 1));
-                t.stack.push(at(t, place), Score);
+            Self::Objectives => {
+                t.stack.push(lowest, Self::End);
+                if !game.options.objective_auto_best {
+                    t.stack.push(Seat::new(0), Score);
+                }
             }
-            Self::Objectives(_) => game.tell_the_end(t, out),
+            Self::End => game.tell_the_end(t, out),
         }
     }
 }

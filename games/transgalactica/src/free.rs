@@ -31,10 +31,10 @@ impl Transgalactica {
         rule: u16,
     ) -> Result<(), Refusal> {
         let means = Self::means(t, seat);
-        if self.can(t, seat, block, &means) {
+        if self.can(t, seat, block, means) {
             return Ok(());
         }
-        Err(Refusal::NothingPossible { rule, missing: self.lacking(t, seat, block, &means) })
+        Err(Refusal::NothingPossible { rule, missing: self.lacking(t, seat, block, means) })
     }
 
     /// Whether an action can be carried out; all that is missing if not (TRA-89, TRA-93).
@@ -44,7 +44,7 @@ impl Transgalactica {
         seat: Seat,
         area: Area,
         secondary: bool,
-        means: &Means,
+        means: Means,
         rule: u16,
     ) -> Result<(), Refusal> {
         let block = self.deed(area, secondary);
@@ -55,12 +55,12 @@ impl Transgalactica {
     }
 
     /// Whether any action can be carried out but the omni-action.
-    pub(crate) fn any_deed(&self, t: &State, seat: Seat, secondary: bool, means: &Means) -> bool {
+    pub(crate) fn any_deed(&self, t: &State, seat: Seat, secondary: bool, means: Means) -> bool {
         copied().any(|area| self.can(t, seat, self.deed(area, secondary), means))
     }
 
     /// All that is missing for any action.
-    pub(crate) fn lacking_any(&self, t: &State, seat: Seat, secondary: bool, means: &Means) -> Missing {
+    pub(crate) fn lacking_any(&self, t: &State, seat: Seat, secondary: bool, means: Means) -> Missing {
         let first = copied().next().expect("there are actions");
         self.lacking(t, seat, self.deed(first, secondary), means)
     }
@@ -78,7 +78,7 @@ impl Transgalactica {
             return false;
         }
         let means = Self::means(t, seat);
-        self.after_exchange(player.goods, |goods| Turn.could_act(self, t, seat, &means.with(goods)))
+        self.after_exchange(player.goods, |goods| Turn::could_act(self, t, seat, means.with(goods)))
     }
 
     /// Whether an exploration could go on after some exchanges.
@@ -114,7 +114,7 @@ impl Transgalactica {
     }
 
     /// Whether a token can be used with these goods (TRA-216, TRA-219).
-    fn uses(&self, t: &State, seat: Seat, token: BonusId, means: &Means) -> bool {
+    fn uses(&self, t: &State, seat: Seat, token: BonusId, means: Means) -> bool {
         self.can(t, seat, self.values().bonus[token].then.id, means)
     }
 
@@ -122,14 +122,14 @@ impl Transgalactica {
     fn free_with(&self, t: &State, seat: Seat, goods: Goods<Good>) -> bool {
         let player = &t.players[seat];
         let means = Self::means(t, seat).with(goods);
-        player.tokens.kinds().any(|token| self.uses(t, seat, token, &means))
+        player.tokens.kinds().any(|token| self.uses(t, seat, token, means))
             || player.log.iter().any(|card| {
                 self.options.allow_mission_discard || self.check_complete(t, seat, *card, goods).is_ok()
             })
-            || (!player.ability_used && player.cache.iter().any(|token| self.uses(t, seat, *token, &means)))
+            || (!player.ability_used && player.cache.iter().any(|token| self.uses(t, seat, *token, means)))
             || player.technologies.minus(player.flipped).iter().any(|card| {
                 let action = self.content.technologies[card].action.id;
-                self.can(t, seat, action, &means)
+                self.can(t, seat, action, means)
             })
             || (player.crew > 0
                 && Office::ALL.iter().any(|office| self.check_office(t, seat, *office).is_ok()))

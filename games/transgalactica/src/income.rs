@@ -72,9 +72,10 @@ impl Transgalactica {
             (Pays::Track(track), self.values().space(track, player.level(track)).income.id)
         });
         let tokens = places(panel.income.len()).filter(move |place| !done.tokens.contains(*place));
-        let tokens = tokens
-            .filter_map(move |place| Some((Pays::Token(place), self.token_income(t, seat, place)?)));
-        let outposts = places(player.outposts.len().into()).filter(move |place| !done.outposts.contains(*place));
+        let tokens =
+            tokens.filter_map(move |place| Some((Pays::Token(place), self.token_income(t, seat, place)?)));
+        let outposts =
+            places(player.outposts.len().into()).filter(move |place| !done.outposts.contains(*place));
         let outposts =
             outposts.map(move |place| (Pays::Outpost(place), panel.outposts[place.index()].income.id));
         let captains = places(panel.captains.len()).skip(self.captains().into());
@@ -85,8 +86,8 @@ impl Transgalactica {
         let crew = crew.filter(move |place| !done.crew.contains(*place));
         let crew = crew.map(move |place| (Pays::Crew(place), panel.crew[place.index()].income.id));
         let planets = player.outposts.minus(done.planets).iter();
-        let planets = planets
-            .filter_map(move |space| Some((Pays::Planet(space), self.planet(t, space)?.income.id)));
+        let planets =
+            planets.filter_map(move |space| Some((Pays::Planet(space), self.planet(t, space)?.income.id)));
         let all = tracks.chain(tokens).chain(outposts).chain(captains).chain(crew).chain(planets);
         all.filter(move |(_, block)| !self.content.block(*block).is_empty())
     }

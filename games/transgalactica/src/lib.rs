@@ -3,6 +3,7 @@
 //! `rules.md` is the ledger: every rule has a number, and code and tests cite it.
 
 pub mod actions;
+mod bot;
 mod changes;
 pub mod content;
 mod counting;
@@ -17,6 +18,7 @@ mod income;
 pub mod mining;
 mod missions;
 pub mod moves;
+mod observe;
 pub mod options;
 mod outposts;
 pub mod procedures;
@@ -41,7 +43,7 @@ pub use event::Event;
 pub use options::Options;
 pub use refusal::{Refusal, tra};
 pub use state::State;
-pub use view::View;
+pub use view::{Phase, View};
 
 use content::Map;
 

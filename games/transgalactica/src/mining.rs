@@ -57,7 +57,7 @@ impl Script<Transgalactica> for Mine {
 
 impl Transgalactica {
     /// All rewards of tokens and planets (TRA-159, TRA-160).
-    pub(crate) fn mine_all(&self, t: &mut State, seat: Seat) {
+    pub(crate) fn mine_all(t: &mut State, seat: Seat) {
         t.stack.push(seat, Mine { next: 0, planets: false, only_mining: false });
     }
 

@@ -1,7 +1,7 @@
 //! Placing outposts: what is checked in which order, and what comes of it (TRA-128 to TRA-153, R80).
 
-use orrery_core::procedure::Frames as _;
 use orrery_core::Seat;
+use orrery_core::procedure::Frames as _;
 
 use crate::Transgalactica;
 use crate::actions::Spot;
@@ -61,7 +61,7 @@ impl Transgalactica {
         seat: Seat,
         (space, spot): (Space, Spot),
         (at, free): (Place, bool),
-        means: &Means,
+        means: Means,
     ) -> Result<(), Refusal> {
         let player = &t.players[seat];
         let count = self.content.sheet().outposts;
@@ -128,7 +128,7 @@ impl Transgalactica {
     }
 
     /// Whether some outpost can be placed.
-    pub(crate) fn could_place(&self, t: &State, seat: Seat, at: Place, free: bool, means: &Means) -> bool {
+    pub(crate) fn could_place(&self, t: &State, seat: Seat, at: Place, free: bool, means: Means) -> bool {
         if t.players[seat].outposts.len() >= self.content.sheet().outposts {
             return false;
         }
@@ -145,7 +145,7 @@ impl Transgalactica {
         seat: Seat,
         at: Place,
         free: bool,
-        means: &Means,
+        means: Means,
         notes: &mut impl crate::effects::Notes,
     ) -> bool {
         if self.could_place(t, seat, at, free, means) {
@@ -157,7 +157,7 @@ impl Transgalactica {
             let rich = means.with(means.goods.checked_add(cost.goods()).unwrap_or(means.goods));
             if !left {
                 Lack::Outpost
-            } else if self.could_place(t, seat, at, free, &rich) {
+            } else if self.could_place(t, seat, at, free, rich) {
                 Lack::Goods(cost.missing(means.goods))
             } else {
                 Lack::Slot

@@ -27,6 +27,7 @@ pub mod price;
 pub mod refresh;
 pub mod take;
 pub mod turn;
+mod unasked;
 pub mod upgrade;
 pub mod ways;
 
@@ -113,18 +114,8 @@ impl Stacked for Transgalactica {
         &mut t.stack
     }
 
-    fn unasked(&self, t: &State, _: Seat, _: Action, why: Unasked) -> Refusal {
-        match why {
-            Unasked::Over => Refusal::Over,
-            Unasked::NotAwaited => {
-                let who = procedure::awaiting(self, t).first();
-                Refusal::NotYourTurn {
-                    rule: 59,
-                    who: who.expect("somebody decides as long as the game goes on"),
-                }
-            }
-            Unasked::NotAsked => Refusal::NotAsked,
-        }
+    fn unasked(&self, t: &State, seat: Seat, action: Action, why: Unasked) -> Refusal {
+        self.why_unasked(t, seat, action, why)
     }
 }
 

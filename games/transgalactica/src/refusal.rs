@@ -26,10 +26,16 @@ orrery_core::refusals! {
         // Who decides, and when.
         Over => 71,
         NotYourTurn { rule: u16, who: Seat } => rule,
-        NotAsked => 85,
+        NotAsked { rule: u16 } => rule,
         NotNow { rule: u16 } => rule,
+        MustAnswer { rule: u16 } => rule,
+        ActedAlready => 85,
+        BetweenSteps => 212,
+        NothingToFinish => 213,
+        NothingToFollow => 90,
         // Setup.
         Taken => 59,
+        DraftOver => 60,
         OneOfEach => 60,
         // Workers and their places.
         SpaceUsed { area: Area, who: Seat } => 88,

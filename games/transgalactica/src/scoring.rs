@@ -31,7 +31,7 @@ impl Transgalactica {
         let points = |points: u16| i32::from(points);
         tally.add(points(player.points), || Text::new("score-track"));
         // Objectives are secret until they are scored (TRA-262).
-        if viewer.contains(seat)
+        if Self::knows_objectives(t, seat, viewer)
             && let Some((_, objective, design)) = self.scored_objective(t, seat)
         {
             tally.add(points(objective), || Text::new("score-objective"));

@@ -14,7 +14,7 @@ use crate::state::State;
 
 impl Transgalactica {
     /// Whether a player has the second ship (TRA-123).
-    pub(crate) fn has_second_ship(&self, t: &State, seat: Seat) -> bool {
+    pub(crate) fn has_second_ship(t: &State, seat: Seat) -> bool {
         t.players[seat].ships[Ship::Second].is_some()
     }
 
@@ -35,11 +35,7 @@ impl Transgalactica {
     }
 
     /// The other price of a wormhole, with what it brings (TRA-117).
-    pub(crate) fn wormhole_price(
-        &self,
-        t: &State,
-        seat: Seat,
-    ) -> Option<(Cost, crate::effects::BlockId)> {
+    pub(crate) fn wormhole_price(&self, t: &State, seat: Seat) -> Option<(Cost, crate::effects::BlockId)> {
         self.abilities(t, seat).find_map(|ability| match ability {
             Ability::WormholePrice { cost, then } => Some((*cost, then.id)),
             _ => None,
@@ -112,8 +108,8 @@ impl Transgalactica {
     }
 
     /// Whether an exploration could begin with a move.
-    pub(crate) fn could_move(&self, t: &State, seat: Seat, means: &Means) -> bool {
-        let free = self.has_second_ship(t, seat) || self.free_moves(t, seat) > 0;
+    pub(crate) fn could_move(&self, t: &State, seat: Seat, means: Means) -> bool {
+        let free = Self::has_second_ship(t, seat) || self.free_moves(t, seat) > 0;
         let energy = means.goods[Good::Energy];
         Self::ships(t, seat).any(|(_, from)| {
             let near = self.map().near(from);
@@ -124,10 +120,9 @@ impl Transgalactica {
     }
 
     /// Whether a free move is possible (TRA-120).
-    pub(crate) fn could_move_free(&self, t: &State, seat: Seat, means: &Means) -> bool {
-        Self::ships(t, seat).any(|(_, from)| {
-            !self.map().near(from).is_empty() || self.could_jump(t, seat, from, means.goods)
-        })
+    pub(crate) fn could_move_free(&self, t: &State, seat: Seat, means: Means) -> bool {
+        Self::ships(t, seat)
+            .any(|(_, from)| !self.map().near(from).is_empty() || self.could_jump(t, seat, from, means.goods))
     }
 
     /// Whether a wormhole can be used and paid from here.

@@ -85,7 +85,7 @@ impl Transgalactica {
     }
 
     /// A new token for an empty mining area (TRA-245).
-    pub(crate) fn refill_mining(&self, t: &mut State, out: &mut Out<'_>) {
+    pub(crate) fn refill_mining(t: &mut State, out: &mut Out<'_>) {
         if t.mining.is_none()
             && let Some(token) = t.mining_pile.draw(out.chance())
         {
@@ -95,7 +95,7 @@ impl Transgalactica {
     }
 
     /// From the last player to the first, markers move to the segment of the outposts placed (TRA-246, TRA-247, R99).
-    pub(crate) fn update_order(&self, t: &mut State, out: &mut Out<'_>) {
+    pub(crate) fn update_order(t: &mut State, out: &mut Out<'_>) {
         let before = t.order;
         for seat in before.iter().rev().copied() {
             let placed = t.players[seat].outposts.len();
@@ -114,7 +114,7 @@ impl Transgalactica {
     }
 
     /// The first player of the new order takes the token of the round space (TRA-249).
-    pub(crate) fn take_round_token(&self, t: &mut State, out: &mut Out<'_>) {
+    pub(crate) fn take_round_token(t: &mut State, out: &mut Out<'_>) {
         let first = t.order[0];
         if let Some(token) = t.round_tokens.pop() {
             t.players[first].tokens.put(token);

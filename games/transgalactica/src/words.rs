@@ -5,11 +5,9 @@ use orrery_core::{Goods, Rule, Seat, Text};
 use crate::Transgalactica;
 use crate::actions::{Fare, Ship, Spot};
 use crate::content::Slot;
-use crate::effects::{At, Bundle, Cost};
+use crate::effects::{At, Bundle, Cost, text};
 use crate::event::Event;
-use crate::ids::{
-    Area, BonusId, DecreeId, Good, MissionId, ObjectiveId, PirateId, PlanetId, TechnologyId,
-};
+use crate::ids::{Area, BonusId, DecreeId, Good, MissionId, ObjectiveId, PirateId, PlanetId, TechnologyId};
 use crate::income::Pays;
 use crate::refusal::tra;
 use crate::space::Space;
@@ -109,8 +107,8 @@ impl Transgalactica {
     }
 
     /// A label that names the ship where there are two.
-    pub(crate) fn ship_label(&self, t: &State, seat: Seat, ship: Ship, label: Text) -> Text {
-        if !self.has_second_ship(t, seat) {
+    pub(crate) fn ship_label(t: &State, seat: Seat, ship: Ship, label: Text) -> Text {
+        if !Self::has_second_ship(t, seat) {
             return label;
         }
         let key = match ship {
@@ -138,7 +136,7 @@ impl Transgalactica {
         } else {
             Text::new("label-move").name("planet", planet).text("cost", cost.text())
         };
-        self.ship_label(t, seat, ship, label)
+        Self::ship_label(t, seat, ship, label)
     }
 
     /// Where an outpost goes.
@@ -167,10 +165,8 @@ impl Transgalactica {
             Pays::Crew(_) | Pays::Outpost(_) | Pays::Captain(_) => Text::new("source-space"),
         };
         let found = self.sources(t, seat).find(|(other, _)| *other == source);
-        let effect = found.map_or_else(
-            || Text::new("nothing"),
-            |(_, block)| self.steps_text(self.content.block(block)),
-        );
+        let effect =
+            found.map_or_else(|| Text::new("nothing"), |(_, block)| text::steps(self.content.block(block)));
         Text::new("label-source").text("source", name).text("effect", effect)
     }
 
@@ -188,9 +184,9 @@ impl Transgalactica {
             Event::Pirates(pirates, space) => Text::new("log-pirates-placed")
                 .name("pirate", self.pirate_key(*pirates))
                 .word("space", space.word()),
-            Event::TokenLaid(token, space) => Text::new("log-token-laid")
-                .name("token", self.token_key(*token))
-                .word("space", space.word()),
+            Event::TokenLaid(token, space) => {
+                Text::new("log-token-laid").name("token", self.token_key(*token)).word("space", space.word())
+            }
             Event::FirstMining(seat, token) | Event::MiningToken(seat, token) => {
                 who("log-mining-token", seat).name("token", mining(*token))
             }
@@ -234,8 +230,7 @@ impl Transgalactica {
             Event::Passes(seat) => who("log-passes", seat),
             Event::Moved(seat, from, to, energy) => {
                 let key = if *energy == 0 { "log-moved-free" } else { "log-moved" };
-                let text =
-                    who(key, seat).name("from", self.place_key(*from)).name("to", self.place_key(*to));
+                let text = who(key, seat).name("from", self.place_key(*from)).name("to", self.place_key(*to));
                 let cost = Cost { energy: *energy, ..Cost::default() };
                 if *energy == 0 { text } else { text.text("cost", cost.text()) }
             }
@@ -287,9 +282,7 @@ impl Transgalactica {
             Event::Mobilised(seat, count) => who("log-mobilised", seat).amount("count", *count),
             Event::CrewDiscarded(seat) => who("log-crew-discarded", seat),
             Event::CrewBack(seat, count) => who("log-crew-back", seat).amount("count", *count),
-            Event::Exchanged(seat, resource) => {
-                who("log-exchanged", seat).name("resource", resource.key())
-            }
+            Event::Exchanged(seat, resource) => who("log-exchanged", seat).name("resource", resource.key()),
             Event::Gained(seat, goods) => who("log-gained", seat).text("what", goods_text(*goods)),
             Event::Paid(seat, goods) => who("log-paid", seat).text("what", goods_text(*goods)),
             Event::Points(seat, count) => who("log-points", seat).amount("count", *count),

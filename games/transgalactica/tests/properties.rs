@@ -1,7 +1,7 @@
 //! Transgalactica keeps to everything that the testkit asks of a game, at every number of seats and under every option.
 
-use orrery_core::id::Named as _;
 use orrery_core::Game as _;
+use orrery_core::id::Named as _;
 use orrery_testkit::Subject;
 use orrery_transgalactica::ids::{
     Area, BonusId, Colour, Good, MissionId, MissionType, PlanetType, Resource, TokenKind, Track, Worker,
@@ -19,10 +19,22 @@ fn subject() -> Subject<Transgalactica> {
         (3, "{}"),
         (4, "{}"),
         (5, "{}"),
-        (2, r#"{"unused_base_planets": "mixed", "limited_supply": true, "data_set": "plain", "first_player": 2}"#),
-        (3, r#"{"third_captain_at_three": true, "free_actions_while_following": true, "draft": "random", "auto_pass": false}"#),
-        (4, r#"{"allow_mission_discard": true, "wild_crew_to_cryo": true, "temp_military_in_upkeep": false, "mission_colour_mix": true, "follow_order": "priority_track"}"#),
-        (5, r#"{"objective_auto_best": false, "objective_or": "sum", "obj09_cap": "total", "data_set": "plain"}"#),
+        (
+            2,
+            r#"{"unused_base_planets": "mixed", "limited_supply": true, "data_set": "plain", "first_player": 2}"#,
+        ),
+        (
+            3,
+            r#"{"third_captain_at_three": true, "free_actions_while_following": true, "draft": "random", "auto_pass": false}"#,
+        ),
+        (
+            4,
+            r#"{"allow_mission_discard": true, "wild_crew_to_cryo": true, "temp_military_in_upkeep": false, "mission_colour_mix": true, "follow_order": "priority_track"}"#,
+        ),
+        (
+            5,
+            r#"{"objective_auto_best": false, "objective_or": "sum", "obj09_cap": "total", "data_set": "plain"}"#,
+        ),
     ];
     Subject::new(env!("CARGO_MANIFEST_DIR"))
         .tables(tables.map(|(seats, json)| (seats, options(json))))
@@ -68,8 +80,8 @@ fn nothing_is_lost(game: &Transgalactica, t: &State) -> Result<(), String> {
             return Err(format!("{seat} has {} crew on 4 spaces", player.manned()));
         }
         let captains = player.captains + player.captains_out;
-        let three = game.seats().count() == 2
-            || (game.options().third_captain_at_three && game.seats().count() == 3);
+        let three =
+            game.seats().count() == 2 || (game.options().third_captain_at_three && game.seats().count() == 3);
         if captains != if three { 3 } else { 2 } {
             return Err(format!("{seat} has {captains} captains"));
         }

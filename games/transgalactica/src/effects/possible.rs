@@ -77,24 +77,24 @@ impl Transgalactica {
     }
 
     /// The effective level, with a step that comes first.
-    fn level_ahead(&self, t: &State, seat: Seat, track: Track, means: &Means) -> u8 {
+    fn level_ahead(&self, t: &State, seat: Seat, track: Track, means: Means) -> u8 {
         let step = means.ahead == Some(track) && self.is_below_end(t, seat, track);
         self.level(t, seat, track) + u8::from(step)
     }
 
     /// Whether any effect of a list can be carried out (R110).
-    pub(crate) fn can(&self, t: &State, seat: Seat, block: BlockId, means: &Means) -> bool {
+    pub(crate) fn can(&self, t: &State, seat: Seat, block: BlockId, means: Means) -> bool {
         self.try_steps(t, seat, self.content.block(block), means, &mut ())
     }
 
     /// All that is missing for a list.
-    pub(crate) fn lacking(&self, t: &State, seat: Seat, block: BlockId, means: &Means) -> Missing {
+    pub(crate) fn lacking(&self, t: &State, seat: Seat, block: BlockId, means: Means) -> Missing {
         let mut missing = Missing::default();
         self.try_steps(t, seat, self.content.block(block), means, &mut missing);
         missing
     }
 
-    fn try_block(&self, t: &State, seat: Seat, block: &Block, means: &Means, notes: &mut impl Notes) -> bool {
+    fn try_block(&self, t: &State, seat: Seat, block: &Block, means: Means, notes: &mut impl Notes) -> bool {
         self.try_steps(t, seat, &block.steps, means, notes)
     }
 
@@ -103,7 +103,7 @@ impl Transgalactica {
         t: &State,
         seat: Seat,
         steps: &[Effect],
-        means: &Means,
+        means: Means,
         notes: &mut impl Notes,
     ) -> bool {
         steps.iter().any(|step| self.try_effect(t, seat, step, means, notes))
@@ -115,7 +115,7 @@ impl Transgalactica {
         t: &State,
         seat: Seat,
         effect: &Effect,
-        means: &Means,
+        means: Means,
         notes: &mut impl Notes,
     ) -> bool {
         let player = &t.players[seat];
@@ -128,13 +128,14 @@ impl Transgalactica {
             | Effect::TempLevel(..)
             | Effect::LieutenantForCrew
             | Effect::OpenTrade(_) => true,
-            Effect::Pay { cost, then } => match cost.left_of(means.goods) {
-                Some(left) => self.try_paid(t, seat, then, &means.with(left), notes),
-                None => {
+            Effect::Pay { cost, then } => {
+                if let Some(left) = cost.left_of(means.goods) {
+                    self.try_paid(t, seat, then, means.with(left), notes)
+                } else {
                     notes.note(|| Lack::Goods(cost.missing(means.goods)));
                     false
                 }
-            },
+            }
             Effect::Choose(ways) | Effect::ChooseUpTo { of: ways, .. } => {
                 // All of them are looked at, so that everything that is missing is named.
                 ways.iter().any(|way| self.try_block(t, seat, way, means, notes))
@@ -145,12 +146,12 @@ impl Transgalactica {
             }
             Effect::Advance { track, price, .. } => self.try_step(t, seat, *track, price, means, notes),
             Effect::StepThen { track, then } => {
-                let ahead = Means { ahead: Some(*track), ..*means };
-                self.try_block(t, seat, then, &ahead, notes)
+                let ahead = Means { ahead: Some(*track), ..means };
+                self.try_block(t, seat, then, ahead, notes)
             }
             Effect::UnlockTrade(price) => {
                 holds(self.trade_left(t, seat), notes, Lack::Step(Track::Trade))
-                    && self.try_price(t, seat, &self.trade_prices(t, seat, price), means, notes)
+                    && try_prices(&self.trade_prices(t, seat, price), means, notes)
             }
             Effect::Move(_) => holds(self.could_move_free(t, seat, means), notes, Lack::Move),
             Effect::PlaceOutpost { at, free } => self.try_outpost(t, seat, *at, *free, means, notes),
@@ -196,9 +197,7 @@ impl Transgalactica {
                 false
             }
             Effect::ReuseMainSpace => {
-                let other = |area: &Area| {
-                    !t.captains[*area].is_empty() && !t.captains[*area].contains(seat)
-                };
+                let other = |area: &Area| !t.captains[*area].is_empty() && !t.captains[*area].contains(seat);
                 let any = player.captains > 0 && Area::ALL.iter().any(other);
                 holds(any, notes, Lack::Space)
             }
@@ -210,7 +209,7 @@ impl Transgalactica {
     }
 
     /// What was paid for must be possible; where several ways were paid for, so many of them (R89).
-    fn try_paid(&self, t: &State, seat: Seat, then: &Block, means: &Means, notes: &mut impl Notes) -> bool {
+    fn try_paid(&self, t: &State, seat: Seat, then: &Block, means: Means, notes: &mut impl Notes) -> bool {
         if let [Effect::ChooseUpTo { most, of }] = then.steps.as_slice() {
             let possible = of.iter().filter(|way| self.try_block(t, seat, way, means, notes)).count();
             return possible >= usize::from(*most);
@@ -218,7 +217,7 @@ impl Transgalactica {
         self.try_block(t, seat, then, means, notes)
     }
 
-    fn ahead(&self, t: &State, seat: Seat, track: Track, means: &Means) -> u8 {
+    fn ahead(&self, t: &State, seat: Seat, track: Track, means: Means) -> u8 {
         u8::from(means.ahead == Some(track) && self.is_below_end(t, seat, track))
     }
 
@@ -240,7 +239,7 @@ impl Transgalactica {
         seat: Seat,
         track: Track,
         price: &Price,
-        means: &Means,
+        means: Means,
         notes: &mut impl Notes,
     ) -> bool {
         if !holds(self.is_below_end(t, seat, track), notes, Lack::Step(track)) {
@@ -255,26 +254,13 @@ impl Transgalactica {
             notes,
             Lack::Level(Track::Technology, needs),
         );
-        level & self.try_price(t, seat, &self.military_prices(price), means, notes)
+        level & try_prices(&self.military_prices(price), means, notes)
     }
 
     /// The technology level that the next step on military needs (TRA-184).
     pub(crate) fn military_needs(&self, t: &State, seat: Seat) -> u8 {
         let next = t.players[seat].level(Track::Military) + 1;
         self.values().space(Track::Military, next).needs.unwrap_or_default()
-    }
-
-    fn try_price(
-        &self,
-        _: &State,
-        _: Seat,
-        prices: &Prices,
-        means: &Means,
-        notes: &mut impl Notes,
-    ) -> bool {
-        prices.iter().any(|cost| {
-            holds(cost.is_covered_by(means.goods), notes, Lack::Goods(cost.missing(means.goods)))
-        })
     }
 
     /// What a step on military can cost (TRA-181, TRA-182).
@@ -306,7 +292,7 @@ impl Transgalactica {
     }
 
     /// Whether a technology card can be marked: level, and not marked yet (TRA-173, TRA-175).
-    fn reaches_card(&self, t: &State, seat: Seat, card: TechnologyId, means: &Means) -> bool {
+    fn reaches_card(&self, t: &State, seat: Seat, card: TechnologyId, means: Means) -> bool {
         !t.players[seat].technologies.contains(card)
             && self.level_ahead(t, seat, Track::Technology, means) >= self.card_level(card)
     }
@@ -337,11 +323,7 @@ impl Transgalactica {
     }
 
     /// Own mining planets; the Technological Nightmare is none (TRA-143, TRA-163).
-    pub(crate) fn mining_planets(
-        &self,
-        t: &State,
-        seat: Seat,
-    ) -> impl Iterator<Item = crate::space::Space> {
+    pub(crate) fn mining_planets(&self, t: &State, seat: Seat) -> impl Iterator<Item = crate::space::Space> {
         let own = t.players[seat].outposts.iter();
         own.filter(|space| self.planet(t, *space).is_some_and(|row| row.kind == PlanetType::Mining))
     }
@@ -353,13 +335,7 @@ impl Transgalactica {
     }
 
     /// Whether a used token can be used once more (TRA-222, TRA-281).
-    pub(crate) fn refreshes(
-        &self,
-        t: &State,
-        seat: Seat,
-        token: crate::ids::BonusId,
-        means: &Means,
-    ) -> bool {
+    pub(crate) fn refreshes(&self, t: &State, seat: Seat, token: crate::ids::BonusId, means: Means) -> bool {
         let block = self.values().bonus[token].then.id;
         t.players[seat].used.count(token) > 0 && self.can(t, seat, block, means)
     }
@@ -377,6 +353,13 @@ impl Transgalactica {
             Ignore::Requirements => self.check_mission_cost(t, seat, card, t.players[seat].goods).is_ok(),
         }
     }
+}
+
+/// Whether one of these costs can be paid.
+fn try_prices(prices: &Prices, means: Means, notes: &mut impl Notes) -> bool {
+    prices
+        .iter()
+        .any(|cost| holds(cost.is_covered_by(means.goods), notes, Lack::Goods(cost.missing(means.goods))))
 }
 
 /// Areas that can be copied: all but the omni-action (TRA-105).

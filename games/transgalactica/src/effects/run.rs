@@ -153,7 +153,7 @@ impl Transgalactica {
             }
             Effect::May(then) => self.offer(t, seat, then, source),
             Effect::IfPossible(then) => {
-                if self.can(t, seat, then.id, &Self::means(t, seat)) {
+                if self.can(t, seat, then.id, Self::means(t, seat)) {
                     self.start(t, seat, then.id, source);
                 }
             }
@@ -176,10 +176,10 @@ impl Transgalactica {
             Effect::Move(moves) => t.stack.push(seat, FreeMove { left: *moves, ship: None }),
             Effect::WormholeJump => t.stack.push(seat, Jump),
             Effect::PlaceOutpost { at, free } => t.stack.push(seat, Place { at: *at, free: *free }),
-            Effect::Explore(kind) => t.stack.push(seat, Explore::new(*kind, self.has_second_ship(t, seat))),
+            Effect::Explore(kind) => t.stack.push(seat, Explore::new(*kind, Self::has_second_ship(t, seat))),
             Effect::Harvest => self.harvest(t, seat),
             Effect::TakeMiningToken => self.take_mining_token(t, seat, out),
-            Effect::MineAll => self.mine_all(t, seat),
+            Effect::MineAll => Self::mine_all(t, seat),
             Effect::MinePlanets => self.mine_planets(t, seat),
             Effect::MarkTechnology => t.stack.push(seat, Mark),
             Effect::TakeMission => t.stack.push(seat, Take { waits: source == Source::Action }),
@@ -222,7 +222,7 @@ impl Transgalactica {
             return;
         }
         let means = Self::means(t, seat);
-        let possible = ways.iter().filter(|way| self.can(t, seat, way.id, &means));
+        let possible = ways.iter().filter(|way| self.can(t, seat, way.id, means));
         match only(possible) {
             Only::None => {}
             Only::One(way) if !optional => self.start(t, seat, way.id, at.source),
@@ -232,7 +232,7 @@ impl Transgalactica {
 
     /// Something that can be declined, if it is possible (R59). A choice within it is asked together with it.
     fn offer(&self, t: &mut State, seat: Seat, then: &Block, source: Source) {
-        if !self.can(t, seat, then.id, &Self::means(t, seat)) {
+        if !self.can(t, seat, then.id, Self::means(t, seat)) {
             return;
         }
         match then.steps.as_slice() {
@@ -247,7 +247,7 @@ impl Transgalactica {
     /// One step with its price; what is not possible is lost (TRA-21, TRA-185).
     fn climb(&self, t: &mut State, seat: Seat, at: At, out: &mut Out<'_>) {
         let Effect::Advance { track, price, .. } = at.effect(self) else { return };
-        if !self.try_effect(t, seat, at.effect(self), &Self::means(t, seat), &mut ()) {
+        if !self.try_effect(t, seat, at.effect(self), Self::means(t, seat), &mut ()) {
             return;
         }
         if *track == Track::Military && !matches!(price, Price::Free) {
@@ -259,7 +259,7 @@ impl Transgalactica {
 
     /// The next trade space, if there is one (TRA-168).
     fn unlock(&self, t: &mut State, seat: Seat, at: At, out: &mut Out<'_>) {
-        if !self.try_effect(t, seat, at.effect(self), &Self::means(t, seat), &mut ()) {
+        if !self.try_effect(t, seat, at.effect(self), Self::means(t, seat), &mut ()) {
             return;
         }
         if matches!(at.effect(self), Effect::UnlockTrade(Price::Free)) {

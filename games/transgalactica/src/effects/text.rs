@@ -6,25 +6,12 @@ use super::{
     Ability, Block, Condition, Counter, Effect, Event, Exploration, Filter, Ignore, Missions, Need, Place,
     Price, Purchase, Score, Triggered, Who,
 };
-use crate::Transgalactica;
 use crate::content::Content;
 
 /// Several texts joined by a message with a first and a next part.
 fn joined(key: &'static str, parts: impl DoubleEndedIterator<Item = Text>) -> Text {
     let all = parts.rev().reduce(|next, first| Text::new(key).text("first", first).text("next", next));
     all.unwrap_or_else(|| Text::new("nothing"))
-}
-
-impl Transgalactica {
-    /// A list in words.
-    pub(crate) fn block_text(&self, block: &Block) -> Text {
-        steps(&block.steps)
-    }
-
-    /// The same for bare effects.
-    pub(crate) fn steps_text(&self, effects: &[Effect]) -> Text {
-        steps(effects)
-    }
 }
 
 /// Effects in words.
@@ -51,9 +38,7 @@ pub(crate) fn effect(effect: &Effect) -> Text {
         Effect::Repeat { most, then: block, .. } => then("does-repeat", block).amount("count", *most),
         Effect::ForEach { what, then: block } => then("does-for-each", block).text("what", counter(what)),
         Effect::Advance { track, steps, price } => match price {
-            Price::Normal => {
-                Text::new("does-advance").amount("steps", *steps).name("track", track.key())
-            }
+            Price::Normal => Text::new("does-advance").amount("steps", *steps).name("track", track.key()),
             Price::Free => Text::new("does-advance-free").amount("steps", *steps).name("track", track.key()),
             Price::Less(less) => {
                 Text::new("does-advance-less").name("track", track.key()).text("less", less.text())
@@ -62,9 +47,7 @@ pub(crate) fn effect(effect: &Effect) -> Text {
                 .name("track", track.key())
                 .text("ways", joined("needs-any", costs.iter().map(|cost| cost.text()))),
         },
-        Effect::StepThen { track, then: block } => {
-            then("does-step-then", block).name("track", track.key())
-        }
+        Effect::StepThen { track, then: block } => then("does-step-then", block).name("track", track.key()),
         Effect::UnlockTrade(price) => match price {
             Price::Normal => Text::new("does-unlock"),
             Price::Free => Text::new("does-unlock-free"),
@@ -212,9 +195,9 @@ pub(crate) fn ability(content: &Content, what: &Ability) -> Text {
         Ability::MissionAccess(count) => Text::new("holds-mission-access").amount("count", *count),
         Ability::MissionLog(count) => Text::new("holds-mission-log").amount("count", *count),
         Ability::FreeMoves(count) => Text::new("holds-free-moves").amount("count", *count),
-        Ability::WormholePrice { cost, then } => Text::new("holds-wormhole-price")
-            .text("cost", cost.text())
-            .text("then", steps(&then.steps)),
+        Ability::WormholePrice { cost, then } => {
+            Text::new("holds-wormhole-price").text("cost", cost.text()).text("then", steps(&then.steps))
+        }
         Ability::Deterrence => Text::new("holds-deterrence"),
         Ability::FullSlots => Text::new("holds-full-slots"),
         Ability::ReuseMainSpaces => Text::new("holds-reuse-main-spaces"),

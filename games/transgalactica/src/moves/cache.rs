@@ -36,7 +36,7 @@ impl Move<Transgalactica> for Cache {
     }
 
     fn apply(self, game: &Transgalactica, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        game.take_from_cache(t, seat, self.0);
+        Transgalactica::take_from_cache(t, seat, self.0);
         out.tell_all(|| Event::TokenUsed(seat, self.0));
         game.start(t, seat, game.values().bonus[self.0].then.id, Source::Token);
     }
@@ -48,7 +48,7 @@ impl Move<Transgalactica> for Cache {
 
 impl Transgalactica {
     /// The round's one token; each works once in the game.
-    pub(crate) fn take_from_cache(&self, t: &mut State, seat: Seat, token: BonusId) {
+    pub(crate) fn take_from_cache(t: &mut State, seat: Seat, token: BonusId) {
         let player = &mut t.players[seat];
         player.ability_used = true;
         if let Some(place) = player.cache.iter().position(|other| *other == token) {

@@ -43,7 +43,7 @@ impl Transgalactica {
             return Err(Refusal::TokenIncomeOnly);
         }
         let block = self.values().bonus[token].then.id;
-        let works = self.can(t, seat, block, &Self::means(t, seat));
+        let works = self.can(t, seat, block, Self::means(t, seat));
         if works { Ok(()) } else { Err(Refusal::TokenNoEffect) }
     }
 

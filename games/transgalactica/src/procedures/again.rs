@@ -1,7 +1,7 @@
 //! Once more, or enough (TRA-277).
 
 use super::prelude::*;
-use crate::effects::{At, Block, Effect};
+use crate::effects::{At, Block, Effect, text};
 use crate::moves::Free;
 
 /// An effect that is repeated.
@@ -38,18 +38,18 @@ impl Question<Transgalactica> for Again {
 
     fn waits(self, game: &Transgalactica, t: &State, seat: Seat) -> bool {
         let (least, most, then) = self.parts(game);
-        (least..most).contains(&self.done) && game.can(t, seat, then.id, &Transgalactica::means(t, seat))
+        (least..most).contains(&self.done) && game.can(t, seat, then.id, Transgalactica::means(t, seat))
     }
 
     fn skip(self, game: &Transgalactica, t: &mut State, seat: Seat, _: &mut Out<'_>) {
         let (least, _, then) = self.parts(game);
-        if self.done < least && game.can(t, seat, then.id, &Transgalactica::means(t, seat)) {
+        if self.done < least && game.can(t, seat, then.id, Transgalactica::means(t, seat)) {
             self.once_more(game, t, seat);
         }
     }
 
     fn ask(self, game: &Transgalactica, _: &State, seat: Seat) -> Ask<Answer> {
-        let effect = game.block_text(self.parts(game).2);
+        let effect = text::steps(&self.parts(game).2.steps);
         Ask::open(Text::new("ask-again").text("effect", effect), tra(277), seat).or(Answer::Done)
     }
 

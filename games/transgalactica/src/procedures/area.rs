@@ -60,7 +60,7 @@ impl Question<Transgalactica> for PickArea {
         if area == Area::Omni {
             return Err(Refusal::OmniCopy);
         }
-        game.check_deed(t, seat, area, self.secondary, &Transgalactica::means(t, seat), 89)
+        game.check_deed(t, seat, area, self.secondary, Transgalactica::means(t, seat), 89)
     }
 
     fn apply(

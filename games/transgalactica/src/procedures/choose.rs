@@ -3,7 +3,7 @@
 use orrery_core::notation::Amount;
 
 use super::prelude::*;
-use crate::effects::{At, Block, Effect};
+use crate::effects::{At, Block, Effect, text};
 use crate::ids::Track;
 
 /// The step with the ways.
@@ -96,7 +96,7 @@ impl Question<Transgalactica> for Choose {
         match (answer, self.way(game, answer)) {
             (Answer::Done, _) => Text::new("label-decline"),
             (Answer::Advance(track), Some(_)) => Text::new("label-advance").name("track", track.key()),
-            (_, Some(way)) => Text::new("label-way").text("effect", game.block_text(way)),
+            (_, Some(way)) => Text::new("label-way").text("effect", text::steps(&way.steps)),
             (_, None) => Text::new("nothing"),
         }
     }

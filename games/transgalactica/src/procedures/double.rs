@@ -49,7 +49,7 @@ impl Offer<Transgalactica> for Double {
     fn accept(self, game: &Transgalactica, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         let (token, cached) = game.doubling(t, seat).expect("the offer stands");
         if cached {
-            game.take_from_cache(t, seat, token);
+            Transgalactica::take_from_cache(t, seat, token);
         } else {
             Transgalactica::use_up(t, seat, token);
         }

@@ -86,9 +86,9 @@ impl Explore {
             })
         });
         let sites = game.sites(t, seat, Place::Orbited).minus(t.players[seat].outposts);
-        let outposts = sites.iter().flat_map(move |space| {
-            game.spots(t, seat, space).map(move |spot| Answer::Outpost(space, spot))
-        });
+        let outposts = sites
+            .iter()
+            .flat_map(move |space| game.spots(t, seat, space).map(move |spot| Answer::Outpost(space, spot)));
         outposts.chain(moves)
     }
 
@@ -143,7 +143,7 @@ impl Explore {
             return Err(if either { Refusal::OneOptionOnly } else { Refusal::OutpostPlaced });
         }
         let means = Transgalactica::means(t, seat);
-        game.check_outpost(t, seat, (space, spot), (Place::Orbited, false), &means)
+        game.check_outpost(t, seat, (space, spot), (Place::Orbited, false), means)
     }
 
     /// After a move with this fare.

@@ -108,7 +108,7 @@ impl Question<Transgalactica> for Follow {
             game.check_upgrade(t, seat)?;
         }
         let means = Transgalactica::means(t, seat).without(worker);
-        game.check_deed(t, seat, self.area, !Self::is_main(answer), &means, 93)
+        game.check_deed(t, seat, self.area, !Self::is_main(answer), means, 93)
     }
 
     fn apply(self, game: &Transgalactica, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
@@ -142,9 +142,7 @@ impl Question<Transgalactica> for Follow {
     fn label(self, _: &Transgalactica, _: &State, _: Seat, answer: Answer) -> Text {
         match answer {
             Answer::Follow(worker) => Text::new("label-follow").name("worker", worker.key()),
-            Answer::FollowAsMain(worker) => {
-                Text::new("label-follow-upgraded").name("worker", worker.key())
-            }
+            Answer::FollowAsMain(worker) => Text::new("label-follow-upgraded").name("worker", worker.key()),
             Answer::Done => Text::new("label-decline"),
         }
     }
@@ -153,9 +151,8 @@ impl Question<Transgalactica> for Follow {
 impl Transgalactica {
     /// Whether a secondary action can be made the main one: the card is marked and was not used (TRA-178, TRA-266).
     fn check_upgrade(&self, t: &State, seat: Seat) -> Result<(), Refusal> {
-        let is = |ability: &crate::effects::Ability| {
-            matches!(ability, crate::effects::Ability::SecondaryAsMain)
-        };
+        let is =
+            |ability: &crate::effects::Ability| matches!(ability, crate::effects::Ability::SecondaryAsMain);
         let card = self.card(t, seat, is).ok_or(Refusal::NoChainOfCommand)?;
         let used = t.players[seat].flipped.contains(card);
         if used { Err(Refusal::OncePerRoundUsed { rule: 178 }) } else { Ok(()) }

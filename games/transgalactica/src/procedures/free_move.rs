@@ -26,7 +26,8 @@ impl FreeMove {
         t: &'a State,
         seat: Seat,
     ) -> impl Iterator<Item = Answer> + 'a {
-        let ships = Transgalactica::ships(t, seat).filter(move |(ship, _)| self.ship.is_none_or(|s| s == *ship));
+        let ships =
+            Transgalactica::ships(t, seat).filter(move |(ship, _)| self.ship.is_none_or(|s| s == *ship));
         let keys = game.wormhole_price(t, seat).is_some();
         ships.flat_map(move |(ship, from)| {
             let fares = [Fare::Free, Fare::Alien, Fare::Resources].into_iter();
@@ -41,8 +42,7 @@ impl Question<Transgalactica> for FreeMove {
     type Answer = Answer;
 
     fn waits(self, game: &Transgalactica, t: &State, seat: Seat) -> bool {
-        self.left > 0
-            && self.all(game, t, seat).any(|answer| self.check(game, t, seat, answer).is_ok())
+        self.left > 0 && self.all(game, t, seat).any(|answer| self.check(game, t, seat, answer).is_ok())
     }
 
     fn skip(self, game: &Transgalactica, t: &mut State, seat: Seat, out: &mut Out<'_>) {

@@ -55,13 +55,12 @@ impl Question<Transgalactica> for Harvest {
     fn check(self, game: &Transgalactica, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Done if self.used.is_empty() => Err(Refusal::NothingDoneYet),
-            Answer::Done => Ok(()),
             Answer::Harvest(space) if self.used.contains(space) => Err(Refusal::YieldedAlready),
             Answer::Harvest(space) if !t.players[seat].outposts.contains(space) => {
                 Err(Refusal::NoOutpostHere { rule: 190 })
             }
             Answer::Harvest(space) if !game.yielding(t, seat).contains(space) => Err(Refusal::YieldsNothing),
-            Answer::Harvest(_) => Ok(()),
+            Answer::Harvest(_) | Answer::Done => Ok(()),
         }
     }
 

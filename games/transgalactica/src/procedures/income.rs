@@ -68,9 +68,8 @@ impl Collecting {
 
     /// Whether the order of sources matters: some do more than to bring goods.
     fn matters(game: &Transgalactica, t: &State, seat: Seat) -> bool {
-        game.sources(t, seat).any(|(_, block)| {
-            game.content.block(block).iter().any(|step| !matches!(step, Effect::Gain(_)))
-        })
+        game.sources(t, seat)
+            .any(|(_, block)| game.content.block(block).iter().any(|step| !matches!(step, Effect::Gain(_))))
     }
 }
 
@@ -101,15 +100,15 @@ impl Question<Transgalactica> for Collecting {
         let means = Transgalactica::means(t, seat);
         match answer {
             Answer::Collect => {
-                let plain = game.sources(t, seat).any(|(source, block)| {
-                    game.is_plain(block) || Answer::of_source(source).is_none()
-                });
+                let plain = game
+                    .sources(t, seat)
+                    .any(|(source, block)| game.is_plain(block) || Answer::of_source(source).is_none());
                 if plain { Ok(()) } else { Err(Refusal::NothingToCollect) }
             }
             Answer::Done => {
                 let due = game.sources(t, seat).find(|(_, block)| {
                     let optional = matches!(game.content.block(*block), [Effect::May(_)]);
-                    !optional && game.can(t, seat, *block, &means)
+                    !optional && game.can(t, seat, *block, means)
                 });
                 if due.is_none() { Ok(()) } else { Err(Refusal::IncomeLeft) }
             }

@@ -57,9 +57,12 @@ impl Question<Transgalactica> for Jump {
 
     fn label(self, game: &Transgalactica, t: &State, seat: Seat, answer: Answer) -> Text {
         match answer {
-            Answer::Jump(ship, to) => {
-                game.ship_label(t, seat, ship, Text::new("label-jump").name("planet", game.space_key(t, to)))
-            }
+            Answer::Jump(ship, to) => Transgalactica::ship_label(
+                t,
+                seat,
+                ship,
+                Text::new("label-jump").name("planet", game.space_key(t, to)),
+            ),
             Answer::Done => Text::new("label-decline"),
         }
     }

@@ -15,7 +15,7 @@ answers! {
 }
 
 impl Mark {
-    fn only(self, game: &Transgalactica, t: &State, seat: Seat) -> Only<TechnologyId> {
+    fn only(game: &Transgalactica, t: &State, seat: Seat) -> Only<TechnologyId> {
         only(t.technologies.iter().filter(|card| game.check_mark(t, seat, *card).is_ok()))
     }
 }
@@ -52,11 +52,11 @@ impl Question<Transgalactica> for Mark {
     type Answer = Answer;
 
     fn waits(self, game: &Transgalactica, t: &State, seat: Seat) -> bool {
-        matches!(self.only(game, t, seat), Only::Several)
+        matches!(Self::only(game, t, seat), Only::Several)
     }
 
     fn skip(self, game: &Transgalactica, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        if let Only::One(card) = self.only(game, t, seat) {
+        if let Only::One(card) = Self::only(game, t, seat) {
             game.mark(t, seat, card, out);
         }
     }

@@ -3,7 +3,7 @@
 use orrery_core::procedure::yes_no::Offer;
 
 use super::prelude::*;
-use crate::effects::{BlockId, Source};
+use crate::effects::{BlockId, Source, text};
 
 /// What is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,11 +25,11 @@ impl Offer<Transgalactica> for May {
     const NO: Answer = Answer::Done;
 
     fn stands(self, game: &Transgalactica, t: &State, seat: Seat) -> bool {
-        game.can(t, seat, self.block, &Transgalactica::means(t, seat))
+        game.can(t, seat, self.block, Transgalactica::means(t, seat))
     }
 
     fn ask(self, game: &Transgalactica, _: &State, seat: Seat) -> Ask<Answer> {
-        let effect = game.steps_text(game.content.block(self.block));
+        let effect = text::steps(game.content.block(self.block));
         Ask::open(Text::new("ask-may").text("effect", effect), tra(28), seat)
     }
 

@@ -1,5 +1,7 @@
 //! Which objective is scored, by an option (TRA-250).
 
+use orrery_core::procedure::Asked;
+
 use super::prelude::*;
 use crate::ids::ObjectiveId;
 
@@ -15,8 +17,14 @@ answers! {
 impl Question<Transgalactica> for Score {
     type Answer = Answer;
 
-    fn waits(self, _: &Transgalactica, t: &State, seat: Seat) -> bool {
-        t.players[seat].objectives.len() > 1
+    /// Everybody chooses at once, and may change the choice until all have chosen.
+    fn asked(self, game: &Transgalactica, t: &State, _: Seat) -> Asked {
+        let owe = game.seats.iter().filter(|seat| t.players[*seat].scored.is_none()).collect();
+        Asked { owe, may: game.seats.all() }
+    }
+
+    fn waits(self, game: &Transgalactica, t: &State, _: Seat) -> bool {
+        game.seats.iter().any(|seat| t.players[seat].scored.is_none())
     }
 
     /// Objectives stay secret until all are scored (TRA-262).
@@ -48,6 +56,8 @@ impl Question<Transgalactica> for Score {
     ) {
         let place = t.players[seat].objectives.iter().position(|other| *other == card);
         t.players[seat].scored = place.map(|place| place as u8);
+        // Under a fixed seat: nobody can tell who answered last.
+        t.stack.push(Seat::new(0), self);
     }
 
     fn label(self, game: &Transgalactica, _: &State, _: Seat, Answer::Objective(card): Answer) -> Text {

@@ -81,7 +81,7 @@ impl Question<Transgalactica> for Omni {
         let means = Transgalactica::means(t, seat);
         game.check_cost(means.goods, fee.cost())?;
         let left = fee.cost().left_of(means.goods).expect("it can be paid");
-        game.check_deed(t, seat, area, self.is_secondary(game), &means.with(left), 89)
+        game.check_deed(t, seat, area, self.is_secondary(game), means.with(left), 89)
     }
 
     fn apply(

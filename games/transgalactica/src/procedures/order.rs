@@ -3,7 +3,7 @@
 use orrery_core::notation::Amount;
 
 use super::prelude::*;
-use crate::effects::{BlockId, Source};
+use crate::effects::{BlockId, Source, text};
 
 /// What an outpost brings: pirates, the outpost row, mining.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,7 +42,9 @@ impl Question<Transgalactica> for Order {
 
     /// In the usual order.
     fn skip(self, game: &Transgalactica, t: &mut State, seat: Seat, _: &mut Out<'_>) {
-        for (place, block) in (0..).zip(self.rewards).collect::<tinyvec::ArrayVec<[(u8, _); 3]>>().iter().rev() {
+        for (place, block) in
+            (0..).zip(self.rewards).collect::<tinyvec::ArrayVec<[(u8, _); 3]>>().iter().rev()
+        {
             if let Some(block) = block {
                 game.start(t, seat, *block, Self::source(*place));
             }
@@ -86,7 +88,7 @@ impl Question<Transgalactica> for Order {
 
     fn label(self, game: &Transgalactica, _: &State, _: Seat, Answer::First(place): Answer) -> Text {
         match self.rewards.get(usize::from(place.get())).copied().flatten() {
-            Some(block) => Text::new("label-way").text("effect", game.steps_text(game.content.block(block))),
+            Some(block) => Text::new("label-way").text("effect", text::steps(game.content.block(block))),
             None => Text::new("nothing"),
         }
     }

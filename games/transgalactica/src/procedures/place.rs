@@ -27,9 +27,9 @@ impl Place {
         seat: Seat,
     ) -> impl Iterator<Item = Answer> + 'a {
         let sites = game.sites(t, seat, self.at).minus(t.players[seat].outposts);
-        sites.iter().flat_map(move |space| {
-            game.spots(t, seat, space).map(move |spot| Answer::Outpost(space, spot))
-        })
+        sites
+            .iter()
+            .flat_map(move |space| game.spots(t, seat, space).map(move |spot| Answer::Outpost(space, spot)))
     }
 
     fn only(self, game: &Transgalactica, t: &State, seat: Seat) -> Only<Answer> {
@@ -80,7 +80,7 @@ impl Question<Transgalactica> for Place {
         match answer {
             Answer::Outpost(space, spot) => {
                 let means = Transgalactica::means(t, seat);
-                game.check_outpost(t, seat, (space, spot), (self.at, self.free), &means)
+                game.check_outpost(t, seat, (space, spot), (self.at, self.free), means)
             }
             Answer::Done if self.free => Err(Refusal::MustChoose),
             Answer::Done => Ok(()),

@@ -19,7 +19,7 @@ impl Question<Transgalactica> for Refresh {
 
     fn waits(self, game: &Transgalactica, t: &State, seat: Seat) -> bool {
         let means = Transgalactica::means(t, seat);
-        t.players[seat].used.kinds().any(|token| game.refreshes(t, seat, token, &means))
+        t.players[seat].used.kinds().any(|token| game.refreshes(t, seat, token, means))
     }
 
     fn ask(self, _: &Transgalactica, _: &State, seat: Seat) -> Ask<Answer> {
@@ -36,7 +36,7 @@ impl Question<Transgalactica> for Refresh {
         if t.players[seat].used.count(token) == 0 {
             return Err(Refusal::TokenNotUsed);
         }
-        let refreshes = game.refreshes(t, seat, token, &Transgalactica::means(t, seat));
+        let refreshes = game.refreshes(t, seat, token, Transgalactica::means(t, seat));
         if refreshes { Ok(()) } else { Err(Refusal::TokenNoEffect) }
     }
 

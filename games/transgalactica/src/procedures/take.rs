@@ -20,7 +20,7 @@ impl Take {
         t.missions.iter().flatten().copied().flatten()
     }
 
-    fn only(self, game: &Transgalactica, t: &State, seat: Seat) -> Only<MissionId> {
+    fn only(game: &Transgalactica, t: &State, seat: Seat) -> Only<MissionId> {
         only(Self::shown(t).filter(|card| game.check_take(t, seat, *card).is_ok()))
     }
 }
@@ -29,11 +29,11 @@ impl Question<Transgalactica> for Take {
     type Answer = Answer;
 
     fn waits(self, game: &Transgalactica, t: &State, seat: Seat) -> bool {
-        matches!(self.only(game, t, seat), Only::Several)
+        matches!(Self::only(game, t, seat), Only::Several)
     }
 
     fn skip(self, game: &Transgalactica, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        if let Only::One(card) = self.only(game, t, seat) {
+        if let Only::One(card) = Self::only(game, t, seat) {
             game.take_mission(t, seat, card, self.waits, out);
         }
     }

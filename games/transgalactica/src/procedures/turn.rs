@@ -27,29 +27,22 @@ answers! {
 
 impl Turn {
     /// Everything but passing and free actions.
-    fn parts<'a>(
-        self,
-        game: &'a Transgalactica,
-        t: &'a State,
-        seat: Seat,
-    ) -> impl Iterator<Item = Answer> + 'a {
+    fn parts<'a>(game: &'a Transgalactica, t: &'a State, seat: Seat) -> impl Iterator<Item = Answer> + 'a {
         let workers = [Worker::Captain, Worker::Crew];
         let main = Area::ALL.iter().copied().map(Answer::Main);
         let planets = game.usable_planets(t, seat).iter();
-        let planets =
-            planets.flat_map(move |space| workers.map(move |worker| Answer::Planet(space, worker)));
+        let planets = planets.flat_map(move |space| workers.map(move |worker| Answer::Planet(space, worker)));
         let bridge = game.has(t, seat, |ability| matches!(ability, Ability::PersonalOmni));
         let bridge = workers.into_iter().filter(move |_| bridge).map(Answer::Bridge);
         main.chain(planets).chain(bridge)
     }
 
     fn check_main(
-        self,
         game: &Transgalactica,
         t: &State,
         seat: Seat,
         area: Area,
-        means: &Means,
+        means: Means,
     ) -> Result<(), Refusal> {
         if t.players[seat].captains == 0 {
             return Err(Refusal::NoCaptain);
@@ -67,32 +60,30 @@ impl Turn {
     }
 
     fn check_planet(
-        self,
         game: &Transgalactica,
         t: &State,
         seat: Seat,
         (space, worker): (Space, Worker),
-        means: &Means,
+        means: Means,
     ) -> Result<(), Refusal> {
-        game.check_worker(t, seat, worker)?;
+        Transgalactica::check_worker(t, seat, worker)?;
         let row = game.planet(t, space).filter(|row| row.kind == PlanetType::Action);
         let row = row.ok_or(Refusal::NotActionPlanet { rule: 96 })?;
         game.check_visit(t, seat, space)?;
         let means = means.without(worker);
-        if game.can(t, seat, row.action.id, &means) {
+        if game.can(t, seat, row.action.id, means) {
             return Ok(());
         }
-        let missing = game.lacking(t, seat, row.action.id, &means);
+        let missing = game.lacking(t, seat, row.action.id, means);
         Err(Refusal::NothingPossible { rule: 278, missing })
     }
 
     fn check_bridge(
-        self,
         game: &Transgalactica,
         t: &State,
         seat: Seat,
         worker: Worker,
-        means: &Means,
+        means: Means,
     ) -> Result<(), Refusal> {
         if !game.has(t, seat, |ability| matches!(ability, Ability::PersonalOmni)) {
             return Err(Refusal::NoBridge);
@@ -100,41 +91,40 @@ impl Turn {
         if t.players[seat].ability_used {
             return Err(Refusal::OncePerRoundUsed { rule: 269 });
         }
-        game.check_worker(t, seat, worker)?;
+        Transgalactica::check_worker(t, seat, worker)?;
         let means = means.without(worker);
         let main = worker == Worker::Captain || game.upgrade(t, seat).is_some();
-        let possible = (main && game.any_deed(t, seat, false, &means))
-            || (worker == Worker::Crew && game.any_deed(t, seat, true, &means));
+        let possible = (main && game.any_deed(t, seat, false, means))
+            || (worker == Worker::Crew && game.any_deed(t, seat, true, means));
         if possible {
             return Ok(());
         }
-        let missing = game.lacking_any(t, seat, worker == Worker::Crew, &means);
+        let missing = game.lacking_any(t, seat, worker == Worker::Crew, means);
         Err(Refusal::NothingPossible { rule: 278, missing })
     }
 
     fn check_part(
-        self,
         game: &Transgalactica,
         t: &State,
         seat: Seat,
         answer: Answer,
-        means: &Means,
+        means: Means,
     ) -> Result<(), Refusal> {
         match answer {
-            Answer::Main(area) => self.check_main(game, t, seat, area, means),
-            Answer::Planet(space, worker) => self.check_planet(game, t, seat, (space, worker), means),
-            Answer::Bridge(worker) => self.check_bridge(game, t, seat, worker, means),
+            Answer::Main(area) => Self::check_main(game, t, seat, area, means),
+            Answer::Planet(space, worker) => Self::check_planet(game, t, seat, (space, worker), means),
+            Answer::Bridge(worker) => Self::check_bridge(game, t, seat, worker, means),
             Answer::Pass => Ok(()),
             Answer::Free(free) => free.check(game, t, seat),
         }
     }
 
     /// Whether a worker of the player could do something with these goods.
-    pub(crate) fn could_act(self, game: &Transgalactica, t: &State, seat: Seat, means: &Means) -> bool {
-        self.parts(game, t, seat).any(|answer| self.check_part(game, t, seat, answer, means).is_ok())
+    pub(crate) fn could_act(game: &Transgalactica, t: &State, seat: Seat, means: Means) -> bool {
+        Self::parts(game, t, seat).any(|answer| Self::check_part(game, t, seat, answer, means).is_ok())
     }
 
-    fn pass(self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+    fn pass(t: &mut State, seat: Seat, out: &mut Out<'_>) {
         t.turn.passes += 1;
         t.turn.acting = None;
         out.tell_all(|| Event::Passes(seat));
@@ -147,7 +137,7 @@ impl Question<Transgalactica> for Turn {
     /// With nothing to do but to pass nobody is asked; by an option neither if only useless exchanges are left.
     fn waits(self, game: &Transgalactica, t: &State, seat: Seat) -> bool {
         let means = Transgalactica::means(t, seat);
-        if self.could_act(game, t, seat, &means) || game.has_use_of_free_actions(t, seat) {
+        if Self::could_act(game, t, seat, means) || game.has_use_of_free_actions(t, seat) {
             return true;
         }
         let exchange = game.could_exchange(t, seat);
@@ -155,13 +145,13 @@ impl Question<Transgalactica> for Turn {
     }
 
     fn skip(self, _: &Transgalactica, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        self.pass(t, seat, out);
+        Self::pass(t, seat, out);
     }
 
     fn ask(self, game: &Transgalactica, t: &State, seat: Seat) -> Ask<Answer> {
         let key = if t.players[seat].captains > 0 {
             "ask-turn"
-        } else if self.could_act(game, t, seat, &Transgalactica::means(t, seat)) {
+        } else if Self::could_act(game, t, seat, Transgalactica::means(t, seat)) {
             "ask-turn-crew"
         } else {
             "ask-turn-pass"
@@ -170,13 +160,13 @@ impl Question<Transgalactica> for Turn {
     }
 
     fn candidates(self, game: &Transgalactica, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {
-        into.extend(self.parts(game, t, seat));
+        into.extend(Self::parts(game, t, seat));
         into.push(Answer::Pass);
         into.moves::<Free>(game, t, seat);
     }
 
     fn check(self, game: &Transgalactica, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
-        self.check_part(game, t, seat, answer, &Transgalactica::means(t, seat))
+        Self::check_part(game, t, seat, answer, Transgalactica::means(t, seat))
     }
 
     fn apply(self, game: &Transgalactica, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
@@ -210,7 +200,7 @@ impl Question<Transgalactica> for Turn {
                     game.board_bridge(t, seat, out);
                 }
             }
-            Answer::Pass => self.pass(t, seat, out),
+            Answer::Pass => Self::pass(t, seat, out),
             Answer::Free(free) => {
                 t.stack.push(seat, self);
                 free.apply(game, t, seat, out);
@@ -247,7 +237,7 @@ impl Transgalactica {
     }
 
     /// Whether a worker can be placed on a planet or the personal space: its kind, and one is available (TRA-30 to TRA-33).
-    fn check_worker(&self, t: &State, seat: Seat, worker: Worker) -> Result<(), Refusal> {
+    fn check_worker(t: &State, seat: Seat, worker: Worker) -> Result<(), Refusal> {
         if worker == Worker::Lieutenant {
             return Err(Refusal::WrongWorker { worker });
         }

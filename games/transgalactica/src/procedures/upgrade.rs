@@ -47,8 +47,8 @@ impl Transgalactica {
     /// Crew stands on the personal omni space: the card is offered where both actions are possible.
     pub(crate) fn board_bridge(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         let means = Self::means(t, seat);
-        let main = self.upgrade(t, seat).is_some() && self.any_deed(t, seat, false, &means);
-        let secondary = self.any_deed(t, seat, true, &means);
+        let main = self.upgrade(t, seat).is_some() && self.any_deed(t, seat, false, means);
+        let secondary = self.any_deed(t, seat, true, means);
         match (main, secondary) {
             (true, true) => t.stack.push(seat, YesNo(Upgrade)),
             (true, false) => Upgrade.accept(self, t, seat, out),

@@ -3,7 +3,7 @@
 use orrery_core::notation::Amount;
 
 use super::prelude::*;
-use crate::effects::{At, Block, Effect};
+use crate::effects::{At, Block, Effect, text};
 
 /// The step with the ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -93,7 +93,7 @@ impl Question<Transgalactica> for Ways {
         let block = self.ways(game).get(usize::from(way.get()));
         block.map_or_else(
             || Text::new("nothing"),
-            |block| Text::new("label-way").text("effect", game.block_text(block)),
+            |block| Text::new("label-way").text("effect", text::steps(&block.steps)),
         )
     }
 }

@@ -1,6 +1,6 @@
 //! Levels and conditions (TRA-11 to TRA-13, TRA-143 to TRA-147, TRA-207).
 
-use orrery_core::{Game as _, Seat, SeatSet, Publish as _};
+use orrery_core::{Game as _, Publish as _, Seat, SeatSet};
 use orrery_transgalactica::Transgalactica;
 use orrery_transgalactica::ids::{Office, Track};
 use orrery_transgalactica::space::Space;

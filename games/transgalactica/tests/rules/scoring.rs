@@ -1,6 +1,6 @@
 //! Points at the end (TRA-250 to TRA-262, TRA-285).
 
-use orrery_core::{Game as _, Seat, SeatSet, Publish as _};
+use orrery_core::{Game as _, Publish as _, Seat, SeatSet};
 use orrery_transgalactica::Transgalactica;
 use orrery_transgalactica::ids::{Good, Track};
 use orrery_transgalactica::space::Space;

@@ -1,6 +1,6 @@
 //! From the box to the end of the draft (TRA-40 to TRA-60).
 
-use orrery_core::{Chance, Game as _, Seat, SeatSet, Seats, Publish as _};
+use orrery_core::{Chance, Game as _, Publish as _, Seat, SeatSet, Seats};
 use orrery_transgalactica::content::Side;
 use orrery_transgalactica::ids::{FleetId, Good, PlanetType, Track};
 use orrery_transgalactica::space::Space;

@@ -1,5 +1,7 @@
 //! A table to try rules on.
 
+pub mod scene;
+
 use orrery_core::{Chance, Game as _, Outside, Publish as _, Reason, Seat, SeatSet, Seats};
 use orrery_transgalactica::{Action, Event, Options, State, Transgalactica, tra};
 use serde_json::json;
