@@ -332,7 +332,6 @@ colour-yellow = yellow
 colour-green = green
 colour-purple = purple
 colour-grey = grey
-colour-multicolour = multicolour
 type-action = action planet
 type-mining = mining planet
 type-wild = wild planet
@@ -726,16 +725,6 @@ decree-anti_piracy_act = Anti-Piracy Act
 decree-service_act = Service Act
 decree-patent_act = Patent Act
 decree-guild_act = Guild Act
-seat-golden_chair = golden chair
-seat-second_chair = second chair
-seat-third_chair = third chair
-seat-fourth_chair = fourth chair
-seat-fifth_chair = fifth chair
-player-black = black
-player-yellow = yellow
-player-red = red
-player-purple = purple
-player-white = white
 
 ## Statistics
 

@@ -364,7 +364,6 @@ colour-yellow = żółta
 colour-green = zielona
 colour-purple = fioletowa
 colour-grey = szara
-colour-multicolour = wielokolorowa
 type-action = planeta akcyjna
 type-mining = planeta górnicza
 type-wild = dzika planeta
@@ -778,16 +777,6 @@ decree-anti_piracy_act = Dekret antypiracki
 decree-service_act = Dekret o służbie
 decree-patent_act = Dekret patentowy
 decree-guild_act = Dekret o gildiach
-seat-golden_chair = złoty fotel
-seat-second_chair = drugi fotel
-seat-third_chair = trzeci fotel
-seat-fourth_chair = czwarty fotel
-seat-fifth_chair = piąty fotel
-player-black = czarny
-player-yellow = żółty
-player-red = czerwony
-player-purple = fioletowy
-player-white = biały
 
 ## Statistics
 
