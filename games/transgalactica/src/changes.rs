@@ -1,4 +1,4 @@
-//! What changes hands: goods, points, tokens, crew.
+//! What changes hands: goods, points, tokens, crew. What is red is paid, what is black is gained (TRA-6).
 
 use orrery_core::procedure::Frames as _;
 use orrery_core::{Counter as _, Goods, Seat};

@@ -54,7 +54,8 @@ impl Transgalactica {
         self.start(t, seat, self.deed(area, secondary), source);
     }
 
-    /// The effects of an action.
+    /// The effects of an action. What is weaker about a secondary one stands in its row (TRA-166, TRA-172, TRA-183, TRA-189,
+    /// TRA-196); at the end of a track the rest of the action remains (TRA-193).
     pub(crate) fn deed(&self, area: Area, secondary: bool) -> BlockId {
         let row = self.content.area(area);
         if secondary { row.secondary.id } else { row.main.id }

@@ -42,7 +42,7 @@ pub enum Step {
     Upkeep,
     /// Objectives are chosen, by an option (TRA-250).
     Objectives,
-    /// The game is over (TRA-248).
+    /// The game is over, without another income phase (TRA-83, TRA-248).
     End,
 }
 

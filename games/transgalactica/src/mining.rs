@@ -70,7 +70,8 @@ impl Transgalactica {
         t.stack.push(seat, Mine { next: 0, planets: true, only_mining: true });
     }
 
-    /// The token of the mining area to the topmost free space (TRA-154).
+    /// The token of the mining area to the topmost free space, if there is one (TRA-154, TRA-156), whatever grants the main
+    /// action (TRA-157); the secondary one takes none (TRA-158).
     pub(crate) fn take_mining_token(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         if let Some(token) = self.takes_mining_token(t, seat) {
             t.mining = None;

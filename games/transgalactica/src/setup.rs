@@ -248,7 +248,7 @@ impl Transgalactica {
         player
     }
 
-    /// Captains of each player (TRA-57).
+    /// Captains of each player (TRA-57, TRA-273, TRA-274).
     pub(crate) fn captains(&self) -> u8 {
         let third = self.options.third_captain_at_three && self.seats.count() == 3;
         if third { self.content.sheet().captains } else { self.map().row.captains }

@@ -29,7 +29,7 @@ pub const LEVELS: usize = 12;
 /// Rounds that a game can have.
 pub const ROUNDS: usize = 9;
 /// How deep procedures are nested.
-pub const DEPTH: usize = 48;
+pub const DEPTH: usize = 32;
 /// Missions of a level that can lie at the bottom of their deck.
 pub const DISCARDED: usize = 32;
 

@@ -244,7 +244,7 @@ impl Transgalactica {
         }
     }
 
-    /// One step with its price; what is not possible is lost (TRA-21, TRA-185).
+    /// One step with its price; what is not possible is lost (TRA-21, TRA-185), also in setup (TRA-62, TRA-287).
     fn climb(&self, t: &mut State, seat: Seat, at: At, out: &mut Out<'_>) {
         let Effect::Advance { track, price, .. } = at.effect(self) else { return };
         if !self.try_effect(t, seat, at.effect(self), Self::means(t, seat), &mut ()) {
@@ -269,7 +269,9 @@ impl Transgalactica {
         }
     }
 
-    /// A marker moves a step: token or reward, then whatever answers to it (TRA-16 to TRA-20).
+    /// A marker moves a step: token or reward, then whatever answers to it (TRA-16 to TRA-20). The place of the marker decides,
+    /// whatever its level counts as (TRA-14); on politics it is the place on the personal scale too (TRA-23). In setup it is the
+    /// same (TRA-286).
     pub(crate) fn step(&self, t: &mut State, seat: Seat, track: Track, source: Source, out: &mut Out<'_>) {
         if !self.is_below_end(t, seat, track) {
             return;

@@ -1,4 +1,4 @@
-//! A crew member sits down in the Senate (TRA-228 to TRA-235, R96).
+//! A crew member sits down in the Senate, on the own turn, whoever sits there (TRA-228 to TRA-235, TRA-292, TRA-293, R96).
 
 use orrery_core::Counter as _;
 

@@ -69,7 +69,7 @@ impl Follow {
         })
     }
 
-    /// Whether the main action is resolved, not the secondary one (TRA-32, TRA-266).
+    /// Whether the main action is resolved, not the secondary one (TRA-32, TRA-266, TRA-268).
     fn is_main(answer: Answer) -> bool {
         matches!(answer, Answer::Follow(Worker::Lieutenant) | Answer::FollowAsMain(_))
     }

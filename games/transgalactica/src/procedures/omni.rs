@@ -6,7 +6,7 @@ use crate::effects::{At, Effect, copied};
 use crate::event::Event;
 use crate::ids::Area;
 
-/// The step with the fees.
+/// The step with the fees. The space of the copied action stays as it is (TRA-104); mining goes on without a token (TRA-107).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Omni {
     /// Which step.

@@ -26,7 +26,8 @@ answers! {
 }
 
 impl Turn {
-    /// Everything but passing and free actions.
+    /// Everything but passing and free actions. A player without a captain or a planet for the crew has nothing here (TRA-101,
+    /// TRA-276).
     fn parts<'a>(game: &'a Transgalactica, t: &'a State, seat: Seat) -> impl Iterator<Item = Answer> + 'a {
         let workers = [Worker::Captain, Worker::Crew];
         let main = Area::ALL.iter().copied().map(Answer::Main);
@@ -258,7 +259,7 @@ impl Transgalactica {
         spaces.iter().filter(is_action).collect()
     }
 
-    /// Whether a planet's action can be used: own outpost and not used, or once a round somebody else's (TRA-96, TRA-265).
+    /// Whether a planet's action can be used, by each player on an own space (TRA-97) and followed by nobody (TRA-98): own outpost and not used, or once a round somebody else's (TRA-96, TRA-265).
     fn check_visit(&self, t: &State, seat: Seat, space: Space) -> Result<(), Refusal> {
         let player = &t.players[seat];
         let own = player.outposts.contains(space);

@@ -1,4 +1,4 @@
-//! Several of several ways, in an order of choice (R89).
+//! Several of several ways, in an order of choice (TRA-271, R89).
 
 use orrery_core::notation::Amount;
 

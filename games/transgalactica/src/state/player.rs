@@ -29,7 +29,7 @@ pub type Objectives = ArrayVec<[ObjectiveId; 2]>;
 /// A control panel and what lies beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
-    /// Resources and credits in the hold.
+    /// Resources and credits in the hold: one number each, however they are changed (TRA-5).
     pub goods: Goods<Good>,
     /// The place on the score track.
     pub points: u16,

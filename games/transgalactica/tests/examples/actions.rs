@@ -101,7 +101,8 @@ fn the_capital_yields_any_resource() {
 fn the_omni_action_copies_a_used_action() {
     let mut s = Scene::new(2);
     s.state.captains[Area::Technology] = orrery_core::SeatSet::only(seat(1));
-    s.goods(1, [0, 0, 0, 1]).goods(2, [0, 0, 1, 0]).refuses(1, "main technology", 263);
+    s.stack("technology", 2, &[]).goods(1, [0, 0, 0, 1]).goods(2, [0, 0, 1, 0]);
+    s.refuses(1, "main technology", 263);
     s.act(1, "main omni").act(1, "omni credit technology");
     assert_eq!((s.has_level(1, "technology"), s.held(1)), (2, [0; 4]), "there was nothing to mark");
     assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-follow"));

@@ -59,7 +59,7 @@ fn a_full_log_takes_no_mission() {
 #[test]
 fn a_new_mission_is_sorted_in() {
     let mut s = Scene::new(2);
-    s.missions(1, &["folk_festival", "drill_contract", "trade_fair"]).level(1, "politics", 4);
+    s.missions(1, &["folk_festival", "drill_contract", "trade_fair"]).level(1, "politics", 2);
     s.act(1, "main politics").act(1, "way 1");
     s.draws_mission("joint_laboratory").act(1, "take folk_festival");
     let shown = ["drill_contract", "trade_fair", "joint_laboratory"].map(|id| Some(mission(id)));

@@ -82,7 +82,8 @@ pub fn action(text: &str) -> Action {
 }
 
 /// The action phase of round 1: seat 1 has the turn. Everybody has a captain on each space, one crew member, the outpost
-/// and the ship on the Capital, no goods, no tokens, no tile. No planet has a token or pirates.
+/// and the ship on the Capital, no goods, no tokens, no tile. No planet has a token or pirates, no technology card is on
+/// display, and the decrees are hard to fulfil.
 pub struct Scene {
     stage: Stage<Transgalactica>,
 }
@@ -145,6 +146,8 @@ impl Scene {
         }
         scene.state.planets[Space::Own] = None;
         scene.state.income = Default::default();
+        scene.state.technologies = orrery_core::Set::NONE;
+        scene.decree("a", "enlightenment_act").decree("b", "armed_trade_act").decree("c", "anti_piracy_act");
         scene.state.gaps = [0; 2];
         scene.turn_of(1);
         scene
