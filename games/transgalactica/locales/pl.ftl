@@ -207,12 +207,6 @@ refusal-requirement = Misja wymaga: { $needs }; masz: { $has }.
 refusal-decree-unmet = Dekret wymaga: { $needs }; masz: { $has }.
 refusal-already-seated = Twój załogant już zasiada w tym biurze.
 refusal-no-available-crew = Nie masz dostępnego załoganta.
-refusal-no-crew-in-pods = W twoich kapsułach kriogenicznych nie ma już załogantów.
-refusal-no-crew-space = { $most ->
-    [one] Jedyne pole załogi jest zajęte.
-    [few] Wszystkie { $most } pola załogi są zajęte.
-   *[many] Wszystkie pola załogi ({ $most }) są zajęte.
-    }
 refusal-token-used = Ten żeton jest już zużyty.
 refusal-token-not-used = Nie masz takiego użytego żetonu.
 refusal-token-not-owned = Nie masz takiego żetonu.

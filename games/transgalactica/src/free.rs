@@ -3,8 +3,8 @@
 use orrery_core::{Goods, Seat};
 
 use crate::Transgalactica;
-use crate::effects::{BlockId, Means, Missing, copied};
-use crate::ids::{Area, BonusId, Good, Office, Worker};
+use crate::effects::{BlockId, Effect, Means, Missing, copied};
+use crate::ids::{Area, BonusId, Good, Office, Track, Worker};
 use crate::procedures::explore::Explore;
 use crate::procedures::turn::Turn;
 use crate::refusal::Refusal;
@@ -34,7 +34,27 @@ impl Transgalactica {
         if self.can(t, seat, block, means) {
             return Ok(());
         }
+        if let Some(refusal) = self.single_reason(t, seat, self.content.block(block)) {
+            return Err(refusal);
+        }
         Err(Refusal::NothingPossible { rule, missing: self.lacking(t, seat, block, means) })
+    }
+
+    /// The reason of a way that is one thing only: a step beyond the track, a card without a marker, a mission without room.
+    fn single_reason(&self, t: &State, seat: Seat, steps: &[Effect]) -> Option<Refusal> {
+        let player = &t.players[seat];
+        match steps {
+            [Effect::Advance { track, .. }] if !self.is_below_end(t, seat, *track) => {
+                Some(Refusal::TrackEnd { rule: 21, track: *track, level: player.level(*track) })
+            }
+            [Effect::StepThen { then, .. }] => self.single_reason(t, seat, &then.steps),
+            [Effect::MarkTechnology] if player.markers == 0 => Some(Refusal::NoDevelopmentMarker),
+            [Effect::TakeMission] => {
+                let most = self.log_size(t, seat);
+                (player.log.len() >= usize::from(most)).then_some(Refusal::LogFull { most })
+            }
+            _ => None,
+        }
     }
 
     /// Whether an action can be carried out; all that is missing if not (TRA-89, TRA-93).
@@ -50,6 +70,10 @@ impl Transgalactica {
         let block = self.deed(area, secondary);
         if self.can(t, seat, block, means) {
             return Ok(());
+        }
+        if area == Area::Trade && !self.trade_left(t, seat) {
+            let level = t.players[seat].level(Track::Trade);
+            return Err(Refusal::TrackEnd { rule: 168, track: Track::Trade, level });
         }
         Err(Refusal::NothingPossible { rule, missing: self.lacking(t, seat, block, means) })
     }

@@ -95,8 +95,6 @@ orrery_core::refusals! {
         OutpostAlreadyHere => 133,
         NoOutpostLeft { count: u8 } => 134,
         // Crew.
-        NoCrewInPods => 37,
-        NoCrewSpace { most: u8 } => 37,
         NoAvailableCrew { rule: u16 } => rule,
         // Cards.
         NoDevelopmentMarker => 174,

@@ -136,3 +136,15 @@ fn missions(game: &Transgalactica, t: &State) -> Result<(), String> {
 }
 
 orrery_testkit::properties!(subject());
+
+#[test]
+fn observations_tell_what_is_known() {
+    let told = orrery_testkit::properties::observations_tell_what_is_known(&subject());
+    told.unwrap_or_else(|failure| panic!("{failure}"));
+}
+
+/// One game with every public value; a change of the rules shows here first.
+#[test]
+fn one_game_as_it_was() {
+    insta::assert_snapshot!(orrery_testkit::golden(&subject(), 0, 7));
+}

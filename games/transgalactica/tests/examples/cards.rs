@@ -138,7 +138,12 @@ fn points_at_the_end() {
     };
     assert_eq!(scored("golden_worlds", none(), yellow), 20);
     // Seven resources and four credits; no pirates.
-    assert_eq!(scored("pirate_bane", none(), |s| drop(s.goods(1, [3, 2, 2, 4]))), 6);
+    assert_eq!(
+        scored("pirate_bane", none(), |s| {
+            s.goods(1, [3, 2, 2, 4]);
+        }),
+        6
+    );
     let six = |resources: u8| {
         move |s: &mut Scene| {
             for at in ["b1", "b2", "b3", "p1", "p2"] {

@@ -1,7 +1,6 @@
 //! Moves, wormholes, outposts, pirates (TRA-EX11, TRA-EX12, TRA-EX34 to TRA-EX39, TRA-EX49 to TRA-EX52).
 
 use orrery_testkit::Acts as _;
-use orrery_transgalactica::ids::Track;
 
 use crate::support::scene::{Scene, pirates};
 
@@ -152,5 +151,4 @@ fn an_exploration_needs_something_to_do() {
     s.marked(1, "supply_lines").refuses(1, "main exploration", 89);
     s.goods(1, [1, 0, 0, 0]).act(1, "main exploration").act(1, "move first b1 energy");
     assert_eq!(s.has_level(1, "production"), 2, "TRA-122");
-    let _ = Track::Production;
 }

@@ -1,7 +1,7 @@
 //! Set-up, income, upkeep, order of play (TRA-EX1 to TRA-EX10 and others of rounds).
 
 use orrery_core::Game as _;
-use orrery_testkit::{Acts as _, seat};
+use orrery_testkit::Acts as _;
 use orrery_transgalactica::flow::Step;
 use orrery_transgalactica::ids::Track;
 use serde_json::json;
@@ -72,7 +72,11 @@ fn leaders_gain_and_the_last_lose() {
     assert_eq!(compared(&[5, 5, 2], &[10, 10, 10], plain), [13, 13, 7]);
     assert_eq!(compared(&[4, 4, 4], &[10, 10, 10], plain), [10, 10, 10]);
     assert_eq!(compared(&[4, 0], &[10, 1], plain), [14, 0]);
-    let deterrence = |number| move |s: &mut Scene| drop(s.marked(number, "deterrence"));
+    let deterrence = |number| {
+        move |s: &mut Scene| {
+            s.marked(number, "deterrence");
+        }
+    };
     assert_eq!(compared(&[4, 0], &[10, 1], deterrence(2)), [14, 1]);
     assert_eq!(compared(&[4, 0], &[10, 9], deterrence(1)), [18, 5]);
     let raised = |s: &mut Scene| s.at_mut(1).raised[Track::Military] = 2;
@@ -94,7 +98,7 @@ fn temporary_levels_end_with_the_round() {
 #[test]
 fn the_order_follows_the_outposts() {
     let mut s = Scene::new(4);
-    let mut round = |s: &mut Scene, placed: &[(u8, &str)]| {
+    let round = |s: &mut Scene, placed: &[(u8, &str)]| {
         for (number, at) in placed {
             s.outpost(*number, at);
         }
@@ -256,5 +260,4 @@ fn ties_are_shared() {
     s.state.round = 5;
     s.upkeep();
     assert_eq!((s.rank(1), s.rank(2), s.score(1)), (1, 1, 74));
-    let _ = seat(1);
 }

@@ -11,7 +11,7 @@ use crate::support::scene::{Scene, mission};
 #[test]
 fn trade_ends_at_six() {
     let mut s = Scene::new(2);
-    s.level(1, "trade", 6).goods(1, [0, 9, 9, 0]).refuses(1, "main trade", 89);
+    s.level(1, "trade", 6).goods(1, [0, 9, 9, 0]).refuses(1, "main trade", 168);
     s.level(1, "trade", 5).act(1, "main trade").act(1, "way 1");
     assert_eq!((s.held(1), s.vp(1)), ([0, 8, 8, 0], 2));
 }
@@ -114,7 +114,7 @@ fn what_a_harvest_brings() {
 #[test]
 fn two_colours_are_a_choice() {
     let mut s = Scene::new(3);
-    s.planet("p1", "institute").outpost(1, "p1").level(1, "production", 2);
+    s.planet("p1", "institute").outpost(1, "p1");
     s.act(1, "main production");
     s.refuses(1, "gain alien", 192).act(1, "gain energy").act(1, "gain ore");
     assert_eq!(s.held(1), [1, 1, 0, 0]);

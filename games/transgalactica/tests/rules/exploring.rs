@@ -13,7 +13,8 @@ fn moves_go_along_lines() {
     s.planet("b1", "relay").planet("b2", "academy").outpost(1, "b1").goods(1, [9, 9, 3, 0]);
     s.act(1, "main exploration").refuses(1, "move first p1 energy", 110);
     s.refuses(1, "move first b1 alien", 114).refuses(1, "move first hub energy", 114);
-    s.act(1, "move first b2 energy").act(1, "outpost b2 left").refuses(1, "move first b3 energy", 112);
+    s.act(1, "move first b2 energy").act(1, "outpost b2 left");
+    assert_ne!(s.asked(), "ask-explore", "no move after the outpost, though one is left");
     assert_eq!(s.held(1)[0], 8);
     // Two wormhole moves are two moves, each for an alien.
     let mut s = Scene::new(3);
@@ -52,7 +53,7 @@ fn pulse_drive_adds_a_free_move() {
 fn the_nightmare_has_a_portable_wormhole() {
     let mut s = Scene::new(2);
     s.tile(1, "technological_nightmare").run_from(Step::Abilities(0)).turn_of(1);
-    s.goods(1, [0, 1, 2, 0]).ship(1, "b1").act(1, "main exploration");
+    s.points(1, 0).goods(1, [0, 1, 2, 0]).ship(1, "b1").act(1, "main exploration");
     s.refuses(1, "move first own energy", 110).act(1, "move first own alien").act(1, "outpost own left");
     // Mining 2 VP, and the credit of the outpost row.
     assert_eq!((s.vp(1), s.credits(1) >= 1), (2, true));
@@ -97,7 +98,7 @@ fn where_an_outpost_goes() {
 fn later_outposts_cost_more() {
     let mut s = Scene::new(3);
     s.planet("b3", "market").outpost(1, "b1").outpost(1, "b2").ship(1, "b3").goods(1, [0, 2, 0, 0]);
-    s.act(1, "main exploration").act(1, "advance production");
+    s.act(1, "main exploration").act(1, "outpost b3 left").act(1, "advance production");
     assert_eq!((s.held(1), s.has_level(1, "production")), ([0; 4], 2));
 }
 
@@ -145,7 +146,7 @@ fn planets_of_one_colour() {
     s.refuses(1, "complete joint_laboratory", 204).outpost(1, "p1").act(1, "complete joint_laboratory");
 }
 
-/// TRA-149, TRA-151 to TRA-153: pirates stop nobody from passing, cost nothing, and are gone afterwards.
+/// TRA-135, TRA-149, TRA-151 to TRA-153: pirates stop nobody from passing, cost nothing, and are gone afterwards.
 #[test]
 fn beaten_pirates_are_gone() {
     let mut s = Scene::new(4);

@@ -26,7 +26,7 @@ fn free_actions_belong_to_the_own_turn() {
 #[test]
 fn free_actions_between_steps() {
     let mut s = Scene::new(2);
-    s.token(1, "spare_machines").act(1, "main production");
+    s.stack("production", 3, &[]).token(1, "spare_machines").act(1, "main production");
     assert_eq!(s.asked(), "ask-pause", "between the step and the harvest");
     s.act(1, "token spare_machines");
     assert_eq!((s.has_level(1, "production"), s.asked().as_str()), (3, "ask-gain-any"));
@@ -45,7 +45,7 @@ fn credits_buy_energy_or_ore() {
     assert_eq!(s.held(1), [1, 0, 0, 0]);
 }
 
-/// TRA-216 to TRA-218, TRA-220, TRA-221: tokens are used once, any number in a turn.
+/// TRA-216 to TRA-221: tokens are used once, any number in a turn.
 #[test]
 fn tokens_are_used_once() {
     let mut s = Scene::new(2);

@@ -9,6 +9,7 @@ mod free;
 mod notation;
 mod options;
 mod packs;
+mod positions;
 mod refusals;
 mod rounds;
 mod scoring;

@@ -99,7 +99,7 @@ fn steps_in_the_income_phase() {
     s.act(1, "gain ore");
     let mut s = Scene::new(2);
     s.planet("p1", "wild_green").outpost(1, "p1").workers(1, 3, 4).marked(1, "automation").income();
-    s.act(1, "planet-income p1").act(1, "advance production");
+    s.act(1, "advance production");
     // Two outposts yield: the Capital and the green planet.
     assert_eq!((s.held(1), s.asked().as_str()), ([0, 0, 1, 0], "ask-gain-any"));
 }
@@ -130,11 +130,12 @@ fn planet_actions_are_not_followed() {
     let mut s = Scene::new(2);
     s.planet("p1", "scout_harbour").outpost(1, "p1").workers(1, 3, 2).goods(1, [5, 0, 0, 0]);
     s.refuses(1, "planet b1 crew", 96).act(1, "planet p1 crew").act(1, "move first b1 energy");
+    s.act(1, "done");
     assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-turn"), "nobody follows");
     s.turn_of(1).refuses(1, "planet p1 crew", 96);
 }
 
-/// TRA-99, TRA-101: without a worker only passing is left, free actions stay possible.
+/// TRA-36, TRA-99, TRA-101: without a worker only passing is left, free actions stay possible.
 #[test]
 fn without_a_worker_one_passes() {
     let mut s = Scene::new(2);

@@ -205,7 +205,7 @@ fn objectives_are_secret() {
     assert!(others.len() > 3, "{others:?}");
 }
 
-/// Two to five people.
+/// TRA-275: two to five people; there is no game for one or for teams.
 #[test]
 fn other_numbers_of_people_are_refused() {
     for (seats, fits) in [(1, false), (2, true), (5, true), (6, false)] {
