@@ -778,3 +778,17 @@ designed-what-crew-does = what crew does there
 designed-what-the-12-vp-limit = what the 12 VP limit
 designed-what-the-symbols-are = what the symbols are
 designed-wormholes = the wormholes
+
+## The table in words
+
+sketch-status = Round { $round } of { $rounds }
+sketch-player = { $who }: { $points } VP, energy { $energy }, ore { $ore }, aliens { $alien }, credits { $credit }; technology { $technology }, military { $military }, production { $production }, politics { $politics }, trade { $trade }; captains { $captains }, crew { $crew }
+sketch-list = { $things }
+sketch-none = –
+sketch-technologies = Technologies of { $who }: { $what }
+sketch-log = Missions of { $who }: { $what }
+sketch-tokens = Tokens of { $who }: { $what }
+sketch-planet = { $space } { $planet }: outposts { $outposts }; there { $lies }
+sketch-shown-missions = Missions on display: { $what }
+sketch-shown-technologies = Technology cards on display: { $what }
+sketch-decrees = Decrees: { $what }

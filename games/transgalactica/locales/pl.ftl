@@ -826,3 +826,17 @@ designed-what-crew-does = co robi tam załogant
 designed-what-the-12-vp-limit = czego dotyczy limit 12 PZ
 designed-what-the-symbols-are = znaczenie symboli
 designed-wormholes = tunele
+
+## The table in words
+
+sketch-status = Runda { $round } z { $rounds }
+sketch-player = { $who }: { $points } PZ, energia { $energy }, surowce { $ore }, obcy { $alien }, kredyty { $credit }; technologia { $technology }, wojskowość { $military }, produkcja { $production }, polityka { $politics }, handel { $trade }; kapitanowie { $captains }, załoga { $crew }
+sketch-list = { $things }
+sketch-none = –
+sketch-technologies = Technologie – { $who }: { $what }
+sketch-log = Misje – { $who }: { $what }
+sketch-tokens = Żetony – { $who }: { $what }
+sketch-planet = { $space } { $planet }: placówki { $outposts }; leży tam { $lies }
+sketch-shown-missions = Dostępne misje: { $what }
+sketch-shown-technologies = Dostępne karty technologii: { $what }
+sketch-decrees = Dekrety: { $what }

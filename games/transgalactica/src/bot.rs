@@ -36,8 +36,8 @@ mod worth {
     pub(super) const CREDIT: f32 = 1.0;
     pub(super) const MARKER: f32 = 1.6;
     pub(super) const TOKEN: f32 = 2.0;
-    pub(super) const CAPTAIN: f32 = 2.6;
-    pub(super) const CREW_NOW: f32 = 1.3;
+    pub(super) const CAPTAIN: f32 = 1.0;
+    pub(super) const CREW_NOW: f32 = 0.4;
     /// Each round that lies ahead.
     pub(super) const CREW: f32 = 1.1;
     pub(super) const OUTPOST: f32 = 1.4;

@@ -25,6 +25,7 @@ pub mod procedures;
 mod refusal;
 mod scoring;
 mod setup;
+mod sketch;
 pub mod space;
 pub mod state;
 mod travel;
@@ -35,7 +36,9 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use orrery_core::{Chance, Game, Outside, Publish, SeatSet, Seats, SetupError, Standing, Text, procedure};
+use orrery_core::{
+    Chance, Game, Outside, Publish, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
+};
 
 pub use actions::Action;
 pub use content::Content;
@@ -121,5 +124,9 @@ impl Publish for Transgalactica {
 
     fn tell(&self, event: &Event) -> Text {
         self.log_line(event)
+    }
+
+    fn sketch(&self, t: &State, viewer: SeatSet) -> Sketch {
+        self.table_in_words(t, viewer)
     }
 }

@@ -69,7 +69,7 @@ impl Observe for Transgalactica {
         }
         for space in Space::ALL {
             let planet = view.planets.iter().find(|planet| planet.space == *space);
-            row.group(space.word(), true, |row| write_planet(row, planet, &ids, seats, seat));
+            row.group(&format!("at_{space}"), true, |row| write_planet(row, planet, &ids, seats, seat));
         }
         for track in Track::MAIN {
             for level in 0..crate::state::LEVELS as u8 {
