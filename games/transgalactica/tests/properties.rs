@@ -123,7 +123,7 @@ fn missions(game: &Transgalactica, t: &State) -> Result<(), String> {
         let player = &t.players[seat];
         player.log.into_iter().chain(player.completed.iter())
     });
-    let decks = t.mission_decks.iter().flat_map(|deck| deck.things());
+    let decks = t.mission_decks.iter().flat_map(orrery_core::Bag::things);
     let shown = t.missions.iter().flatten().copied().flatten();
     let all = held.chain(decks).chain(shown).chain(t.discarded.iter().flatten().copied());
     all.for_each(|card| found[card.index()] += 1);

@@ -140,7 +140,7 @@ fn setup_after_the_draft() {
     for (number, pair) in (1..).zip(pairs) {
         let player = s.at_mut(number);
         (player.wealth, player.outposts) = (Some(pair), orrery_core::Set::NONE);
-        player.ships = Default::default();
+        player.ships = orrery_core::ById::default();
     }
     s.tile(1, "merchant_house").tile(2, "lieutenant").run_from(Step::Wealth(0));
     let (one, two) = (s.at(1), s.at(2));

@@ -156,7 +156,7 @@ fn beaten_pirates_are_gone() {
     s.act(1, "main exploration").act(1, "move first b1 energy").act(1, "outpost b1 left");
     assert_eq!((s.at(1).pirates.len(), s.held(1), s.vp(1)), (5, [0, 0, 0, 1], 1));
     s.turn_of(2).ship(2, "b1").goods(2, [1, 1, 0, 0]);
-    s.state.captains = Default::default();
+    s.state.captains = orrery_core::ById::default();
     s.act(2, "main exploration").act(2, "outpost b1 right");
     // The fifth token has no space and pays nothing.
     s.level(1, "politics", 10).workers(1, 2, 4).points(1, 0).goods(1, [0; 4]).income();

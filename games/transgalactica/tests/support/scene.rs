@@ -17,7 +17,7 @@ use orrery_transgalactica::options::DataSet;
 use orrery_transgalactica::procedures::follow::Window;
 use orrery_transgalactica::procedures::turn;
 use orrery_transgalactica::space::Space;
-use orrery_transgalactica::state::{Level, Planet, Player, State, Turn};
+use orrery_transgalactica::state::{Income, Level, Planet, Player, State, Turn};
 use orrery_transgalactica::{Action, Content, Options, Transgalactica};
 use serde_json::{Value, json};
 
@@ -114,6 +114,7 @@ impl Scene {
     }
 
     /// With these options.
+    #[allow(clippy::needless_pass_by_value)] // Written as `json!` at each call.
     pub fn with(seats: u8, options: Value) -> Self {
         let mut all = json!({"draft": "random", "first_player": 1});
         for (name, value) in options.as_object().expect("options are an object") {
@@ -145,7 +146,7 @@ impl Scene {
             *planet = Planet { planet: planet.planet, ..Planet::default() };
         }
         scene.state.planets[Space::Own] = None;
-        scene.state.income = Default::default();
+        scene.state.income = Income::default();
         scene.state.technologies = orrery_core::Set::NONE;
         scene.decree("a", "enlightenment_act").decree("b", "armed_trade_act").decree("c", "anti_piracy_act");
         scene.state.gaps = [0; 2];
