@@ -34,27 +34,13 @@ impl Transgalactica {
         if self.can(t, seat, block, means) {
             return Ok(());
         }
-        if let Some(refusal) = self.single_reason(t, seat, self.content.block(block)) {
-            return Err(refusal);
+        if let [Effect::Advance { track, .. }] = self.content.block(block)
+            && !self.is_below_end(t, seat, *track)
+        {
+            let level = t.players[seat].level(*track);
+            return Err(Refusal::TrackEnd { rule: 21, track: *track, level });
         }
         Err(Refusal::NothingPossible { rule, missing: self.lacking(t, seat, block, means) })
-    }
-
-    /// The reason of a way that is one thing only: a step beyond the track, a card without a marker, a mission without room.
-    fn single_reason(&self, t: &State, seat: Seat, steps: &[Effect]) -> Option<Refusal> {
-        let player = &t.players[seat];
-        match steps {
-            [Effect::Advance { track, .. }] if !self.is_below_end(t, seat, *track) => {
-                Some(Refusal::TrackEnd { rule: 21, track: *track, level: player.level(*track) })
-            }
-            [Effect::StepThen { then, .. }] => self.single_reason(t, seat, &then.steps),
-            [Effect::MarkTechnology] if player.markers == 0 => Some(Refusal::NoDevelopmentMarker),
-            [Effect::TakeMission] => {
-                let most = self.log_size(t, seat);
-                (player.log.len() >= usize::from(most)).then_some(Refusal::LogFull { most })
-            }
-            _ => None,
-        }
     }
 
     /// Whether an action can be carried out; all that is missing if not (TRA-89, TRA-93).

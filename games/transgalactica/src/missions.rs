@@ -26,11 +26,15 @@ impl Transgalactica {
         if self.options.mission_colour_mix && !row.mixed.is_empty() { &row.mixed } else { &row.needs }
     }
 
+    /// Whether the log has no place left (TRA-199).
+    pub(crate) fn log_is_full(&self, t: &State, seat: Seat) -> bool {
+        t.players[seat].log.len() >= usize::from(self.log_size(t, seat))
+    }
+
     /// Whether a mission can be taken: on display, in reach, room in the log (TRA-197 to TRA-199).
     pub(crate) fn check_take(&self, t: &State, seat: Seat, card: MissionId) -> Result<(), Refusal> {
-        let most = self.log_size(t, seat);
-        if t.players[seat].log.len() >= usize::from(most) {
-            return Err(Refusal::LogFull { most });
+        if self.log_is_full(t, seat) {
+            return Err(Refusal::LogFull { most: self.log_size(t, seat) });
         }
         let place = t.missions.iter().flatten().position(|other| *other == Some(card));
         let place = place.ok_or(Refusal::NotOnDisplay { rule: 197 })?;

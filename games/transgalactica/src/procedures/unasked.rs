@@ -17,7 +17,7 @@ impl Transgalactica {
         match why {
             Unasked::Over => Refusal::Over,
             Unasked::NotAwaited => self.not_awaited(t),
-            Unasked::NotAsked => no_answer(t, seat, action),
+            Unasked::NotAsked => self.no_answer(t, seat, action),
         }
     }
 
@@ -41,44 +41,48 @@ impl Transgalactica {
     }
 }
 
-/// Why a seat that is asked something else cannot do this now.
-fn no_answer(t: &State, seat: Seat, action: Action) -> Refusal {
-    match action {
-        Action::Wealth(_) | Action::Ability(_) => Refusal::DraftOver,
-        Action::Main(_) | Action::Planet(..) | Action::Bridge(_) | Action::Pass => {
-            if t.turn.acting == Some(seat) { Refusal::ActedAlready } else { Refusal::NotNow { rule: 85 } }
+impl Transgalactica {
+    /// Why a seat that is asked something else cannot do this now.
+    fn no_answer(&self, t: &State, seat: Seat, action: Action) -> Refusal {
+        match action {
+            Action::Wealth(_) | Action::Ability(_) => Refusal::DraftOver,
+            Action::Main(_) | Action::Planet(..) | Action::Bridge(_) | Action::Pass => {
+                if t.turn.acting == Some(seat) { Refusal::ActedAlready } else { Refusal::NotNow { rule: 85 } }
+            }
+            Action::Finish => Refusal::NothingToFinish,
+            Action::Follow(_) | Action::FollowAsMain(_) => Refusal::NothingToFollow,
+            Action::Move(..) => Refusal::NotAsked { rule: 108 },
+            Action::Jump(..) => Refusal::NotAsked { rule: 115 },
+            Action::Outpost(..) => Refusal::NotAsked { rule: 128 },
+            Action::Way(_) | Action::Advance(_) | Action::Yes => Refusal::NotAsked { rule: 28 },
+            Action::Mark(_) if t.players[seat].markers == 0 => Refusal::NoDevelopmentMarker,
+            Action::Mark(_) => Refusal::NotAsked { rule: 174 },
+            Action::Take(_) if self.log_is_full(t, seat) => Refusal::LogFull { most: self.log_size(t, seat) },
+            Action::Take(_) => Refusal::NotAsked { rule: 198 },
+            Action::CompleteWithout(..) => Refusal::NotAsked { rule: 210 },
+            Action::Harvest(_) => Refusal::NotAsked { rule: 190 },
+            Action::Gain(_) => Refusal::NotAsked { rule: 25 },
+            Action::Pay(_) => Refusal::NotAsked { rule: 7 },
+            Action::Omni(..) => Refusal::NotAsked { rule: 103 },
+            Action::Area(_) => Refusal::NotAsked { rule: 269 },
+            Action::Refresh(_) => Refusal::NotAsked { rule: 222 },
+            Action::PlanetIncome(_)
+            | Action::TrackIncome(_)
+            | Action::TokenIncome(_)
+            | Action::CrewIncome(_)
+            | Action::Collect => Refusal::NotAsked { rule: 72 },
+            Action::First(_) => Refusal::NotAsked { rule: 138 },
+            Action::Objective(_) => Refusal::NotAsked { rule: 250 },
+            // Free actions: on the own turn, and there between complete steps.
+            Action::Exchange(_)
+            | Action::Token(_)
+            | Action::Cache(_)
+            | Action::Use(_)
+            | Action::Complete(_)
+            | Action::Discard(_) => not_free(t, seat, 211),
+            Action::Office(_) => not_free(t, seat, 292),
+            Action::Done => must_answer(t),
         }
-        Action::Finish => Refusal::NothingToFinish,
-        Action::Follow(_) | Action::FollowAsMain(_) => Refusal::NothingToFollow,
-        Action::Move(..) => Refusal::NotAsked { rule: 108 },
-        Action::Jump(..) => Refusal::NotAsked { rule: 115 },
-        Action::Outpost(..) => Refusal::NotAsked { rule: 128 },
-        Action::Way(_) | Action::Advance(_) | Action::Yes => Refusal::NotAsked { rule: 28 },
-        Action::Mark(_) => Refusal::NotAsked { rule: 174 },
-        Action::Take(_) => Refusal::NotAsked { rule: 198 },
-        Action::CompleteWithout(..) => Refusal::NotAsked { rule: 210 },
-        Action::Harvest(_) => Refusal::NotAsked { rule: 190 },
-        Action::Gain(_) => Refusal::NotAsked { rule: 25 },
-        Action::Pay(_) => Refusal::NotAsked { rule: 7 },
-        Action::Omni(..) => Refusal::NotAsked { rule: 103 },
-        Action::Area(_) => Refusal::NotAsked { rule: 269 },
-        Action::Refresh(_) => Refusal::NotAsked { rule: 222 },
-        Action::PlanetIncome(_)
-        | Action::TrackIncome(_)
-        | Action::TokenIncome(_)
-        | Action::CrewIncome(_)
-        | Action::Collect => Refusal::NotAsked { rule: 72 },
-        Action::First(_) => Refusal::NotAsked { rule: 138 },
-        Action::Objective(_) => Refusal::NotAsked { rule: 250 },
-        // Free actions: on the own turn, and there between complete steps.
-        Action::Exchange(_)
-        | Action::Token(_)
-        | Action::Cache(_)
-        | Action::Use(_)
-        | Action::Complete(_)
-        | Action::Discard(_) => not_free(t, seat, 211),
-        Action::Office(_) => not_free(t, seat, 292),
-        Action::Done => must_answer(t),
     }
 }
 

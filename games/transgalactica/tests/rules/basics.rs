@@ -101,7 +101,7 @@ fn others_answer_after_the_player() {
     let mut s = Scene::new(2);
     s.display(&["breakthrough"]).level(1, "technology", 7).tile(2, "war_correspondent").token(1, "patent");
     s.marked(1, "war_academy").act(1, "token patent").act(1, "way 0");
-    assert_eq!((s.has_level(1, "military"), s.vp(2), s.asked().as_str()), (1, 2, "ask-advance"));
+    assert_eq!((s.has_level(1, "military"), s.vp(2), s.asked()), (1, 2, "ask-advance"));
     s.act(1, "advance politics");
     assert_eq!(s.has_level(1, "politics"), 1);
 }
@@ -180,7 +180,7 @@ fn early_colonists_begin_with_two_outposts() {
     let mut s = Scene::new(2);
     s.planet("b1", "market").planet("p1", "auction_house").pirates("p1", "rustbucket");
     s.planet_token("b1", "fame").tile(1, "early_colonists").run_from(Step::Abilities(0));
-    assert_eq!((s.awaited(), s.asked().as_str(), s.at(1).crew), (Some(1), "ask-colonists", 2));
+    assert_eq!((s.awaited(), s.asked(), s.at(1).crew), (Some(1), "ask-colonists", 2));
     s.refuses(1, "outpost p1 left", 148).refuses(1, "done", 28).act(1, "outpost b1 left");
     assert!(s.has_token(1, "fame"));
     assert_eq!((s.order(), s.at(1).outposts.len()), (vec![2, 1], 2));

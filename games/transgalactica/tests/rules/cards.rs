@@ -47,7 +47,7 @@ fn overdrive_works_at_once() {
     s.display(&["overdrive"]).level(1, "technology", 7).token(1, "patent").goods(1, [0, 0, 0, 1]);
     s.state.captains[Area::Mining] = SeatSet::only(seat(2));
     s.act(1, "token patent").refuses(1, "area omni", 105).act(1, "area mining");
-    assert_eq!((s.held(1), s.asked().as_str()), ([0, 1, 0, 1], "ask-turn"));
+    assert_eq!((s.held(1), s.asked()), ([0, 1, 0, 1], "ask-turn"));
 }
 
 /// TRA-179: Archive answers to every later marking and mission.
@@ -192,7 +192,7 @@ fn second_shift_opens_a_used_space() {
     s.token(1, "second_shift").refuses(1, "token second_shift", 219);
     s.state.captains[Area::Mining] = SeatSet::only(seat(2));
     s.act(1, "token second_shift").act(1, "main mining");
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-turn"));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn"));
     s.turn_of(1).refuses(1, "main mining", 263);
 }
 

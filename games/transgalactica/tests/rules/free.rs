@@ -29,7 +29,7 @@ fn free_actions_between_steps() {
     s.stack("production", 3, &[]).token(1, "spare_machines").act(1, "main production");
     assert_eq!(s.asked(), "ask-pause", "between the step and the harvest");
     s.act(1, "token spare_machines");
-    assert_eq!((s.has_level(1, "production"), s.asked().as_str()), (3, "ask-gain-any"));
+    assert_eq!((s.has_level(1, "production"), s.asked()), (3, "ask-gain-any"));
     s.refuses(1, "exchange ore", 212).act(1, "gain ore");
     let mut s = Scene::new(2);
     s.token(1, "fame").act(1, "main mining").offers(1, &["finish", "token fame"]).act(1, "finish");

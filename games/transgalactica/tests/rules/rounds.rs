@@ -39,7 +39,7 @@ fn income_comes_in_turn_order() {
     let mut s = Scene::new(3);
     s.state.order = [3, 1, 2].map(seat).into_iter().collect();
     s.upkeep();
-    assert_eq!((s.state.round, s.awaited(), s.asked().as_str()), (2, Some(3), "ask-gain-any"));
+    assert_eq!((s.state.round, s.awaited(), s.asked()), (2, Some(3), "ask-gain-any"));
     s.act(3, "gain ore");
     assert_eq!(s.awaited(), Some(1));
 }
@@ -101,7 +101,7 @@ fn steps_in_the_income_phase() {
     s.planet("p1", "wild_green").outpost(1, "p1").workers(1, 3, 4).marked(1, "automation").income();
     s.act(1, "advance production");
     // Two outposts yield: the Capital and the green planet.
-    assert_eq!((s.held(1), s.asked().as_str()), ([0, 0, 1, 0], "ask-gain-any"));
+    assert_eq!((s.held(1), s.asked()), ([0, 0, 1, 0], "ask-gain-any"));
 }
 
 /// TRA-84 to TRA-86, TRA-214: one action in a turn, free actions before it and before passing.
@@ -119,7 +119,7 @@ fn one_action_in_a_turn() {
 fn everybody_follows_once() {
     let mut s = Scene::new(3);
     s.act(1, "main mining").act(2, "follow captain").act(3, "follow crew");
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-turn"));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn"));
     s.refuses(2, "main mining", 88).refuses(2, "follow crew", 90);
     assert_eq!((s.at(2).captains_out, s.at(3).crew_out), (1, 1));
 }
@@ -131,7 +131,7 @@ fn planet_actions_are_not_followed() {
     s.planet("p1", "scout_harbour").outpost(1, "p1").workers(1, 3, 2).goods(1, [5, 0, 0, 0]);
     s.refuses(1, "planet b1 crew", 96).act(1, "planet p1 crew").act(1, "move first b1 energy");
     s.act(1, "done");
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-turn"), "nobody follows");
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-turn"), "nobody follows");
     s.turn_of(1).refuses(1, "planet p1 crew", 96);
 }
 
@@ -154,7 +154,7 @@ fn an_action_without_a_part_is_not_taken() {
     s.marked(1, "supply_lines").goods(1, [1, 1, 0, 0]).goods(2, [1, 0, 0, 0]).logged(1, &["folk_festival"]);
     s.act(1, "main exploration").refuses(1, "done", 277).act(1, "complete folk_festival");
     assert_eq!((s.has_level(1, "production"), s.vp(1)), (1, 2));
-    assert_eq!((s.awaited(), s.asked().as_str()), (Some(2), "ask-follow"));
+    assert_eq!((s.awaited(), s.asked()), (Some(2), "ask-follow"));
 }
 
 /// TRA-105: the omni-action does not copy itself.

@@ -2,8 +2,6 @@
 
 #![allow(dead_code)] // Every test file uses its own part of this vocabulary.
 
-use std::ops::{Deref, DerefMut};
-
 use orrery_core::procedure::{self, Frames as _};
 use orrery_core::{Chance, Game as _, Goods, Outcome, Outside, Publish as _, Seats};
 use orrery_testkit::{Acts, Stage, seat};
@@ -81,25 +79,11 @@ pub fn action(text: &str) -> Action {
     words.join(" ").parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The action phase of round 1: seat 1 has the turn. Everybody has a captain on each space, one crew member, the outpost
-/// and the ship on the Capital, no goods, no tokens, no tile. No planet has a token or pirates, no technology card is on
-/// display, and the decrees are hard to fulfil.
-pub struct Scene {
-    stage: Stage<Transgalactica>,
-}
-
-impl Deref for Scene {
-    type Target = Stage<Transgalactica>;
-
-    fn deref(&self) -> &Stage<Transgalactica> {
-        &self.stage
-    }
-}
-
-impl DerefMut for Scene {
-    fn deref_mut(&mut self) -> &mut Stage<Transgalactica> {
-        &mut self.stage
-    }
+orrery_testkit::scene! {
+    /// The action phase of round 1: seat 1 has the turn. Everybody has a captain on each space, one crew member, the outpost
+    /// and the ship on the Capital, no goods, no tokens, no tile. No planet has a token or pirates, no technology card is on
+    /// display, and the decrees are hard to fulfil.
+    pub struct Scene of Transgalactica;
 }
 
 impl Acts<Transgalactica> for Scene {
@@ -122,7 +106,7 @@ impl Scene {
         }
         let options: Options = serde_json::from_value(all).expect("options");
         let game = Transgalactica::new(Transgalactica::built_in(), options, Seats::new(seats)).unwrap();
-        let mut scene = Self { stage: Stage::dealt(game, 1) };
+        let mut scene = Self::from(Stage::dealt(game, 1));
         scene.state.order = (1..=seats).map(seat).collect();
         for number in 1..=seats {
             let before = scene.state.players[seat(number)];
