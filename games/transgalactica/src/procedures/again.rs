@@ -15,7 +15,7 @@ pub struct Again {
 
 answers! {
     /// Yes or no; free actions between two times (TRA-212).
-    pub enum Answer of Action { Yes, Done; Free(Free) }
+    pub enum Answer of Action { Yes, Done } aside { Free(Free) }
 }
 
 impl Again {

@@ -34,9 +34,8 @@ answers! {
     pub enum Answer of Action {
         Move(ship: Ship, to: Space, fare: Fare),
         Outpost(space: Space, spot: Spot),
-        Done;
-        Free(Free),
-    }
+        Done,
+    } aside { Free(Free) }
 }
 
 impl Explore {

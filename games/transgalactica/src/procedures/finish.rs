@@ -10,7 +10,7 @@ pub struct Finish;
 
 answers! {
     /// The end, or a free action.
-    pub enum Answer of Action { Finish; Free(Free) }
+    pub enum Answer of Action { Finish } aside { Free(Free) }
 }
 
 impl Question<Transgalactica> for Finish {

@@ -9,7 +9,7 @@ pub struct Pause;
 
 answers! {
     /// On with the action, or a free action.
-    pub enum Answer of Action { Done; Free(Free) }
+    pub enum Answer of Action { Done } aside { Free(Free) }
 }
 
 impl Question<Transgalactica> for Pause {

@@ -20,9 +20,8 @@ answers! {
         Main(area: Area),
         Planet(space: Space, worker: Worker),
         Bridge(worker: Worker),
-        Pass;
-        Free(Free),
-    }
+        Pass,
+    } aside { Free(Free) }
 }
 
 impl Turn {
