@@ -7,9 +7,8 @@ ask-orbital-cube = Kostka na orbitalu pochodzi z pieniędzy czy z nauki?
 ask-turn = Twoja tura: wykonaj akcję albo spasuj.
 ask-turn-passed = Po spasowaniu: wykonaj reakcję albo spasuj ponownie.
 ask-turn-no-disc = Twoja tura: na torze wpływów nie ma już dysku, więc możesz tylko spasować.
-ask-end-turn = { $action }: wykonano. Statki kolonizacyjne i propozycje są możliwe, aż zakończysz turę.
+ask-end-turn = Statki kolonizacyjne i propozycje są możliwe, aż zakończysz turę.
 ask-explore-space = Eksploracja: które miejsce?
-ask-explore-second = Dociągnięty sektor: { $sector }. Ciągniesz drugi?
 ask-explore-tile = Który sektor kładziesz? Reszta jest odrzucana.
 ask-explore-place = Dociągnięty sektor: { $sector }. Kładziesz go czy odrzucasz?
 ask-explore-rotation = { $sector }: jak obracasz ten sektor?
@@ -34,13 +33,13 @@ ask-graveyard-return = Pełny tor: { $resource }. Na który tor idzie kostka?
 ask-research = Wynajdywanie: co kupujesz?
 ask-rare-track = { $technology }: na którym torze?
 ask-token-sector = { $token }: w którym z twoich sektorów?
-ask-artifact = Artefakt w sektorze { $sector }: którego zasobu zyskujesz { $count }?
+ask-artifact = Pozostałe artefakty: { $left }. Którego zasobu zyskujesz { $count }?
 ask-upgrade = Ulepszanie: { $parts ->
     [one] można położyć jeszcze 1 część
     [few] można położyć jeszcze { $parts } części
    *[many] można położyć jeszcze { $parts } części
     }. Połóż, zdejmij albo zakończ.
-ask-upgrade-space = { $blueprint }: na którym polu ma być { $part }?
+ask-upgrade-space = Na którym polu ma być { $part }?
 ask-build = Budowa: { $units ->
     [one] można zbudować jeszcze 1 jednostkę
     [few] można zbudować jeszcze { $units } jednostki
@@ -70,11 +69,6 @@ ask-floor = Oba znaczniki są gotowe: działasz teraz czy najpierw { $who }?
 ask-order = Ta sama inicjatywa: { $units }. Co działa pierwsze w tej bitwie?
 ask-activate = { $unit }, sektor { $sector }: atak czy wycofanie?
 ask-assign = { $die }, wynik { $face }: który statek trafia? Obrażenia: { $damage }.
-ask-split = { $points ->
-    [one] Do rozdzielenia został 1 punkt: który statek?
-    [few] Do rozdzielenia zostały { $points } punkty: który statek?
-   *[many] Do rozdzielenia zostało { $points } punktów: który statek?
-    }
 ask-point-defense = Obrona Punktowa: którą rakietę strącasz? Pozostałe trafienia: { $count }.
 ask-reroll = Odwracasz statek kolonizacyjny, aby przerzucić kostkę? Gotowe: { $count }.
 ask-stalemate = Sytuacja bez wyjścia: dokąd wycofuje się { $unit }?
@@ -103,7 +97,7 @@ label-done = Gotowe
 label-yes = Tak
 label-no = Nie
 label-cancel = Zrezygnuj
-label-space = Miejsce { $space }
+label-space = Przy sektorze { $sector }: { $edge }
 label-draw-second = Dociągnij drugi sektor
 label-place = Połóż: { $sector }
 label-discard = Odrzuć
@@ -122,8 +116,8 @@ label-buy-development = { $development } za { $cost }
 label-track = Tor: { $track }
 label-resource = { $resource }
 label-remove-part = { $blueprint }: zdejmij { $part }
-label-place-part = { $blueprint }: { $part }
-label-part-space = Pole { $space }
+label-place-part = { $part }
+label-part-space = { $blueprint }: pole { $space }
 label-build = { $unit }, materiały: { $cost }
 label-sector = { $sector }
 label-ship = { $unit }, sektor { $sector }
@@ -134,7 +128,6 @@ label-load = Załaduj { $count ->
     }
 label-load-none = Nie ładuj niczego
 label-step = Do sektora { $sector }
-label-step-portal = Portalem do sektora { $sector }
 label-jump = Skok do sektora { $sector }
 label-trade = { $give } za { $get }
 label-propose-relations = Zaproponuj stosunki: { $who }
@@ -142,7 +135,6 @@ label-propose-alliance = Zaproponuj sojusz { $alliance }: { $who }
 label-propose-join = Poproś o przyjęcie do sojuszu { $alliance }
 label-leave-alliance = Opuść sojusz { $alliance }
 label-concede = Poddaj się
-label-show-reputation = Pokaż sojusznikom zatrzymany żeton
 label-act-now = Działaj teraz
 label-let-other = Niech najpierw działa { $who }
 label-attack = Atakuj
@@ -159,103 +151,120 @@ label-shrine = { $shrine } za { $cost }
 label-shortage-disc = Oddaj sektor { $sector }
 label-clockwise = Zgodnie z ruchem wskazówek zegara
 label-counter-clockwise = Przeciwnie do ruchu wskazówek zegara
+label-part-over = { $blueprint }: pole { $space }, na części { $part }
+label-part-beside = Obok schematu: { $blueprint }
+label-technology = { $technology }
+label-colonise-in = Statek kolonizacyjny do sektora { $sector }
+label-unit = Najpierw { $unit }
+label-planet = { $planet }, sektor { $sector }
 
 ## Dlaczego nie
 
-refusal-not-your-turn = To nie twoja decyzja.
-refusal-not-asked = Teraz nikt o to nie pyta.
 refusal-over = Gra się skończyła.
-refusal-species-taken = { $species }: ta plansza jest zajęta.
-refusal-species-off = { $species }: nie w tej grze.
+refusal-not-your-turn = To nie twoja decyzja, decyduje { $who }.
+refusal-not-asked = Teraz nikt o to nie pyta.
+refusal-not-now = Teraz nie można tego zrobić.
+refusal-species-taken = Plansza tej rasy jest zajęta.
+refusal-species-off = Tej rasy nie ma w tej grze.
 refusal-home-wormhole = Co najmniej jeden tunel musi być zwrócony ku drugiemu pierścieniowi.
 refusal-no-disc = Na twoim torze wpływów nie ma już dysku.
 refusal-no-reaction = { $action } nie jest reakcją, a po spasowaniu można tylko reagować.
 refusal-nothing-possible = { $action }: niczego z tego nie można teraz zrobić.
-refusal-one-step-first = Najpierw trzeba wykonać jeden krok akcji.
-refusal-no-colony-ship = Żaden z twoich statków kolonizacyjnych ({ $count }) nie jest gotowy.
-refusal-no-square = { $sector }: taki kwadrat nie jest wolny.
-refusal-advanced = Zaawansowany kwadrat ({ $resource }) wymaga technologii { $technology }.
-refusal-track-empty = Na twoim torze nie ma już kostek: { $resource }.
-refusal-enemy-in-upkeep = { $sector }: w Utrzymaniu wrogie statki zatrzymują twoje statki kolonizacyjne.
-refusal-not-controlled = { $sector }: nie kontrolujesz tego sektora.
-refusal-no-source = Obok tego miejsca nie ma twojego dysku ani niezwiązanego statku.
-refusal-no-wormhole = { $sector }: z tej strony nie ma tunelu.
-refusal-stack-empty = Nie ma już sektorów pierścienia { $ring }.
-refusal-no-connection = Tak obrócony sektor nie łączy się z żadnym twoim.
-refusal-guarded = { $sector }: jest tam { $guard }.
-refusal-cannot-use = { $discovery }: nie można teraz tego użyć, więc zatrzymuje się to za 2 PZ.
-refusal-disc-there = { $sector }: leży tam dysk.
-refusal-enemy-there = { $sector }: jest tam wrogi statek ({ $unit }).
-refusal-not-connected = { $sector }: nie łączy się z sektorem z twoim dyskiem lub statkiem.
-refusal-no-disc-moves = Wykorzystano wszystkie przeniesienia dysków: { $count }.
-refusal-no-flips = Statki kolonizacyjne tej akcji są już gotowe: { $count }.
+refusal-one-step-first = Najpierw trzeba wykonać jeden krok.
+refusal-all-used = Ta akcja daje ich { $count } i wszystkie są wykorzystane.
 refusal-primary-only = Wynajdywanie wymaga znacznika Priorytetowej Akcji.
-refusal-owned = { $technology }: już to masz.
-refusal-not-available = { $technology }: nie ma tego na planszy zaopatrzenia.
+refusal-still-there = Masz jeszcze statek lub dysk na mapie.
+refusal-no-colony-ship = Żaden z twoich statków kolonizacyjnych ({ $count }) nie jest gotowy.
+refusal-not-magellan = Tylko Magellanie odwracają statki kolonizacyjne za zasoby.
+refusal-no-square = Sektor { $sector }: taki kwadrat nie jest wolny.
+refusal-advanced = Zaawansowany kwadrat wymaga swojej technologii: { $resource }.
+refusal-track-empty = Na twoim torze nie ma już kostek: { $resource }.
+refusal-cube-track = Ten tor nie wchodzi w grę dla tej kostki.
+refusal-track-is-full = { $resource }: tor jest pełny, kostek: { $count }.
+refusal-enemy-in-upkeep = Sektor { $sector }: w Utrzymaniu wrogie statki zatrzymują twoje statki kolonizacyjne.
+refusal-not-controlled = Sektor { $sector }: nie kontrolujesz go.
+refusal-no-source = Obok tego miejsca nie ma twojego dysku ani niezwiązanego statku.
+refusal-no-wormhole = Do tego miejsca nie prowadzi tunel z twoich sektorów.
+refusal-explored = To miejsce jest już odkryte.
+refusal-stack-empty = Nie ma już sektorów pierścienia { $ring }.
+refusal-not-drawn = Tego sektora nie dociągnięto.
+refusal-no-connection = Tak obrócony sektor nie łączy się z żadnym twoim.
+refusal-no-second = Nie można dociągnąć kolejnego sektora.
+refusal-cannot-use = Nie można teraz tego użyć, więc zatrzymuje się to za 2 PZ.
+refusal-disc-there = Sektor { $sector }: leży tam dysk.
+refusal-enemy-there = Sektor { $sector }: jest tam wrogi statek.
+refusal-not-connected = Sektor { $sector }: nie łączy się z sektorem z twoim dyskiem lub statkiem.
+refusal-nothing-to-flip = Wszystkie twoje statki kolonizacyjne są gotowe.
+refusal-owned = Masz już tę technologię.
+refusal-not-available = Nie ma tego na planszy zaopatrzenia.
+refusal-not-cheapest = Można wziąć tylko taką, która kosztuje { $cost }.
 refusal-track-full = { $track }: tor jest pełny, żetonów: { $count }.
-refusal-cannot-pay = Koszt: { $cost }. Brakuje, nawet z handlem: { $missing }.
+refusal-cannot-pay = Koszt: { $cost }. Brakuje { $missing }, a handel tego nie pokryje.
 refusal-no-sector = Nie kontrolujesz sektora, w którym mogłoby to być.
-refusal-research-done = Wszystkie zakupy tej akcji są wykonane: { $count }.
-refusal-needs-technology = { $thing } wymaga technologii { $technology }.
-refusal-no-room-on-space = Pole { $space }: leży tam { $part }; najpierw to zdejmij.
-refusal-upgrade-done = Wszystkie części tej akcji są położone: { $count }.
-refusal-energy = { $blueprint }: zużycie energii { $used }, wytwarzanie { $made }.
-refusal-no-drive = { $blueprint }: brakuje silnika.
-refusal-drive-not-allowed = { $blueprint }: silników tu nie wolno.
-refusal-part-not-allowed = { $blueprint }: tej części tu nie wolno ({ $part }).
-refusal-no-part-left = { $part }: nie ma już żetonów.
-refusal-part-fixed = { $part }: zostaje do końca gry.
+refusal-needs-technology = Nie masz tego, czego to wymaga.
+refusal-no-space = { $unit }: na schemacie nie ma takiego pola.
+refusal-space-taken = Leży tam część; najpierw ją zdejmij.
+refusal-nothing-on-space = Nie leży tam żadna część.
+refusal-energy = { $unit }: zużycie energii { $used }, wytwarzanie { $made }.
+refusal-no-drive = { $unit }: brakuje silnika.
+refusal-drive-not-allowed = { $unit }: silników tu nie wolno.
+refusal-part-not-allowed = { $unit }: tej części tu nie wolno.
+refusal-no-part-left = Nie ma już żetonów tej części.
+refusal-part-beside = Ta część tam nie pasuje.
+refusal-not-drawn-for = { $unit }: twoja rasa nie ma takiego schematu.
 refusal-no-piece = { $unit }: wszystkie są na mapie, { $count }.
 refusal-species-cannot = Twoja rasa tego nie buduje: { $unit }.
-refusal-one-per-sector = { $sector }: już tam jest { $unit }.
-refusal-build-done = Wszystkie jednostki tej akcji są zbudowane: { $count }.
-refusal-pinned = { $sector }: wiążące wrogie statki: { $enemies }, pozostające twoje: { $own }.
-refusal-pinned-by = { $sector }: { $guard } wiąże każdy statek.
-refusal-no-activations = Wykorzystano wszystkie aktywacje: { $count }.
-refusal-no-steps = Ten statek zrobił już wszystkie kroki: { $count }.
-refusal-jumped = Ten statek już skakał w tej aktywacji.
+refusal-one-per-sector = Sektor { $sector }: już tam jest { $unit }.
+refusal-pinned = Sektor { $sector }: wiążące wrogie statki: { $enemies }, statki, które by zostały, liczą się za { $own }.
+refusal-pinned-by = Sektor { $sector }: tamtejszy strażnik wiąże każdy statek.
+refusal-no-ship = { $unit }: żadnego twojego tam nie ma.
 refusal-does-not-move = { $unit } się nie rusza.
+refusal-no-steps = Ten statek zrobił już wszystkie możliwe kroki: { $count }.
+refusal-jumped = Ten statek nie może teraz skoczyć.
 refusal-no-way = Tych sektorów nie łączy tunel ani portal: { $from }, { $to }.
-refusal-unexplored = To miejsce jest nieodkryte.
-refusal-load-late = Myśliwce ładuje się przed pierwszym krokiem.
+refusal-not-beside = Sektory { $from } i { $to } nie sąsiadują ze sobą.
+refusal-unexplored = Tego sektora nie ma na mapie.
 refusal-no-bay-room = Miejsca na myśliwce: { $room }.
-refusal-diplomacy-players = Stosunki dyplomatyczne wymagają 4 graczy; w tej grze: { $players }.
+refusal-trade-rate = Ta wymiana wymaga { $give } ({ $resource }); masz { $has }.
+refusal-trade-same = Wymiana daje inny zasób.
+refusal-trade-too-much = Więcej tego nie potrzeba.
+refusal-would-not-cover = Potem nie dałoby się już pokryć kosztu.
+refusal-cannot-cancel = Na rezygnację jest za późno.
+refusal-diplomacy-off = W tej grze nie ma stosunków dyplomatycznych; wymagają 4 graczy, a jest { $players }.
 refusal-not-neighbours = Żaden twój sektor nie ma pełnego połączenia z sektorem gracza { $who }.
-refusal-ships-mixed = { $sector }: statki jednego z was stoją w sektorze drugiego.
+refusal-ships-mixed = Statki twoje i gracza { $who } wchodzą sobie w drogę.
 refusal-relations-exist = Masz już te stosunki: { $who }.
 refusal-traitor = { $who } ma kartę Zdrajcy.
 refusal-no-ambassador = { $who } nie ma już ambasadora.
 refusal-no-ambassador-space = { $who } nie ma miejsca na ambasadora.
 refusal-proposed = Ta propozycja padła już w tej turze: { $who }.
-refusal-alliance-players = Sojusze wymagają 4 graczy; w tej grze: { $players }.
-refusal-alliance-full = { $alliance }: członków jest { $count }, więcej być nie może.
-refusal-alliance-none-left = { $alliance }: nie ma już żetonu.
-refusal-alliance-member = { $who } należy do sojuszu { $alliance }.
+refusal-not-there = Tego gracza nie można pytać: { $who }.
+refusal-alliances-off = W tej grze nie ma sojuszy; wymagają 4 graczy, a jest { $players }.
+refusal-alliance-full = Sojusz ma najwyżej { $count } członków.
+refusal-alliance-member = { $who } należy do sojuszu.
+refusal-no-alliance = Nie należysz do żadnego sojuszu.
+refusal-alliance-tiles = Tego sojuszu nie można wybrać: jest zajęty albo nie ma już jego żetonów.
 refusal-alliance-relations = Sojusz wymaga stosunków dyplomatycznych: { $who }.
-refusal-alliance-left = Do sojuszu { $alliance } nie można wrócić.
+refusal-alliance-left = Do opuszczonego sojuszu nie można wrócić.
 refusal-betrayer = W tej grze zdrajca nie dołącza do żadnego sojuszu.
 refusal-alliance-last-round = W ostatniej rundzie sojusze się nie zmieniają.
-refusal-alliance-moment = Sojusz zawiera się podczas akcji lub reakcji.
-refusal-leave-moment = Sojusz można opuścić tylko przed swoją akcją.
-refusal-concede = Masz jeszcze statek lub dysk na mapie.
-refusal-floor = Głos ma { $who }.
-refusal-does-not-hit = { $die }, wynik { $face }: nie trafia; komputery { $computer }, tarcze { $shield }, razem { $total }, a trzeba 6.
-refusal-doomed = { $unit }: przydzielone kostki już to niszczą.
-refusal-not-in-battle = { $unit }: nie bierze udziału w tej bitwie.
+refusal-alliance-moment = Sojusz zawiera się podczas akcji lub reakcji, z każdym partnerem raz.
+refusal-join-relations = Nie masz stosunków z żadnym członkiem tego sojuszu.
+refusal-not-in-battle = Ten statek nie jest wrogiem w tej bitwie.
+refusal-does-not-hit = Wynik { $face } z komputerami { $computer } nie trafia przez tarcze { $shield }.
+refusal-doomed = Przydzielone kostki już niszczą ten statek.
 refusal-no-retreat = { $unit }: nie może się wycofać.
-refusal-retreat-target = { $sector }: wycofać się można tylko do własnego, połączonego sektora bez wrogich statków.
-refusal-retreating = { $unit }: już się wycofuje i nie zmieni zdania.
-refusal-no-hit-left = Obrona Punktowa nie ma już trafień.
+refusal-retreat-target = Sektor { $sector }: wycofać się można tylko do własnego, połączonego sektora bez wrogich statków.
+refusal-order-not-tied = Ten typ ma inną inicjatywę.
+refusal-no-missile = Taka rakieta nie leci w twoje statki.
+refusal-no-die = Nie ma takiej kostki.
+refusal-no-tile = Nie ma takiego żetonu reputacji.
 refusal-no-reputation-space = Nie ma miejsca na żeton reputacji.
-refusal-trade-too-much = Nic więcej nie trzeba wymieniać.
-refusal-trade-rate = Ta wymiana wymaga { $give } ({ $resource }); masz { $has }.
-refusal-would-not-cover = Potem nie dałoby się już pokryć kosztu.
-refusal-cannot-cancel = Na rezygnację jest za późno.
-refusal-shortage-over = Utrzymanie jest pokryte; dalszego dysku wziąć nie wolno.
-refusal-shrine-built = { $shrine }: już zbudowana.
+refusal-no-cube = Nie ma tam kostki.
+refusal-shrine-built = Ta świątynia jest już zbudowana.
 refusal-planet-taken = Na tej planecie jest już świątynia.
-refusal-planet-colour = { $shrine } wymaga planety swojego koloru albo szarej.
-refusal-shrine-done = W jednym Utrzymaniu buduje się jedną świątynię.
+refusal-planet-colour = Świątynia wymaga w twoich sektorach planety swojego koloru albo szarej.
+refusal-no-disc-there = Sektor { $sector }: nie ma tam twojego dysku.
 
 ## Dziennik
 
@@ -283,7 +292,6 @@ log-discarded = { $who } odrzuca sektor { $sector }.
 log-reshuffled = Odrzucone sektory pierścienia { $ring } są potasowane.
 log-discoveries-reshuffled = Odrzucone odkrycia są potasowane.
 log-disc-placed = { $who } kontroluje sektor { $sector }.
-log-disc-moved = { $who } przenosi dysk: { $from } → { $to }.
 log-disc-back = { $who } oddaje sektor { $sector }.
 log-flipped = { $count ->
     [one] { $who } odwraca na gotowy 1 statek kolonizacyjny.
@@ -299,7 +307,7 @@ log-discovery-kept-own = Zatrzymujesz za 2 PZ: { $discovery }.
 log-part-stored = { $who } odkłada część: { $part }.
 log-researched = { $who } kupuje za { $cost } nauki: { $technology }.
 log-technology-free = { $who } bierze za darmo: { $technology }.
-log-development = { $who } kupuje za { $cost }: { $development }.
+log-development = { $who } kupuje: { $development }.
 log-revelation = Objawienie: { $who } ciągnie odkrycie.
 log-token = { $who } kładzie w sektorze { $sector }: { $token }.
 log-discs-gained = { $count ->
@@ -312,7 +320,6 @@ log-part-removed = { $who }, { $blueprint }: zdjęto { $part }.
 log-built = { $who } buduje w sektorze { $sector }: { $unit }.
 log-spawned = { $who } dostaje w sektorze { $sector }: { $unit }.
 log-moved = { $who }, { $unit }: { $from } → { $to }.
-log-moved-portal = { $who }, { $unit }, portalem: { $from } → { $to }.
 log-jumped = { $who }, { $unit }, skok: { $from } → { $to }.
 log-loaded = { $who } ładuje { $count ->
     [one] 1 myśliwiec.
@@ -332,31 +339,24 @@ log-traitor = { $who } bierze kartę Zdrajcy.
 log-alliance = { $who } i { $other } zawierają sojusz { $alliance }.
 log-alliance-joined = { $who } dołącza do sojuszu { $alliance }.
 log-alliance-left = { $who } opuszcza sojusz { $alliance }.
-log-marker-primary = { $who } ma znacznik Priorytetowej Akcji.
-log-marker-secondary = { $who } ma znacznik Drugorzędnej Akcji.
 log-floor = Głos ma { $who }.
 log-conceded = { $who } się poddaje.
 log-battle = Bitwa w sektorze { $sector }: { $attacker } przeciw stronie { $defender }.
 log-missiles = Atak rakietowy.
 log-engagement = Runda Starcia { $round }.
-log-rolled = { $who }, { $unit }: { $dice }.
-log-rolled-guard = { $guard }: { $dice }.
-log-assigned = { $die }: { $face } + { $computer } − { $shield }, trafia { $unit }, obrażenia { $damage }.
-log-assigned-largest = { $guard } strzela do największego statku, jaki może zniszczyć: { $unit }.
-log-assigned-damage = { $guard } strzela do największego statku, bo żadnego nie może zniszczyć: { $unit }.
+log-rolled = { $unit }: { $dice }.
+log-assigned = { $face } trafia, obrażenia { $damage }: { $unit }.
 log-missed = Nic nie trafia.
 log-rerolled = { $who } odwraca statek kolonizacyjny: { $from } → { $to }.
-log-point-defense = Obrona Punktowa ({ $who }) usuwa { $count ->
+log-point-defense = Obrona Punktowa ({ $unit }) może usunąć { $count ->
     [one] 1 rakietę.
     [few] { $count } rakiety.
    *[many] { $count } rakiet.
     }
-log-destroyed = Zniszczono: { $unit } ({ $who }).
-log-guard-destroyed = { $who } niszczy: { $guard }.
-log-regenerated = { $unit }: naprawiono { $count }.
+log-destroyed = Zniszczono: { $unit }.
 log-retreat-declared = { $who }: { $unit } zwraca się ku sektorowi { $sector }.
 log-retreated = { $who }: { $unit } wycofuje się do sektora { $sector }.
-log-stalemate = Sytuacja bez wyjścia: { $who } musi się wycofać.
+log-stalemate = Sytuacja bez wyjścia: atakujący musi się wycofać.
 log-reputation-drawn = { $count ->
     [one] { $who } losuje 1 żeton reputacji.
     [few] { $who } losuje { $count } żetony reputacji.
@@ -365,10 +365,9 @@ log-reputation-drawn = { $count ->
 log-reputation-own = Losujesz: { $tiles }.
 log-reputation-kept = { $who } zatrzymuje jeden.
 log-reputation-none = { $who } nie zatrzymuje żadnego.
-log-reputation-shown = { $who } pokazuje żeton za { $vp } PZ.
 log-pillage = Plądrowanie: { $who }, pieniądze +{ $count }.
 log-population = { $who } atakuje populację sektora { $sector }: { $dice }.
-log-bombs = { $who } bombarduje sektor { $sector }: { $count ->
+log-bombs = Ludność sektora { $sector }: { $count ->
     [one] zniszczono 1 kostkę.
     [few] zniszczono { $count } kostki.
    *[many] zniszczono { $count } kostek.
@@ -377,13 +376,11 @@ log-cube-destroyed = { $who } traci kostkę w sektorze { $sector }.
 log-disc-falls = { $who } traci sektor { $sector }.
 log-hive-rolls = Rój { $sector }: wypada { $face }.
 log-hive-moves = Statek Starożytnych rusza się: { $from } → { $to }.
-log-hive-stays = Nie leży tam odkryty sektor.
 log-shrine = { $who } buduje w sektorze { $sector }: { $shrine }.
 log-shrine-bonus = { $who } ma bonus: { $bonus }.
 log-upkeep = { $who }: produkcja pieniędzy { $production }, utrzymanie { $upkeep }.
 log-production = { $who }: nauka +{ $science }, materiały +{ $materials }.
 log-collapsed = Cywilizacja upada: { $who }.
-log-technologies-drawn = Nowe technologie: { $technologies }.
 ended = Runda { $round } się skończyła.
 ended-alone = Została jedna cywilizacja.
 
@@ -403,6 +400,9 @@ score-species = Rasa
 score-shrine-bonus = Oświecenie
 score-traitor = Zdrajca
 score-alliance-average = Średnia sojuszu
+score-fixed = Punkty w chwili upadku
+score-last = Ostatnia cywilizacja
+tie-resources = Zasoby
 
 ## Ilości
 
@@ -416,12 +416,6 @@ amount-materials = { $count ->
     [one] 1 materiał
     [few] { $count } materiały
    *[many] { $count } materiałów
-    }
-amount-vp = { $count } PZ
-amount-discs = { $count ->
-    [one] 1 dysk
-    [few] { $count } dyski
-   *[many] { $count } dysków
     }
 nothing = nic
 resource-money = pieniądze
@@ -457,7 +451,6 @@ square-money = kwadrat pieniędzy
 square-science = kwadrat nauki
 square-materials = kwadrat materiałów
 square-gray = szary kwadrat
-square-advanced = zaawansowany { $square }
 square-orbital = orbital
 square-shellworld = Świat Chroniony
 direction-clockwise = zgodnie z ruchem wskazówek zegara
@@ -836,3 +829,21 @@ player-black = czarny
 player-pink = różowy
 player-gray = szary
 player-cream = kremowy
+edge-n = północ
+edge-ne = północny wschód
+edge-se = południowy wschód
+edge-s = południe
+edge-sw = południowy zachód
+edge-nw = północny zachód
+square-money-advanced = zaawansowane pieniądze
+square-science-advanced = zaawansowana nauka
+square-materials-advanced = zaawansowane materiały
+planet-money = planeta pieniędzy
+planet-science = planeta nauki
+planet-materials = planeta materiałów
+planet-gray = szara planeta
+planet-gray2 = druga szara planeta
+foe-guard = strażnik
+foe-ancient = statek Starożytnych
+face = { $face }
+side-player = { $who }

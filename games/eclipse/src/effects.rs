@@ -1,5 +1,6 @@
 //! What technologies, developments, discoveries, bonuses and species do.
 
 mod vocabulary;
+mod words;
 
-pub use vocabulary::{Block, BlockId, Bundle, Counter, Effect, Place, Score, SlotKind, Trait};
+pub use vocabulary::{Block, Bundle, Counter, Effect, Place, Score, SlotKind, Trait};

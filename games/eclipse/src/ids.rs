@@ -1,4 +1,180 @@
-//! The small vocabulary: resources, tracks, rings, units, dice, actions, abilities.
+//! The small vocabulary: resources, tracks, rings, units, dice, actions, abilities, and ids of rows.
+
+/// How many sectors there can be.
+pub const SECTORS: usize = 71;
+/// How many technologies there can be.
+pub const TECHNOLOGIES: usize = 34;
+/// How many developments there can be.
+pub const DEVELOPMENTS: usize = 8;
+/// How many different discoveries there can be.
+pub const DISCOVERIES: usize = 18;
+/// How many kinds of tokens there can be.
+pub const TOKENS: usize = 6;
+/// How many kinds of parts there can be.
+pub const PARTS: usize = 32;
+/// How many printed blueprints there can be.
+pub const BLUEPRINTS: usize = 17;
+/// How many kinds of ships that nobody plays there can be.
+pub const GUARDS: usize = 12;
+/// How many species there can be.
+pub const SPECIES: usize = 18;
+/// How many alliances there can be.
+pub const ALLIANCES: usize = 3;
+/// How many shrines there can be.
+pub const SHRINES: usize = 9;
+/// How many values of reputation tiles there can be.
+pub const REPUTATIONS: usize = 4;
+
+orrery_core::id! {
+    /// A sector; each exists once.
+    pub struct SectorId("s", SECTORS);
+}
+
+orrery_core::id! {
+    /// A technology.
+    pub struct TechnologyId("t", TECHNOLOGIES);
+}
+
+orrery_core::id! {
+    /// A development.
+    pub struct DevelopmentId("d", DEVELOPMENTS);
+}
+
+orrery_core::id! {
+    /// A discovery.
+    pub struct DiscoveryId("e", DISCOVERIES);
+}
+
+orrery_core::id! {
+    /// A token on a sector.
+    pub struct TokenId("k", TOKENS);
+}
+
+orrery_core::id! {
+    /// A ship part.
+    pub struct PartId("p", PARTS);
+}
+
+orrery_core::id! {
+    /// A printed blueprint.
+    pub struct BlueprintId("b", BLUEPRINTS);
+}
+
+orrery_core::id! {
+    /// A ship that nobody plays.
+    pub struct GuardId("g", GUARDS);
+}
+
+orrery_core::id! {
+    /// A species.
+    pub struct SpeciesId("c", SPECIES);
+}
+
+orrery_core::id! {
+    /// An alliance.
+    pub struct AllianceId("a", ALLIANCES);
+}
+
+orrery_core::id! {
+    /// A shrine.
+    pub struct ShrineId("h", SHRINES);
+}
+
+orrery_core::id! {
+    /// The value of a reputation tile.
+    pub struct ReputationId("v", REPUTATIONS);
+}
+
+orrery_core::words_enum! {
+    /// The edges of a sector and the ways on the map, clockwise from the north.
+    pub enum Edge named "edge" {
+        /// Up.
+        "n" => N,
+        /// Up and right.
+        "ne" => Ne,
+        /// Down and right.
+        "se" => Se,
+        /// Down.
+        "s" => S,
+        /// Down and left.
+        "sw" => Sw,
+        /// Up and left.
+        "nw" => Nw,
+    }
+}
+
+orrery_core::words_enum! {
+    /// The population squares of a sector, in the order in which cubes leave them (R84).
+    pub enum Square named "square" {
+        /// Money.
+        "money" => Money,
+        /// Advanced money.
+        "money-advanced" => MoneyAdvanced,
+        /// Science.
+        "science" => Science,
+        /// Advanced science.
+        "science-advanced" => ScienceAdvanced,
+        /// Materials.
+        "materials" => Materials,
+        /// Advanced materials.
+        "materials-advanced" => MaterialsAdvanced,
+        /// Gray: a cube of any track.
+        "gray" => Gray,
+        /// The Shellworld: science (ECL-44).
+        "shellworld" => Shellworld,
+        /// An Orbital: money or science (ECL-41).
+        "orbital" => Orbital,
+    }
+}
+
+impl Square {
+    /// The tracks whose cubes it takes (ECL-41).
+    pub fn tracks(self) -> &'static [Resource] {
+        match self {
+            Self::Money | Self::MoneyAdvanced => &[Resource::Money],
+            Self::Science | Self::ScienceAdvanced | Self::Shellworld => &[Resource::Science],
+            Self::Materials | Self::MaterialsAdvanced => &[Resource::Materials],
+            Self::Gray => Resource::ALL,
+            Self::Orbital => &[Resource::Money, Resource::Science],
+        }
+    }
+
+    /// The resource whose technology it needs, if it is advanced (ECL-42).
+    pub const fn advanced(self) -> Option<Resource> {
+        match self {
+            Self::MoneyAdvanced => Some(Resource::Money),
+            Self::ScienceAdvanced => Some(Resource::Science),
+            Self::MaterialsAdvanced => Some(Resource::Materials),
+            _ => None,
+        }
+    }
+}
+
+orrery_core::words_enum! {
+    /// The planets of a sector (ECL-212).
+    pub enum Planet named "planet" {
+        /// That with the money squares.
+        "money" => Money,
+        /// That with the science squares.
+        "science" => Science,
+        /// That with the materials squares.
+        "materials" => Materials,
+        /// The first gray one.
+        "gray" => Gray,
+        /// The second gray one.
+        "gray2" => SecondGray,
+    }
+}
+
+orrery_core::words_enum! {
+    /// Which way round the table a round goes (ECL-232).
+    pub enum Direction named "direction" {
+        /// To the left.
+        "clockwise" => Clockwise,
+        /// To the right.
+        "counter-clockwise" => CounterClockwise,
+    }
+}
 
 orrery_core::words_enum! {
     /// The three resources (ECL-1).
@@ -26,7 +202,7 @@ orrery_core::words_enum! {
 
 orrery_core::words_enum! {
     /// What can be done in a turn (ECL-33).
-    pub enum Action named "action" {
+    pub enum ActionKind named "action" {
         /// A new sector (ECL-46).
         "explore" => Explore,
         /// Discs and colony ships (ECL-70).
@@ -153,5 +329,18 @@ orrery_core::words_enum! {
         "prosperity" => Prosperity,
         /// Cost 6.
         "enlightenment" => Enlightenment,
+    }
+}
+
+impl Unit {
+    /// The ships that everybody can have, the smallest first.
+    pub const SHIPS: [Self; 4] = [Self::Interceptor, Self::Cruiser, Self::Dreadnought, Self::Starbase];
+    /// Whatever can have a blueprint.
+    pub const DRAWN: [Self; 5] =
+        [Self::Interceptor, Self::Cruiser, Self::Dreadnought, Self::Starbase, Self::Orbital];
+
+    /// Whether it can change its place (ECL-105).
+    pub const fn moves(self) -> bool {
+        matches!(self, Self::Interceptor | Self::Cruiser | Self::Dreadnought)
     }
 }

@@ -8,26 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{Ability, Resource, Unit};
 
-/// The number of a list of effects, given when the content is loaded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct BlockId(pub(crate) u16);
-
 /// A list of effects, carried out in order.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(from = "Vec<Effect>")]
-pub struct Block {
-    /// The effects.
-    pub steps: Vec<Effect>,
-    /// Where the rules find them.
-    pub id: BlockId,
-}
-
-impl From<Vec<Effect>> for Block {
-    fn from(steps: Vec<Effect>) -> Self {
-        Self { steps, id: BlockId::default() }
-    }
-}
+pub type Block = Vec<Effect>;
 
 /// Amounts of the three resources, gained or paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

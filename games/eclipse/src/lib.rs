@@ -1,0 +1,160 @@
+//! The rules of *Eclipse* with *Rise of the Ancients*.
+//!
+//! `rules.md` is the ledger: every rule has a number, and code and tests cite it.
+
+pub mod actions;
+mod battle;
+mod blueprint;
+mod changes;
+mod combat;
+pub mod content;
+mod cubes;
+pub mod effects;
+pub mod event;
+mod flow;
+pub mod ids;
+pub mod map;
+mod moves;
+pub mod options;
+mod payment;
+pub mod procedures;
+mod refusal;
+mod run;
+mod scoring;
+mod setup;
+pub mod state;
+mod view;
+mod words;
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use orrery_core::{
+    Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Standing, Text, procedure,
+};
+
+pub use actions::Action;
+pub use content::Content;
+pub use event::Event;
+pub use options::Options;
+pub use refusal::{Bill, Refusal, ecl};
+pub use state::State;
+pub use view::View;
+
+use content::{Kit, Module};
+use ids::TokenId;
+
+/// Tokens that rules name.
+#[derive(Clone, Copy, Debug)]
+struct Named {
+    orbital: TokenId,
+    monolith: TokenId,
+    shellworld: TokenId,
+    ancient_orbital: TokenId,
+}
+
+/// The rules of one table.
+#[derive(Debug)]
+pub struct Eclipse {
+    content: Arc<Content>,
+    options: Options,
+    seats: Seats,
+    tokens: Named,
+    /// The row of Ancient ships.
+    ancient: ids::GuardId,
+}
+
+impl Eclipse {
+    /// What the rules ask of a player's species.
+    #[inline]
+    pub(crate) fn kit(&self, t: &State, seat: Seat) -> &Kit {
+        &self.content.kits[t.players[seat].species.unwrap_or_default()]
+    }
+
+    /// Whether a part of the game is switched on (ECL-230).
+    pub(crate) fn is_on(&self, module: Module) -> bool {
+        let many = self.seats.count() > 6;
+        match module {
+            Module::Sectors => self.options.expansion_sectors || many,
+            Module::Hives => self.options.hives,
+            Module::WarpPortals => self.options.warp_portals,
+            Module::Homeworlds => self.options.ancient_homeworlds || self.options.secret_homeworlds > 0,
+            Module::Species => self.options.expansion_species || many,
+            Module::NewDiscoveries => self.options.new_discoveries,
+        }
+    }
+
+    /// Whether all of these parts are.
+    pub(crate) fn are_on(&self, modules: &[Module]) -> bool {
+        modules.iter().all(|module| self.is_on(*module))
+    }
+}
+
+impl Game for Eclipse {
+    type Content = Content;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+
+    fn new(content: Arc<Content>, options: Options, seats: Seats) -> Result<Self, SetupError> {
+        Self::check_seats(seats)?;
+        options.check(seats)?;
+        let token = |name: &str| content.tokens.named(name).unwrap_or_default();
+        let tokens = Named {
+            orbital: token("orbital"),
+            monolith: token("monolith"),
+            shellworld: token("shellworld"),
+            ancient_orbital: token("ancient_orbital"),
+        };
+        let ancient = content.guard_of(content::GuardKind::Ship).unwrap_or_default();
+        Ok(Self { content, options, seats, tokens, ancient })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn content(&self) -> &Arc<Content> {
+        &self.content
+    }
+
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    fn deal(&self, out: &mut Outside<'_, Event>) -> State {
+        let mut t = self.lay_out(out);
+        procedure::run(self, &mut t, out);
+        t
+    }
+
+    orrery_core::decide_by_procedures!();
+
+    fn view(&self, t: &State, viewer: SeatSet) -> View {
+        self.view_for(t, viewer)
+    }
+
+    fn resample(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
+        self.deal_anew(t, viewer, chance);
+    }
+
+    fn standing(&self, t: &State, viewer: SeatSet) -> Standing {
+        self.score_sheet(t, viewer)
+    }
+}
+
+impl Publish for Eclipse {
+    const ID: &'static str = "eclipse";
+    const PREFIX: &'static str = "ECL";
+    const SEATS: RangeInclusive<u8> = 2..=9;
+    const REVISION: u16 = 1;
+
+    orrery_core::published!(Content);
+
+    fn tell(&self, event: &Event) -> Text {
+        self.log_line(event)
+    }
+}

@@ -1,0 +1,77 @@
+//! Which drawn reputation tile is kept (ECL-180, R63, R64).
+
+use super::prelude::*;
+use super::return_reputation::ReturnReputation;
+use crate::ids::ReputationId;
+
+/// Reputation tiles have been drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeepReputation;
+
+answers! {
+    /// A tile, or none.
+    pub enum Answer of Action { Tile(tile: ReputationId), Done }
+}
+
+impl KeepReputation {
+    /// Whether there is room without returning a tile.
+    pub(super) fn has_room(game: &Eclipse, t: &State, seat: Seat) -> bool {
+        let player = &t.players[seat];
+        game.has_slots(t, seat, player.partners.len(), player.reputation.len() as u8 + 1)
+    }
+}
+
+impl Question<Eclipse> for KeepReputation {
+    type Answer = Answer;
+
+    fn waits(self, _: &Eclipse, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn ask(self, _: &Eclipse, t: &State, seat: Seat) -> Ask<Answer> {
+        let ask = Ask::open(Text::new("ask-keep-reputation"), ecl(180), seat);
+        let best = t.drawn.kinds().last().map_or(Answer::Done, Answer::Tile);
+        ask.sealed_for(SeatSet::only(seat)).or(best)
+    }
+
+    fn candidates(self, _: &Eclipse, t: &State, _: Seat, into: &mut Candidates<'_, Answer>) {
+        into.extend(t.drawn.kinds().map(Answer::Tile));
+        into.push(Answer::Done);
+    }
+
+    fn check(self, game: &Eclipse, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+        match answer {
+            Answer::Done => Ok(()),
+            Answer::Tile(tile) if t.drawn.count(tile) == 0 => Err(Refusal::NoTile),
+            Answer::Tile(_) if Self::has_room(game, t, seat) || !t.players[seat].reputation.is_empty() => {
+                Ok(())
+            }
+            Answer::Tile(_) => Err(Refusal::NoReputationSpace),
+        }
+    }
+
+    fn apply(self, game: &Eclipse, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
+        match answer {
+            Answer::Tile(tile) => {
+                let taken = t.drawn.take(tile);
+                debug_assert!(taken, "it was drawn");
+                let room = Self::has_room(game, t, seat);
+                t.players[seat].reputation.put(tile);
+                out.tell_all(|| Event::ReputationKept(seat));
+                if !room {
+                    t.stack.push(seat, ReturnReputation);
+                }
+            }
+            Answer::Done => out.tell_all(|| Event::ReputationNone(seat)),
+        }
+        let mut rest = std::mem::take(&mut t.drawn);
+        t.reputation.pour(&mut rest);
+    }
+
+    fn label(self, game: &Eclipse, _: &State, _: Seat, answer: Answer) -> Text {
+        match answer {
+            Answer::Tile(tile) => game.tile_label(tile),
+            Answer::Done => Text::new("label-keep-none"),
+        }
+    }
+}

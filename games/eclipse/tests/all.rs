@@ -1,0 +1,8 @@
+//! Rules and content.
+//!
+//! One program: each is linked with all that it tests.
+
+mod properties;
+mod random;
+mod rules;
+mod support;

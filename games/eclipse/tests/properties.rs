@@ -1,0 +1,111 @@
+//! Eclipse keeps to everything that the testkit asks of a game, at every number of seats and under every option.
+
+use orrery_core::id::Named as _;
+use orrery_core::{Game as _, Publish as _};
+use orrery_eclipse::actions::Foe;
+use orrery_eclipse::ids::{
+    Ability, ActionKind, Board, Die, Direction, Edge, Planet, Resource, ShrineSet, Square, Stack, Track,
+    Unit, Weapon,
+};
+use orrery_eclipse::{Eclipse, Refusal, State};
+use orrery_testkit::Subject;
+
+use crate::support::options;
+
+fn subject() -> Subject<Eclipse> {
+    let tables = [
+        (2, r#"{"rounds": 3}"#),
+        (4, r#"{"rounds": 4}"#),
+        (
+            6,
+            r#"{"rounds": 2, "alliances": true, "hives": true, "turn_direction": true, "species_mode": "random"}"#,
+        ),
+        (
+            3,
+            r#"{"rounds": 3, "ancient_homeworlds": true, "gc_takeover": true, "predictable_technologies": true}"#,
+        ),
+        (9, r#"{"rounds": 2, "simultaneous_play": true, "species_mode": "random"}"#),
+    ];
+    Subject::new(env!("CARGO_MANIFEST_DIR"))
+        .tables(tables.map(|(seats, json)| (seats, options(json))))
+        .bound(6000)
+        .with_secrets()
+        .invariant(nothing_is_lost)
+        .cases(16)
+        .derived_keys(names())
+        .derived_keys(
+            [
+                Refusal::KEYS,
+                Stack::KEYS,
+                Ability::KEYS,
+                ActionKind::KEYS,
+                Board::KEYS,
+                Die::KEYS,
+                Direction::KEYS,
+                Edge::KEYS,
+                Foe::KEYS,
+                Planet::KEYS,
+                Resource::KEYS,
+                ShrineSet::KEYS,
+                Square::KEYS,
+                Track::KEYS,
+                Unit::KEYS,
+                Weapon::KEYS,
+            ]
+            .concat(),
+        )
+}
+
+/// The names of rows.
+fn names() -> Vec<String> {
+    let content = Eclipse::built_in();
+    let mut names = Vec::new();
+    macro_rules! rows {
+        ($($rows:ident: $prefix:literal),+) => {
+            $(names.extend(content.$rows.iter().map(|(_, row)| format!(concat!($prefix, "-{}"), row.id)));)+
+        };
+    }
+    rows! {
+        sectors: "sector", species: "species", technologies: "technology", developments: "development",
+        discoveries: "discovery", parts: "part", tokens: "token", guards: "guard", alliances: "alliance",
+        shrines: "shrine"
+    }
+    names.extend(ShrineSet::ALL.iter().map(|set| format!("shrine-bonus-{set}")));
+    names
+}
+
+/// Ships, cubes, discs and tiles are neither lost nor made (ECL-5).
+fn nothing_is_lost(game: &Eclipse, t: &State) -> Result<(), String> {
+    for seat in game.seats().iter() {
+        let player = &t.players[seat];
+        if player.species.is_none() || player.out || !t.explored.contains(player.home) {
+            continue;
+        }
+        for unit in Unit::SHIPS {
+            let built: u8 = t.explored.iter().map(|sector| t.sectors[sector].ships[seat].count(unit)).sum();
+            let all = game.content().unit(unit).copies.unwrap_or_default();
+            if built + player.unbuilt[unit] != all {
+                return Err(format!(
+                    "{seat} has {built} of {unit} and {} unbuilt, not {all}",
+                    player.unbuilt[unit]
+                ));
+            }
+        }
+        let discs = player.discs + player.acted.values().sum::<u8>() + player.controls.len() + player.reserve;
+        let purple = u8::from(player.bonuses.contains(ShrineSet::Prosperity));
+        if discs != 16 + purple && t.stack.len() < 3 {
+            return Err(format!("{seat} has {discs} discs, not {}", 16 + purple));
+        }
+        let fleets = t.explored.iter().filter(|sector| !t.sectors[*sector].ships[seat].is_empty());
+        if fleets.collect::<orrery_core::Set<_>>() != player.fleets {
+            return Err(format!("the fleets of {seat} are not where they are said to be"));
+        }
+    }
+    let hidden = t.explored.iter().filter(|sector| t.sectors[*sector].discovery).count();
+    if hidden != usize::from(t.on_map) {
+        return Err(format!("{hidden} discoveries lie on the map, not {}", t.on_map));
+    }
+    Ok(())
+}
+
+orrery_testkit::properties!(subject());

@@ -1,0 +1,8 @@
+//! The rules of the ledger, by their numbers.
+
+mod battles;
+mod content;
+mod economy;
+mod movement;
+mod setup;
+mod words;
