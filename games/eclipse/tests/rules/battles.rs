@@ -39,12 +39,12 @@ fn the_faster_ship_shoots_first() {
     to_combat(&mut table);
     // The interceptor (initiative 3) misses, the cruiser (computer 1) hits with the same face.
     table.dice(&[5]).act(2, "pass");
-    assert_eq!((table.awaited(), table.asked().as_str()), (Some(1), "ask-activate"));
+    assert_eq!((table.awaited(), table.asked()), (Some(1), "ask-activate"));
     table.dice(&[5]);
     tiles(&mut table, 2);
     table.act(1, "attack");
     assert_eq!(table.state.sectors[sector].ships[who(2)].total(), 0);
-    assert_eq!((table.awaited(), table.asked().as_str()), (Some(1), "ask-keep-reputation"));
+    assert_eq!((table.awaited(), table.asked()), (Some(1), "ask-keep-reputation"));
     table.refuses(1, "tile v4", 180).act(1, "tile v1");
     assert_eq!(table.state.players[who(1)].reputation.len(), 1);
     assert_eq!(table.awaited(), Some(2), "taking part brings a tile");
@@ -71,7 +71,7 @@ fn dice_are_assigned_one_by_one() {
     table.state.players[who(1)].stats[Unit::Cruiser].initiative = 9;
     to_combat(&mut table);
     table.act(2, "pass").dice(&[6]).act(1, "attack");
-    assert_eq!((table.awaited(), table.asked().as_str()), (Some(1), "ask-assign"));
+    assert_eq!((table.awaited(), table.asked()), (Some(1), "ask-assign"));
     table.refuses(1, "hit seat1 cruiser 0", 149).refuses(1, "hit seat2 dreadnought 0", 149);
     table.offers(1, &["hit seat2 interceptor 0", "hit seat2 cruiser 0"]);
 }
@@ -100,7 +100,7 @@ fn a_type_retreats_as_a_whole() {
     let home = table.home(1);
     to_combat(&mut table);
     table.act(2, "pass");
-    assert_eq!((table.awaited(), table.asked().as_str()), (Some(1), "ask-activate"));
+    assert_eq!((table.awaited(), table.asked()), (Some(1), "ask-activate"));
     table.refuses(1, "retreat s1", 169).dice(&[1]);
     tiles(&mut table, 1);
     table.act(1, &format!("retreat {home}"));
@@ -181,7 +181,7 @@ fn an_empty_sector_falls() {
     table.state.players[who(1)].discs -= 1;
     let discs = table.state.players[who(1)].discs;
     table.pass_all();
-    assert_eq!((table.awaited(), table.asked().as_str()), (Some(2), "ask-combat-disc"));
+    assert_eq!((table.awaited(), table.asked()), (Some(2), "ask-combat-disc"));
     assert_eq!(table.state.players[who(1)].discs, discs + 1);
     table.act(2, "yes");
     assert_eq!(table.state.sectors[sector].owner, Some(who(2)));
@@ -200,7 +200,7 @@ fn bombs_spare_nobody() {
     table.state.players[who(2)].abilities.put(Ability::NeutronBombs);
     table.pass_all();
     let cubes: u8 = table.state.sectors[home].cubes.values().sum();
-    assert_eq!((cubes, table.asked().as_str()), (0, "ask-combat-disc"));
+    assert_eq!((cubes, table.asked()), (0, "ask-combat-disc"));
     assert_eq!(table.state.players[who(1)].graveyard.values().sum::<u8>(), 3);
     table.act(2, "done").pass_all();
     assert_eq!(table.state.players[who(1)].cubes[Resource::Money], 11);
@@ -219,7 +219,7 @@ fn an_absorber_stops_bombs() {
     table.state.players[who(1)].ready = 0;
     table.state.players[who(2)].ready = 0;
     table.act(1, "pass").dice(&[6]).act(2, "pass");
-    assert_eq!((table.awaited(), table.asked().as_str()), (Some(2), "ask-population"));
+    assert_eq!((table.awaited(), table.asked()), (Some(2), "ask-population"));
     table.refuses(2, "destroy money", 185).act(2, "destroy science");
     assert_eq!(table.state.sectors[sector].cubes[Square::Materials], 1);
     assert_eq!(table.state.sectors[sector].owner, Some(who(1)), "a cube is left (ECL-190)");

@@ -120,7 +120,7 @@ fn a_payment_can_be_cancelled_once() {
     let mut table = terrans();
     let labs = offer(&mut table, "advanced_labs");
     table.stock(1, 4, 9, 3).act(1, "take research").act(1, &format!("technology {labs}")).act(1, "cancel");
-    assert_eq!((table.goods(1), table.asked()), ((4, 9, 3), "ask-research".to_owned()));
+    assert_eq!((table.goods(1), table.asked()), ((4, 9, 3), "ask-research"));
     table.act(1, &format!("technology {labs}")).refuses(1, "cancel", 2);
 }
 
@@ -157,7 +157,7 @@ fn magellan_pay_with_colony_ships() {
     table.stock(1, 0, 10, 0).act(1, "goods science").act(1, "goods science").act(1, "take research");
     table.act(1, &format!("technology {source}")).act(1, "on military");
     assert_eq!(table.goods(1).1, 0);
-    assert_eq!((table.asked(), table.state.players[who(1)].revealed), ("ask-discovery".to_owned(), true));
+    assert_eq!((table.asked(), table.state.players[who(1)].revealed), ("ask-discovery", true));
 }
 
 /// ECL-97, ECL-EX80: what is built is paid in materials.

@@ -3,6 +3,7 @@
 mod battles;
 mod content;
 mod economy;
+mod expansion;
 mod movement;
 mod setup;
 mod words;

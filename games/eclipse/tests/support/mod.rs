@@ -24,6 +24,12 @@ impl DerefMut for Table {
     }
 }
 
+impl From<Stage<Eclipse>> for Table {
+    fn from(stage: Stage<Eclipse>) -> Self {
+        Self(stage)
+    }
+}
+
 impl Acts<Eclipse> for Table {}
 
 /// Options by their JSON.
@@ -126,7 +132,7 @@ impl Table {
     pub fn pass_all(&mut self) -> &mut Self {
         let round = self.state.round;
         while let Some(number) = self.awaited().filter(|_| self.state.round == round) {
-            match self.asked().as_str() {
+            match self.asked() {
                 "ask-turn" | "ask-turn-passed" | "ask-turn-no-disc" => self.act(number, "pass"),
                 "ask-end-turn" => self.act(number, "end-turn"),
                 _ => break,
