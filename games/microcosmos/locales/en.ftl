@@ -198,10 +198,11 @@ refusal-token-used = The { $specialist } token is not ready.
 refusal-no-such-space = There is no such space in the system.
 refusal-must-discover = Your Ark is on the way to a discovery and must make it.
 refusal-been-there = Your Ark has been there this turn, and it may not enter a space twice.
-refusal-too-far = That is more than { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-    } away.
+refusal-too-far = { $away ->
+    [0] No way leads there without entering a space twice.
+    [one] That is 1 step away, and you have none left.
+   *[other] That is { $away } steps away, and you have { $steps } left.
+    }
 refusal-occupied = Another Ark is there, and there is room for only one.
 refusal-automa-is-there = The Automa's Ark is on that planet: you may travel through, but not end your journey there.
 refusal-discovered = A planet has already been discovered there.

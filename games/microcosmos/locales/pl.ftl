@@ -206,10 +206,11 @@ refusal-token-used = Żeton nie jest odblokowany: { $specialist }.
 refusal-no-such-space = Takiego pola nie ma w układzie.
 refusal-must-discover = Arka jest w drodze do odkrycia i musi go dokonać.
 refusal-been-there = Arka już tam była w tej turze, a na żadne pole nie wchodzi dwa razy.
-refusal-too-far = { $steps ->
-    [one] To dalej niż 1 pole stąd.
-    [few] To dalej niż { $steps } pola stąd.
-   *[many] To dalej niż { $steps } pól stąd.
+refusal-too-far = { $away ->
+    [0] Nie prowadzi tam żadna droga bez wchodzenia dwa razy na to samo pole.
+    [one] To 1 pole stąd, a nie masz już żadnego kroku.
+    [few] To { $away } pola stąd, a pozostało ci kroków: { $steps }.
+   *[many] To { $away } pól stąd, a pozostało ci kroków: { $steps }.
     }
 refusal-occupied = Stoi tam inna Arka, a miejsce jest tylko dla jednej.
 refusal-automa-is-there = Na tej planecie stoi Arka Automy: możesz ją minąć, ale nie zakończyć tam podróży.

@@ -3,7 +3,7 @@
 use orrery_core::Seat;
 
 use crate::MicroCosmos;
-use crate::space::{Beyond, Position, Positions, SPOTS, Side, Space, Spaces};
+use crate::space::{Beyond, Position, Positions, SPACES, SPOTS, Side, Space, Spaces};
 use crate::state::{Journey, Player, State};
 
 /// What an Ark finds one step away.
@@ -115,6 +115,13 @@ impl MicroCosmos {
             t.journey.edges = if left > 0 { self.around(t, ark).empty } else { Positions::NONE };
             t.journey.steps = self.steps(t, ark);
         }
+    }
+
+    /// How many steps it would take to go on to a space; 0 if no way leads there.
+    pub(crate) fn distance(&self, t: &State, seat: Seat, to: Space) -> u8 {
+        let arrives =
+            |steps: &u8| self.reach(t, t.players[seat].ark, *steps, t.journey.entered).spaces.contains(to);
+        (1..SPACES as u8).find(arrives).unwrap_or(0)
     }
 
     /// Whether what is in reach leaves anywhere to go (MIC-71).

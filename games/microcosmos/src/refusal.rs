@@ -208,6 +208,8 @@ orrery_core::refusals! {
         TooFar {
             /// Steps that are left.
             steps: u8,
+            /// Steps that it takes; 0 if no way leads there without entering a space twice.
+            away: u8,
         } => 61,
         /// Another Ark is there.
         Occupied => 65,

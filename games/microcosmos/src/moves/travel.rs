@@ -25,7 +25,7 @@ impl Move<MicroCosmos> for Travel {
             } else if journey.entered.contains(space) {
                 Refusal::BeenThere
             } else {
-                Refusal::TooFar { steps: journey.left }
+                Refusal::TooFar { steps: journey.left, away: game.distance(t, seat, space) }
             });
         }
         let here = |other: &Seat| t.players[*other].ark == space;

@@ -335,3 +335,11 @@ fn what_is_not_on_offer_is_refused_by_its_rule() {
         (45, "This cannot be declined: choose the specialist that you use.".to_owned())
     );
 }
+
+/// MIC-61: whoever cannot go that far is told how far it is.
+#[test]
+fn mic_61_a_space_out_of_reach_says_how_far_it_is() {
+    let s = laid(|s| s);
+    let refused = s.game.check(&s.state, seat(1), Scene::action("travel E.M"));
+    assert_eq!(refused, Err(Refusal::TooFar { steps: 2, away: 3 }));
+}
