@@ -143,7 +143,7 @@ async fn a_table_explains_itself_and_can_be_set_to_ones_liking() {
     let switches = browser.run(SIZES, json!(["#side-settings .switch input"])).await;
     assert_eq!(switches.as_array().map(Vec::len), Some(1), "{switches}");
     let measured = "const root = getComputedStyle(document.documentElement);
-        return [Number.parseFloat(root.fontSize), document.querySelector('.ask').clientWidth && Number.parseFloat(getComputedStyle(document.querySelector('.ask')).paddingTop)]";
+        return [Number.parseFloat(root.fontSize), document.querySelector('.ask-body').clientWidth && Number.parseFloat(getComputedStyle(document.querySelector('.ask-body')).paddingTop)]";
     let usual = browser.run(measured, json!([])).await;
     let choose = "const list = document.querySelector('[data-choice=text]');
         list.value = 'large'; list.dispatchEvent(new Event('change')); return 1";

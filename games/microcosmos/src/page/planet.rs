@@ -222,15 +222,19 @@ pub(super) fn gathered(d: &Drawing<'_>, space: Space, at: Point) -> Markup {
     let at = Point { x: at.x.min(end - width - 4), y: at.y };
     let lines = [d.space(space), d.gathered_text(space)];
     let label = Text::new("page-yield").text("space", d.space(space)).text("effect", d.gathered_text(space));
-    d.scene.thing(id).element("g").class("mc-yield").label(d.say(&label)).tip(d.lines(&lines)).show(&html! {
-        rect.pill x=(at.x) y=(at.y - 13) width=(width) height="26" rx="13" {}
-        @for (place, (amount, sign)) in signs.iter().enumerate() {
-            @let x = at.x + STEP * place as i32;
-            text x=(x + 6) y=(at.y + 7) { (amount) }
-            (sign.at(Point { x: x + 26, y: at.y }, 18))
+    let thing = d.scene.thing(id).element("g").class("mc-yield").label(d.say(&label)).tip(d.lines(&lines));
+    let place = |place: usize| at.x + STEP * place as i32;
+    // Amounts lie upon the thing, not in it: it is called what they say in words.
+    html! {
+        (thing.show(&html! {
+            rect.pill x=(at.x) y=(at.y - 13) width=(width) height="26" rx="13" {}
+            @for (number, (_, sign)) in signs.iter().enumerate() { (sign.at(Point { x: place(number) + 26, y: at.y }, 18)) }
+        }))
+        g.mc-amounts aria-hidden="true" {
+            @for (number, (amount, _)) in signs.iter().enumerate() { text x=(place(number) + 6) y=(at.y + 7) { (amount) } }
+            @if signs.is_empty() { text x=(at.x + 12) y=(at.y + 6) { "–" } }
         }
-        @if signs.is_empty() { text x=(at.x + 12) y=(at.y + 6) { "–" } }
-    })
+    }
 }
 
 /// Colonies in the lower left corner.
