@@ -792,3 +792,190 @@ sketch-planet = { $space } { $planet }: outposts { $outposts }; there { $lies }
 sketch-shown-missions = Missions on display: { $what }
 sketch-shown-technologies = Technology cards on display: { $what }
 sketch-decrees = Decrees: { $what }
+
+## The page
+
+heading-wealth = Wealth cards
+heading-ability = Ability tiles
+heading-main = Actions
+heading-planet = Action planets
+heading-follow = Follow
+heading-move = Move
+heading-outposts = Outposts
+heading-choice = Choose
+heading-missions = Missions
+heading-free = Free actions
+heading-income = Income
+heading-done = Finish
+page-map = The galaxy
+page-actions = Operations panel
+page-tracks = Main tracks
+page-senate = Galactic Senate
+page-missions = Missions on display
+page-technologies = Technology cards
+page-draft = What can be taken
+page-place = { $planet }. { $what }
+page-list = { $things }
+page-round = Round { $round }/{ $rounds }
+page-incomes-left = { $count ->
+    [0] No income phase is left.
+    [one] 1 income phase is left.
+   *[other] { $count } income phases are left.
+    }
+page-round-token = Whoever begins round { $round } takes { $token }.
+page-phase = Phase: { $phase }
+page-phase-setup = setup
+page-phase-income = income
+page-phase-action = actions
+page-phase-upkeep = upkeep
+page-phase-end = the end
+page-tip-phases = A round is income, actions until all have passed one after another, and upkeep.
+page-turn-of = It is the turn of { $who }.
+page-order = Order of play: { $seats }
+page-segment = { $who }: segment { $segment } of the priority track, { $placed } outposts
+page-next-order = In the next round, as it is now: { $seats }
+page-next-token = { $who } would then take { $token }.
+page-tip-order = Whoever has fewer outposts plays earlier in the next round.
+page-military = Military, if the round ended now:
+page-military-even = { $who }: level { $level }, neither gain nor loss
+page-military-gains = { $who }: level { $level }, gains { $count } VP
+page-military-loses = { $who }: level { $level }, loses { $count } VP
+page-tip-military = The leader gains the lead over the next; the last one loses the distance to the next.
+page-main = Main action: { $effect }.
+page-secondary = Followers: { $effect }.
+page-main-free = The main action is free.
+page-main-taken = Main action taken by { $seats }.
+page-followers = Followed by { $seats }.
+page-could-follow = { $seats } could follow.
+page-level = { $track }: { $level }, counts as { $counts }
+page-level-of = { $who }: { $level }, counts as { $counts }
+page-levels-of = Levels of { $who }:
+page-next-stack = Next stack at level { $level }: { $token } ({ $effect })
+page-mining-token = { $token }: { $effect }
+page-tip-technology = Opens technology cards at levels 1, 4 and 7, and higher levels of military.
+page-tip-military-track = Beats pirates, and is compared in upkeep.
+page-tip-production = As many outposts as its level yield in a harvest.
+page-tip-politics = Opens missions, and decides how far down the mining and income tracks pay.
+page-tip-trade = Opens slots of planets; its spaces bring development markers and fleets.
+page-space = { $track } { $level }
+page-space-needs = A step to it needs technology { $level }.
+page-space-token = On the stack: { $token } ({ $effect })
+page-space-empty = When the stack is empty: { $effect }.
+page-space-reach = On reaching it: { $effect }.
+page-space-income = Income: { $effect }.
+page-marker-of = The marker of { $who } is here.
+page-seated = { $who } sits here.
+page-decree-of = { $who }: { $has }/{ $needs }
+page-next-seat = The next seat brings { $count } VP.
+page-golden = { $who } has the golden chair and gains a credit for each who comes later.
+page-tip-senate = Whoever meets the decree may send a crew member there for good, in the own turn.
+page-senate-of = The Senate and { $who }:
+page-decree-seated = { $decree }: seated
+page-decree-progress = { $decree }: { $has }/{ $needs }
+page-part = { $what }: { $has }/{ $needs }
+page-part-met = { $what }: { $has }/{ $needs } ✓
+page-mission-access = Within reach from politics { $needs }; you have { $has }.
+page-mission-gap = A new mission comes here when the action is finished (politics { $level }).
+page-technology-access = Can be marked from technology { $needs }; you have { $has }.
+page-marked-by = Marked by { $seats }.
+page-markers = { $count ->
+    [one] 1 development marker in the hold
+   *[other] { $count } development markers in the hold
+    }
+page-used-this-round = Used in this round.
+page-ready = Marked: it works for its owner.
+page-token-ready = Can be used in the own turn, once.
+page-token-used = Used up.
+page-token-cached = Set aside: one of these may be used in each round.
+page-objective-now = Would bring { $count } VP now.
+page-wealth = { $card }: { $effect }
+page-wealth-taken = Wealth cards that were taken:
+page-ability = Ability tile
+page-line = From { $one } to { $other }: { $energy } energy
+page-tip-line = A ship that moves along the line pays that.
+page-ship = The ship of { $who } is at { $planet }.
+page-second-ship = The second ship of { $who } is at { $planet }.
+page-tip-ship = Outposts are founded where a ship is.
+page-tip-capital = Everybody begins here. In a harvest it brings a resource of choice.
+page-reach = Within reach of an exploration for { $energy } energy.
+page-wormhole = A wormhole leads to every other one for { $cost }.
+page-slot-taken = Slot: { $who }
+page-slot-open = Free slot without a requirement
+page-slot-crew = Free slot for a crew member, who stays for good
+page-slot-trade = Free slot for trade { $needs }; you have { $has }.
+page-pirates = { $pirate }: strength { $strength }, your military is { $has }.
+page-pirates-bring = Beaten, they bring: { $reward }; each round: { $income }.
+page-pirates-beaten = { $count ->
+    [one] 1 pirate token
+   *[other] { $count } pirate tokens
+    }
+page-token-here = The first one there takes { $token }: { $effect }.
+page-next-outpost = Outpost { $number } costs { $ore } ore and uncovers: { $effect }.
+page-tip-grey = A grey planet brings a move more in each exploration.
+page-score = { $vp } VP; { $score } if the game ended now
+page-score-upkeep = Military, if the round ended now: +{ $gain } −{ $loss }
+page-hold = { $good }: { $count }
+page-goods-of = The hold of { $who }:
+page-tip-energy = Pays for moves and military.
+page-tip-ore = Pays for outposts and trade.
+page-tip-alien = Pays for wormholes, trade and the omni-action.
+page-tip-credit = No resource. In the own turn 1 credit buys 1 energy or 1 ore; at the end it is 1 VP.
+page-workers = Available, { $worker }: { $count }; out: { $out }
+page-workers-of = Workers of { $who }:
+page-workers-left = Then captains: { $captains }, crew: { $crew } are left.
+page-tip-captain = Takes main actions, follows, goes to action planets.
+page-tip-crew = Follows, goes to action planets and sits in the Senate.
+page-tip-lieutenant = Follows only, and takes the main action then.
+page-tip-markers = A marker on a technology card makes it work for its owner.
+page-pods = { $count ->
+    [one] 1 crew member in a cryo pod
+   *[other] { $count } crew members in cryo pods
+    }
+page-tip-pods = They sleep until something mobilises them and a crew space is empty.
+page-income = Next income: { $count ->
+    [one] 1 source
+   *[other] { $count } sources
+    }
+page-income-word = Income
+page-tip-income = If nothing changes until then.
+page-moves = Moves of an exploration: { $moves }, { $free } of them without energy
+page-turns-left = Turns that your workers still allow: { $captains } with a captain, { $crew } with crew.
+page-row-crew = Crew
+page-row-outposts = Outposts
+page-row-mining = Mining
+page-row-income = Income track
+page-space-manned = Space taken by { $worker }
+page-space-free = Empty space for { $worker }
+page-space-pays = Income: { $effect }.
+page-outpost-placed = Outpost { $number } is placed; it cost { $ore } ore.
+page-outpost-here = Outpost { $number } costs { $ore } ore.
+page-outpost-reward = It uncovers: { $effect }.
+page-trade-open = Trade { $level } is open.
+page-trade-closed = Trade { $level } is closed.
+page-trade-marker = It brings a development marker.
+page-fleet = { $fleet }: { $effect }, at once and as income
+page-mining-pays = Pays in mining from politics { $needs }; you have { $has }.
+page-mining-cut = Pays nothing: it needs politics { $needs }, you have { $has }.
+page-income-pays = Pays from politics { $needs }; you have { $has }.
+page-income-cut = Pays nothing: it needs politics { $needs }, you have { $has }.
+page-log-free = Free place { $place } of the mission log
+page-completed = { $count ->
+    [one] 1 completed mission
+   *[other] { $count } completed missions
+    }
+page-outposts-of = { $who }: { $count ->
+    [one] 1 outpost
+   *[other] { $count } outposts
+    }
+page-unused-workers = Not used: captains { $captains }, crew { $crew }.
+page-unused-areas = Free main actions: { $areas }.
+page-unused-missions = Missions whose requirements are met: { $missions }.
+page-unused-tokens = Tokens: { $tokens }.
+page-unused-decrees = Decrees that you meet: { $decrees }.
+page-aid-income = Your next income
+page-aid-unused = What you could still do
+page-aid-signs = Signs
+page-pod = cryo pod
+page-outpost = outpost
+page-marker = development marker
+page-vp = victory point

@@ -840,3 +840,197 @@ sketch-planet = { $space } { $planet }: placówki { $outposts }; leży tam { $li
 sketch-shown-missions = Dostępne misje: { $what }
 sketch-shown-technologies = Dostępne karty technologii: { $what }
 sketch-decrees = Dekrety: { $what }
+
+## The page
+
+heading-wealth = Karty bogactwa
+heading-ability = Kafelki zdolności
+heading-main = Akcje
+heading-planet = Planety akcyjne
+heading-follow = Dodatkowa akcja
+heading-move = Ruch
+heading-outposts = Placówki
+heading-choice = Wybór
+heading-missions = Misje
+heading-free = Darmowe akcje
+heading-income = Dochody
+heading-done = Zakończenie
+page-map = Galaktyka
+page-actions = Panel działań
+page-tracks = Główne tory
+page-senate = Galaktyczny Senat
+page-missions = Wyłożone misje
+page-technologies = Karty technologii
+page-draft = Do wzięcia
+page-place = { $planet }. { $what }
+page-list = { $things }
+page-round = Runda { $round }/{ $rounds }
+page-incomes-left = { $count ->
+    [0] Nie będzie już fazy dochodów.
+    [one] Została 1 faza dochodów.
+    [few] Zostały { $count } fazy dochodów.
+   *[other] Zostało { $count } faz dochodów.
+    }
+page-round-token = Kto rozpocznie rundę { $round }, bierze żeton { $token }.
+page-phase = Faza: { $phase }
+page-phase-setup = przygotowanie
+page-phase-income = dochody
+page-phase-action = akcje
+page-phase-upkeep = porządkowanie
+page-phase-end = koniec
+page-tip-phases = Runda to dochody, akcje, dopóki wszyscy kolejno nie spasują, i porządkowanie.
+page-turn-of = Tura gracza { $who }.
+page-order = Kolejność: { $seats }
+page-segment = { $who }: segment { $segment } toru priorytetu, placówki: { $placed }
+page-next-order = W następnej rundzie, gdyby nic się nie zmieniło: { $seats }
+page-next-token = Żeton { $token } przypadłby wtedy graczowi { $who }.
+page-tip-order = Kto ma mniej placówek, ten w następnej rundzie gra wcześniej.
+page-military = Wojskowość, gdyby runda skończyła się teraz:
+page-military-even = { $who }: poziom { $level }, bez zysku i straty
+page-military-gains = { $who }: poziom { $level }, zysk { $count } PZ
+page-military-loses = { $who }: poziom { $level }, strata { $count } PZ
+page-tip-military = Prowadzący zyskuje tyle, ile wynosi przewaga nad następnym; ostatni traci tyle, ile brakuje mu do poprzedniego.
+page-main = Główna akcja: { $effect }.
+page-secondary = Dodatkowa akcja: { $effect }.
+page-main-free = Główna akcja jest wolna.
+page-main-taken = Główną akcję wykonali: { $seats }.
+page-followers = Dodatkową akcję wykonali: { $seats }.
+page-could-follow = Dodatkową akcję mogliby wykonać: { $seats }.
+page-level = { $track }: { $level }, liczy się jako { $counts }
+page-level-of = { $who }: { $level }, liczy się jako { $counts }
+page-levels-of = Poziomy gracza { $who }:
+page-next-stack = Następny stos na poziomie { $level }: { $token } ({ $effect })
+page-mining-token = { $token }: { $effect }
+page-tip-technology = Od poziomów 1, 4 i 7 daje dostęp do kart technologii, a także do wyższych poziomów wojskowości.
+page-tip-military-track = Pokonuje piratów; porównuje się ją w fazie porządkowania.
+page-tip-production = Przy zbieraniu zasobów działa tyle placówek, ile wynosi poziom.
+page-tip-politics = Daje dostęp do misji i decyduje, jak daleko działają tory wydobycia i dochodów.
+page-tip-trade = Otwiera pola placówek; jego pola dają znaczniki rozwoju i floty.
+page-space = { $track } { $level }
+page-space-needs = Krok na to pole wymaga technologii { $level }.
+page-space-token = Na stosie: { $token } ({ $effect })
+page-space-empty = Gdy stos jest pusty: { $effect }.
+page-space-reach = Po wejściu: { $effect }.
+page-space-income = Dochód: { $effect }.
+page-marker-of = Tu stoi znacznik gracza { $who }.
+page-seated = { $who } zasiada tutaj.
+page-decree-of = { $who }: { $has }/{ $needs }
+page-next-seat = Następny fotel daje { $count } PZ.
+page-golden = { $who } ma złoty fotel i zyskuje kredyt za każdego, kto usiądzie później.
+page-tip-senate = Kto spełnia dekret, może w swojej turze na stałe posłać tam załoganta.
+page-senate-of = Senat i { $who }:
+page-decree-seated = { $decree }: zasiada
+page-decree-progress = { $decree }: { $has }/{ $needs }
+page-part = { $what }: { $has }/{ $needs }
+page-part-met = { $what }: { $has }/{ $needs } ✓
+page-mission-access = Dostępna od polityki { $needs }; masz { $has }.
+page-mission-gap = Nowa misja pojawi się tu po zakończeniu akcji (polityka { $level }).
+page-technology-access = Można oznaczyć od technologii { $needs }; masz { $has }.
+page-marked-by = Oznaczona przez: { $seats }.
+page-markers = { $count ->
+    [one] 1 znacznik rozwoju w ładowni
+    [few] { $count } znaczniki rozwoju w ładowni
+   *[other] { $count } znaczników rozwoju w ładowni
+    }
+page-used-this-round = Użyte w tej rundzie.
+page-ready = Oznaczona: działa dla właściciela.
+page-token-ready = Do użycia we własnej turze, jeden raz.
+page-token-used = Zużyty.
+page-token-cached = Odłożony: w każdej rundzie można użyć jednego z nich.
+page-objective-now = Teraz dałby { $count } PZ.
+page-wealth = { $card }: { $effect }
+page-wealth-taken = Wzięte karty bogactwa:
+page-ability = Kafelek zdolności
+page-line = { $one } – { $other }: energia { $energy }
+page-tip-line = Tyle płaci statek, który rusza się wzdłuż tej linii.
+page-ship = Statek gracza { $who }: { $planet }
+page-second-ship = Drugi statek gracza { $who }: { $planet }
+page-tip-ship = Placówki zakłada się tam, gdzie jest statek.
+page-tip-capital = Tu wszyscy zaczynają. Przy zbieraniu zasobów daje dowolny zasób.
+page-reach = W zasięgu eksploracji, energia: { $energy }.
+page-wormhole = Tunel prowadzi do każdego innego za { $cost }.
+page-slot-taken = Pole placówki: { $who }
+page-slot-open = Wolne pole bez wymagań
+page-slot-crew = Wolne pole za załoganta, który zostaje tam na stałe
+page-slot-trade = Wolne pole od handlu { $needs }; masz { $has }.
+page-pirates = { $pirate }: siła { $strength }, twoja wojskowość to { $has }.
+page-pirates-bring = Pokonani dają: { $reward }; co rundę: { $income }.
+page-pirates-beaten = { $count ->
+    [one] 1 żeton piratów
+    [few] { $count } żetony piratów
+   *[other] { $count } żetonów piratów
+    }
+page-token-here = Kto założy tu pierwszą placówkę, bierze żeton { $token }: { $effect }.
+page-next-outpost = Placówka { $number } – koszt w surowcach: { $ore }; odsłania: { $effect }.
+page-tip-grey = Szara planeta daje dodatkowy ruch w każdej eksploracji.
+page-score = { $vp } PZ; { $score }, gdyby gra skończyła się teraz
+page-score-upkeep = Wojskowość, gdyby runda skończyła się teraz: +{ $gain } −{ $loss }
+page-hold = { $good }: { $count }
+page-goods-of = Ładownia gracza { $who }:
+page-tip-energy = Płaci się nią za ruchy i wojskowość.
+page-tip-ore = Płaci się nimi za placówki i handel.
+page-tip-alien = Płaci się nimi za tunele, handel i wszechakcję.
+page-tip-credit = Nie jest zasobem. We własnej turze 1 kredyt można wymienić na 1 energię lub 1 surowiec; na koniec to 1 PZ.
+page-workers = Dostępni, { $worker }: { $count }; w akcji: { $out }
+page-workers-of = Robotnicy gracza { $who }:
+page-workers-left = Zostaną kapitanowie: { $captains }, załoganci: { $crew }.
+page-tip-captain = Wykonuje główne i dodatkowe akcje, leci na planety akcyjne.
+page-tip-crew = Wykonuje dodatkowe akcje, leci na planety akcyjne, zasiada w Senacie.
+page-tip-lieutenant = Wykonuje tylko dodatkowe akcje, ale tak jak główne.
+page-tip-markers = Znacznik na karcie technologii sprawia, że działa ona dla właściciela.
+page-pods = { $count ->
+    [one] 1 załogant w kapsule kriogenicznej
+    [few] { $count } załogantów w kapsułach kriogenicznych
+   *[other] { $count } załogantów w kapsułach kriogenicznych
+    }
+page-tip-pods = Śpią, dopóki coś ich nie zmobilizuje, a pole mobilizacji jest wolne.
+page-income = Najbliższe dochody: { $count ->
+    [one] 1 źródło
+    [few] { $count } źródła
+   *[other] { $count } źródeł
+    }
+page-income-word = Dochody
+page-tip-income = Jeśli do tego czasu nic się nie zmieni.
+page-moves = Ruchy w eksploracji: { $moves }, w tym bez energii: { $free }
+page-turns-left = Tury, na które starczy robotników: z kapitanem { $captains }, z załogantem { $crew }.
+page-row-crew = Załoga
+page-row-outposts = Placówki
+page-row-mining = Wydobycie
+page-row-income = Tor dochodów
+page-space-manned = Pole zajęte: { $worker }
+page-space-free = Puste pole: { $worker }
+page-space-pays = Dochód: { $effect }.
+page-outpost-placed = Placówka { $number } jest założona; koszt w surowcach: { $ore }.
+page-outpost-here = Placówka { $number } – koszt w surowcach: { $ore }.
+page-outpost-reward = Odsłania: { $effect }.
+page-trade-open = Handel { $level } jest odblokowany.
+page-trade-closed = Handel { $level } jest zablokowany.
+page-trade-marker = Daje znacznik rozwoju.
+page-fleet = { $fleet }: { $effect }, od razu i jako dochód
+page-mining-pays = Działa przy wydobyciu od polityki { $needs }; masz { $has }.
+page-mining-cut = Nie działa: potrzebna polityka { $needs }, masz { $has }.
+page-income-pays = Działa od polityki { $needs }; masz { $has }.
+page-income-cut = Nie działa: potrzebna polityka { $needs }, masz { $has }.
+page-log-free = Wolne miejsce { $place } w dzienniku misji
+page-completed = { $count ->
+    [one] 1 ukończona misja
+    [few] { $count } ukończone misje
+   *[other] { $count } ukończonych misji
+    }
+page-outposts-of = { $who }: { $count ->
+    [one] 1 placówka
+    [few] { $count } placówki
+   *[other] { $count } placówek
+    }
+page-unused-workers = Niewykorzystani kapitanowie: { $captains }, załoganci: { $crew }.
+page-unused-areas = Wolne główne akcje: { $areas }.
+page-unused-missions = Misje o spełnionych wymaganiach: { $missions }.
+page-unused-tokens = Żetony: { $tokens }.
+page-unused-decrees = Spełnione dekrety: { $decrees }.
+page-aid-income = Twoje najbliższe dochody
+page-aid-unused = Co jeszcze możesz zrobić
+page-aid-signs = Symbole
+page-pod = kapsuła kriogeniczna
+page-outpost = placówka
+page-marker = znacznik rozwoju
+page-vp = punkt zwycięstwa

@@ -107,53 +107,73 @@ impl Transgalactica {
         }
     }
 
-    /// The first part of a condition that does not hold, with what the player has of it; nothing if all holds.
-    pub(crate) fn unmet(&self, t: &State, seat: Seat, condition: &Condition) -> Option<(Need, u8)> {
-        let below = |need: Need, has: u8, needs: u8| (has < needs).then_some((need, has));
-        match condition {
+    /// What a single requirement asks for, what the player has of it, and what is needed; nothing if it is several.
+    fn measure(&self, t: &State, seat: Seat, condition: &Condition) -> Option<(Need, u8, u8)> {
+        Some(match condition {
             Condition::Level(track, level) => {
-                below(Need::Level(*track, *level), self.level(t, seat, *track), *level)
+                (Need::Level(*track, *level), self.level(t, seat, *track), *level)
             }
             Condition::Outposts(filter, count) => {
-                below(Need::Outposts(*filter, *count), self.outposts(t, seat, *filter), *count)
+                (Need::Outposts(*filter, *count), self.outposts(t, seat, *filter), *count)
             }
             Condition::DifferentColours(count) => {
-                below(Need::DifferentColours(*count), self.different_colours(t, seat), *count)
+                (Need::DifferentColours(*count), self.different_colours(t, seat), *count)
             }
-            Condition::SameColour(count) => {
-                below(Need::SameColour(*count), self.same_colour(t, seat), *count)
-            }
+            Condition::SameColour(count) => (Need::SameColour(*count), self.same_colour(t, seat), *count),
             Condition::AnyColours(colours, count) => {
                 let shows = |row: &PlanetRow| row.colours.iter().any(|colour| colours.contains(colour));
                 let has = self.outposts_on(t, seat, shows).len();
-                below(Need::AnyColours(colours.iter().copied().collect(), *count), has, *count)
+                (Need::AnyColours(colours.iter().copied().collect(), *count), has, *count)
             }
             Condition::Types(types) => {
                 let has =
                     types.iter().filter(|kind| self.outposts(t, seat, Filter::Type(**kind)) > 0).count();
-                below(Need::Types(types.iter().copied().collect()), has as u8, types.len() as u8)
+                (Need::Types(types.iter().copied().collect()), has as u8, types.len() as u8)
             }
-            Condition::Pirates(count) => {
-                below(Need::Pirates(*count), t.players[seat].pirates.len() as u8, *count)
-            }
+            Condition::Pirates(count) => (Need::Pirates(*count), t.players[seat].pirates.len() as u8, *count),
             Condition::Missions(missions, count) => {
-                below(Need::Missions(*missions, *count), self.missions(t, seat, *missions), *count)
+                (Need::Missions(*missions, *count), self.missions(t, seat, *missions), *count)
             }
             Condition::MissionTypes(types) => {
                 let types: Set<MissionType> = types.iter().copied().collect();
                 let sets: ArrayVec<[_; MissionType::ALL.len()]> =
                     types.iter().map(|kind| self.of_type(t, seat, kind)).collect();
-                below(Need::MissionTypes(types), matching(&sets, Set::NONE), types.len())
+                (Need::MissionTypes(types), matching(&sets, Set::NONE), types.len())
             }
             Condition::Technologies(count) => {
-                below(Need::Technologies(*count), t.players[seat].technologies.len(), *count)
+                (Need::Technologies(*count), t.players[seat].technologies.len(), *count)
             }
+            Condition::All(_) | Condition::Any(_) => return None,
+        })
+    }
+
+    /// The first part of a condition that does not hold, with what the player has of it; nothing if all holds.
+    pub(crate) fn unmet(&self, t: &State, seat: Seat, condition: &Condition) -> Option<(Need, u8)> {
+        match condition {
             Condition::All(parts) => parts.iter().find_map(|part| self.unmet(t, seat, part)),
             Condition::Any(ways) => {
                 let mut unmet = ways.iter().map(|way| self.unmet(t, seat, way));
                 let first = unmet.next()??;
                 unmet.all(|way| way.is_some()).then_some(first)
             }
+            _ => {
+                let (need, has, needs) = self.measure(t, seat, condition)?;
+                (has < needs).then_some((need, has))
+            }
+        }
+    }
+
+    /// How far a player has come with each part of a condition; of several ways the one that lacks least.
+    pub(crate) fn progress(&self, t: &State, seat: Seat, condition: &Condition) -> Vec<(Need, u8, u8)> {
+        let lacks = |parts: &Vec<(Need, u8, u8)>| -> u16 {
+            parts.iter().map(|(_, has, needs)| u16::from(needs.saturating_sub(*has))).sum()
+        };
+        match condition {
+            Condition::All(parts) => parts.iter().flat_map(|part| self.progress(t, seat, part)).collect(),
+            Condition::Any(ways) => {
+                ways.iter().map(|way| self.progress(t, seat, way)).min_by_key(lacks).unwrap_or_default()
+            }
+            _ => self.measure(t, seat, condition).into_iter().collect(),
         }
     }
 }

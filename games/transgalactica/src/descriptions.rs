@@ -52,7 +52,7 @@ fn fleet(row: &FleetRow) -> Text {
     Text::new("card-fleet").text("effect", text::steps(&row.then.steps))
 }
 
-fn objective(row: &ObjectiveRow) -> Text {
+pub(crate) fn objective(row: &ObjectiveRow) -> Text {
     Text::new("card-end").text("score", text::score(&row.score))
 }
 
@@ -60,7 +60,7 @@ fn decree(row: &DecreeRow) -> Text {
     Text::new("card-decree").text("needs", text::condition(&row.needs))
 }
 
-fn mission(row: &MissionRow) -> Text {
+pub(crate) fn mission(row: &MissionRow) -> Text {
     let types = row.types.iter().map(|kind| Text::new(kind.key())).collect();
     let key = if row.needs.is_empty() { "card-mission-open" } else { "card-mission" };
     let card = Text::new(key)
@@ -71,7 +71,7 @@ fn mission(row: &MissionRow) -> Text {
 }
 
 impl Content {
-    fn technology(&self, row: &TechnologyRow) -> Text {
+    pub(crate) fn technology(&self, row: &TechnologyRow) -> Text {
         let always = row
             .always
             .iter()
@@ -83,7 +83,7 @@ impl Content {
         sentences(always.chain(when).chain(action).chain(once).chain(end).collect())
     }
 
-    fn ability(&self, row: &AbilityRow) -> Text {
+    pub(crate) fn ability(&self, row: &AbilityRow) -> Text {
         let always = row
             .always
             .iter()

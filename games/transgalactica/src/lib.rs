@@ -12,6 +12,7 @@ mod descriptions;
 pub mod effects;
 pub mod event;
 pub mod flow;
+mod forecast;
 mod free;
 pub mod ids;
 mod income;
@@ -21,6 +22,8 @@ pub mod moves;
 mod observe;
 pub mod options;
 mod outposts;
+#[cfg(feature = "page")]
+mod page;
 pub mod procedures;
 mod refusal;
 mod scoring;
@@ -43,6 +46,7 @@ use orrery_core::{
 pub use actions::Action;
 pub use content::Content;
 pub use event::Event;
+pub use forecast::{Forecast, Progress};
 pub use options::Options;
 pub use refusal::{Refusal, tra};
 pub use state::State;

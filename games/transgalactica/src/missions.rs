@@ -21,7 +21,7 @@ fn without(cost: Cost, resource: Resource) -> Cost {
 
 impl Transgalactica {
     /// What a mission asks for.
-    fn needs(&self, card: MissionId) -> &[Condition] {
+    pub(crate) fn needs(&self, card: MissionId) -> &[Condition] {
         let row = &self.content.missions[card];
         if self.options.mission_colour_mix && !row.mixed.is_empty() { &row.mixed } else { &row.needs }
     }

@@ -49,6 +49,7 @@ impl Transgalactica {
             round_tokens: tinyvec::ArrayVec::new(),
             left_over: Bag::EMPTY,
             captains: ById::default(),
+            followers: ById::default(),
             mining: None,
             mining_pile: Bag::EMPTY,
             technologies: orrery_core::Set::NONE,

@@ -133,6 +133,8 @@ pub struct State {
     pub left_over: Bag<BonusId, BONUSES>,
     /// Whose captains are on the main actions (TRA-88).
     pub captains: ById<Area, SeatSet>,
+    /// Who has followed each of them in this round (TRA-90).
+    pub followers: ById<Area, SeatSet>,
     /// The token of the mining area.
     pub mining: Option<MiningId>,
     /// The face-down mining tokens (TRA-49).

@@ -1,13 +1,17 @@
 //! The upkeep phase, in the order of the ledger (TRA-236 to TRA-249).
 
-use orrery_core::Seat;
+use orrery_core::{BySeat, Seat};
+use tinyvec::ArrayVec;
 
 use crate::Transgalactica;
 use crate::effects::Ability;
 use crate::event::Event;
 use crate::flow::Out;
 use crate::ids::Track;
-use crate::state::{Lieutenant, State};
+use crate::state::{Lieutenant, SEATS, State};
+
+/// Everybody, in the order of play.
+type Order = ArrayVec<[Seat; SEATS]>;
 
 impl Transgalactica {
     /// The level that is compared (TRA-224).
@@ -63,6 +67,7 @@ impl Transgalactica {
     /// All workers return, crew without a space to the cryo pods; what lasted for the round ends (TRA-241 to TRA-244).
     pub(crate) fn return_workers(&self, t: &mut State, out: &mut Out<'_>) {
         t.captains = orrery_core::ById::default();
+        t.followers = orrery_core::ById::default();
         let spaces = self.content.panel().crew.len() as u8;
         for seat in self.seats.iter() {
             let player = &mut t.players[seat];
@@ -94,21 +99,35 @@ impl Transgalactica {
         }
     }
 
-    /// From the last player to the first, markers move to the segment of the outposts placed (TRA-246, TRA-247, R99).
-    pub(crate) fn update_order(t: &mut State, out: &mut Out<'_>) {
-        let before = t.order;
-        for seat in before.iter().rev().copied() {
+    /// The order of the next round, if it began now: from the last player to the first, markers move to the segment of the
+    /// outposts placed (TRA-246, TRA-247, R99).
+    pub(crate) fn next_order(t: &State) -> Order {
+        let mut order = t.order;
+        let mut segment: BySeat<u8, SEATS> = BySeat::default();
+        for seat in t.order {
+            segment[seat] = t.players[seat].segment;
+        }
+        for seat in t.order.iter().rev().copied() {
             let placed = t.players[seat].outposts.len();
-            if placed == t.players[seat].segment {
+            if placed == segment[seat] {
                 continue;
             }
-            t.players[seat].segment = placed;
-            t.order.retain(|other| *other != seat);
-            let after = t.order.iter().filter(|other| t.players[**other].segment <= placed).count();
-            t.order.insert(after, seat);
+            segment[seat] = placed;
+            order.retain(|other| *other != seat);
+            let after = order.iter().filter(|other| segment[**other] <= placed).count();
+            order.insert(after, seat);
         }
-        if t.order != before {
-            let order = t.order;
+        order
+    }
+
+    /// Priority markers move, and the order changes (TRA-246, TRA-247).
+    pub(crate) fn update_order(t: &mut State, out: &mut Out<'_>) {
+        let order = Self::next_order(t);
+        for seat in order {
+            t.players[seat].segment = t.players[seat].outposts.len();
+        }
+        if t.order != order {
+            t.order = order;
             out.tell_all(|| Event::Order(order));
         }
     }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::Transgalactica;
 use crate::actions::{Pair, Ship};
 use crate::flow::Step;
+use crate::forecast::Forecast;
 use crate::ids::{
     AbilityId, Area, BonusId, DecreeId, FleetId, Good, MiningId, MissionId, ObjectiveId, Office, PirateId,
     PlanetId, TechnologyId, Track, WealthId,
@@ -52,6 +53,12 @@ pub struct View {
     pub round_tokens: Vec<Shown<BonusId>>,
     /// Whose captains are on the main actions.
     pub captains: Vec<(Area, Vec<Seat>)>,
+    /// Who has followed each main action in this round.
+    pub followers: Vec<(Area, Vec<Seat>)>,
+    /// The main action that others may follow now or once it is finished.
+    pub follows: Option<Area>,
+    /// The order of the next round, if it began now.
+    pub next_order: Vec<Seat>,
     /// The token of the mining area.
     pub mining: Option<Shown<MiningId>>,
     /// Face-down mining tokens.
@@ -177,6 +184,10 @@ pub struct PlayerView {
     pub scored: Option<Shown<ObjectiveId>>,
     /// How many objectives, and which, for those who know.
     pub objectives: (usize, Option<Vec<Shown<ObjectiveId>>>),
+    /// What each of them would bring now, for those who know.
+    pub objective_points: Vec<u16>,
+    /// What is coming.
+    pub forecast: Forecast,
 }
 
 fn phase(t: &State) -> Phase {
@@ -223,6 +234,9 @@ impl Transgalactica {
             stacks: stacks.collect(),
             round_tokens: t.round_tokens.iter().map(token).collect(),
             captains: t.captains.iter().map(|(area, seats)| (area, seats.iter().collect())).collect(),
+            followers: t.followers.iter().map(|(area, seats)| (area, seats.iter().collect())).collect(),
+            follows: t.turn.follows,
+            next_order: Self::next_order(t).to_vec(),
             mining: t.mining.map(|token| content.mining.shown(token)),
             mining_pile: t.mining_pile.len(),
             technologies: t.technologies.iter().map(|card| content.technologies.shown(card)).collect(),
@@ -258,6 +272,11 @@ impl Transgalactica {
             .decrees
             .iter()
             .filter(|(_, decree)| self.unmet(t, seat, &self.content.decrees[**decree].needs).is_none());
+        let knows = Self::knows_objectives(t, seat, viewer);
+        let worth = |card: &ObjectiveId| {
+            let (_, points, design) = self.objective_points(t, seat, *card);
+            points + design
+        };
         let objectives =
             || player.objectives.iter().map(|card| self.content.objectives.shown(*card)).collect();
         PlayerView {
@@ -295,8 +314,10 @@ impl Transgalactica {
             mining: player.mining.iter().map(|token| self.content.mining.shown(*token)).collect(),
             wealth: player.wealth.map(|cards| cards.map(|card| self.values().wealth.shown(card))),
             ability: player.ability.map(|tile| self.content.abilities.shown(tile)),
-            objectives: (player.objectives.len(), Self::knows_objectives(t, seat, viewer).then(objectives)),
+            objectives: (player.objectives.len(), knows.then(objectives)),
             scored: self.shown_choice(t, seat, viewer),
+            objective_points: if knows { player.objectives.iter().map(worth).collect() } else { Vec::new() },
+            forecast: self.forecast(t, seat, viewer),
         }
     }
 

@@ -120,6 +120,7 @@ impl Question<Transgalactica> for Follow {
             Answer::Follow(worker) | Answer::FollowAsMain(worker) => worker,
         };
         t.players[seat].send(worker);
+        t.followers[self.area] = t.followers[self.area].with(seat);
         t.turn.following = Some(seat);
         t.stack.push(seat, Followed);
         if let (Answer::FollowAsMain(_), Some(card)) = (answer, game.upgrade(t, seat)) {

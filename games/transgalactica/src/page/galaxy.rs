@@ -1,0 +1,148 @@
+//! Where the spaces of a galaxy lie on its picture, the lines between them, and what they cost.
+
+use std::collections::BTreeMap;
+
+use orrery_page::widgets::map::Point;
+use orrery_page::widgets::regions::Regions;
+
+use super::draw::Drawing;
+use crate::content::{Map, SpaceName};
+use crate::ids::Colour;
+use crate::space::Space;
+
+/// Units of the picture for a hundredth of the map.
+const SCALE: f32 = 3.8;
+/// Room for what stands around a planet: beside, above and below it.
+const BESIDE: i32 = 66;
+const ABOVE: i32 = 44;
+const BELOW: i32 = 62;
+
+/// A line with what it costs.
+pub(super) struct Line {
+    /// What it joins.
+    pub ends: [Space; 2],
+    /// The points that it runs through.
+    pub points: Vec<Point>,
+    /// The energy of a move along it.
+    pub energy: u8,
+    /// Where that is written.
+    pub label: Point,
+}
+
+/// A galaxy laid out.
+pub(super) struct Galaxy {
+    /// Where each space lies, and how far around it can be pressed.
+    pub map: Regions<Space>,
+    /// All lines.
+    pub lines: Vec<Line>,
+    /// The size of the picture.
+    pub size: (i32, i32),
+}
+
+fn scaled(x: f32, y: f32) -> (f32, f32) {
+    (x * SCALE, y * SCALE)
+}
+
+/// A point of a curve with this control point.
+fn on_curve([from, by, to]: [(f32, f32); 3], at: f32) -> (f32, f32) {
+    let mix = |a: f32, b: f32, c: f32| (1.0 - at).powi(2) * a + 2.0 * (1.0 - at) * at * b + at.powi(2) * c;
+    (mix(from.0, by.0, to.0), mix(from.1, by.1, to.1))
+}
+
+impl Galaxy {
+    pub fn of(map: &Map, own: bool) -> Self {
+        let row = &map.row;
+        let known = |name: SpaceName| name.space().expect("a checked map has known spaces");
+        let mut at: BTreeMap<Space, (f32, f32)> =
+            row.at.iter().map(|(name, x, y)| (known(*name), scaled((*x).into(), (*y).into()))).collect();
+        let arc = |one: SpaceName, other: SpaceName| {
+            let same = |(from, to, ..): &&(SpaceName, SpaceName, i16, i16)| {
+                (*from, *to) == (one, other) || (*to, *from) == (one, other)
+            };
+            row.arcs.iter().find(same).map(|(.., x, y)| scaled((*x).into(), (*y).into()))
+        };
+        let line = |(one, other, energy): &(SpaceName, SpaceName, u8)| {
+            let ends = [known(*one), known(*other)];
+            let [from, to] = ends.map(|end| at[&end]);
+            let points: Vec<_> = match arc(*one, *other) {
+                Some(by) => {
+                    (0..=12_u8).map(|step| on_curve([from, by, to], f32::from(step) / 12.0)).collect()
+                }
+                None => vec![from, to],
+            };
+            (ends, points, *energy)
+        };
+        let lines: Vec<_> = row.lines.iter().map(line).collect();
+        let all = || at.values().chain(lines.iter().flat_map(|(_, points, _)| points));
+        let least = |part: fn(&(f32, f32)) -> f32| all().map(part).fold(f32::MAX, f32::min);
+        let most = |part: fn(&(f32, f32)) -> f32| all().map(part).fold(f32::MIN, f32::max);
+        let (left, top) = (least(|point| point.0), least(|point| point.1));
+        let (right, bottom) = (most(|point| point.0), most(|point| point.1));
+        let place = |(x, y): (f32, f32)| Point { x: (x - left) as i32 + BESIDE, y: (y - top) as i32 + ABOVE };
+        let size = ((right - left) as i32 + 2 * BESIDE, (bottom - top) as i32 + ABOVE + BELOW);
+        let lines = lines.into_iter().map(|(ends, points, energy)| {
+            let points: Vec<Point> = points.into_iter().map(place).collect();
+            Line { ends, label: label(&points), points, energy }
+        });
+        let lines: Vec<_> = lines.collect();
+        if own {
+            // In the lower left corner, where no map has a space.
+            at.insert(Space::Own, (left, bottom));
+        }
+        let mut map = Regions::default();
+        for (space, point) in at {
+            map.place(space, place(point));
+        }
+        Self { map, lines, size }
+    }
+
+    /// For each space the least energy that leads there from one of these within so many moves.
+    pub fn energy(&self, from: impl Iterator<Item = Space>, moves: u8) -> BTreeMap<Space, u8> {
+        let mut best: BTreeMap<Space, u8> = from.map(|space| (space, 0)).collect();
+        for _ in 0..moves {
+            let before = best.clone();
+            for line in &self.lines {
+                let [one, other] = line.ends;
+                for (here, there) in [(one, other), (other, one)] {
+                    if let Some(spent) = before.get(&here) {
+                        let cost = spent + line.energy;
+                        let known = best.entry(there).or_insert(cost);
+                        *known = (*known).min(cost);
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// Where the energy of a line is written: clear of what stands below its upper end and above its lower end.
+fn label(points: &[Point]) -> Point {
+    let (Some(from), Some(to)) = (points.first(), points.last()) else { return Point { x: 0, y: 0 } };
+    if points.len() > 2 {
+        return points[points.len() / 2];
+    }
+    let (upper, lower) = if from.y <= to.y { (from, to) } else { (to, from) };
+    let height = lower.y - upper.y;
+    if height < 60 {
+        return Point { x: from.x.midpoint(to.x), y: from.y.midpoint(to.y) };
+    }
+    let y = (upper.y + 62).midpoint(lower.y - 36);
+    Point { x: upper.x + (lower.x - upper.x) * (y - upper.y) / height, y }
+}
+
+/// Planets within reach of the reader's ships with the energy that it takes, if the reader explored now.
+pub(super) fn reach(d: &Drawing<'_>, galaxy: &Galaxy) -> BTreeMap<Space, u8> {
+    let Some(me) = d.me() else { return BTreeMap::new() };
+    galaxy.energy(me.ships.iter().map(|(_, space)| *space), me.forecast.moves.0)
+}
+
+/// The class that gives a colour of planets.
+pub(super) const fn colour_class(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Yellow => "c-yellow",
+        Colour::Green => "c-green",
+        Colour::Purple => "c-purple",
+        Colour::Grey => "c-grey",
+    }
+}

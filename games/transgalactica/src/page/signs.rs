@@ -1,0 +1,89 @@
+//! What a thing does, in signs: the same rows that the rules run. What signs cannot say is left to the text.
+
+use maud::{Markup, html};
+use orrery_page::Sign;
+
+use super::icons;
+use crate::effects::{Block, Bundle, Cost, Effect, Price};
+use crate::ids::{Good, Track, Worker};
+
+/// A number before a sign; one is not said.
+fn counted(amount: u8, sign: Sign) -> Markup {
+    html! { span.stock-amount { @if amount != 1 { (amount) } (sign.show()) } }
+}
+
+/// What is gained.
+fn bundle(gain: Bundle) -> Markup {
+    let Bundle { energy, ore, alien, credit, any, vp } = gain;
+    html! {
+        (cost(Cost { energy, ore, alien, credit, any }))
+        @if vp > 0 { span.stock-amount { (vp) (icons::POINT.show()) } }
+    }
+}
+
+/// What is paid.
+pub(super) fn cost(cost: Cost) -> Markup {
+    let goods = cost.goods();
+    html! {
+        @for good in Good::ALL.iter().filter(|good| goods[**good] > 0) { (counted(goods[*good], icons::good(*good))) }
+        @if cost.any > 0 { (counted(cost.any, icons::ANY)) }
+    }
+}
+
+fn price(price: &Price) -> Markup {
+    html! {
+        @match price {
+            Price::Normal => {}
+            Price::Free => { span.tg-fine { "0" } }
+            Price::Less(less) => { span.tg-fine { "−" (cost(*less)) } }
+            Price::Ways(ways) => { @for (place, way) in ways.iter().enumerate() { @if place > 0 { span.tg-or { "/" } } (cost(*way)) } }
+        }
+    }
+}
+
+fn ways(blocks: &[Block]) -> Markup {
+    html! { @for (place, block) in blocks.iter().enumerate() { @if place > 0 { span.tg-or { "/" } } (steps(block)) } }
+}
+
+fn step(track: Track, count: u8) -> Markup {
+    html! { span.stock-amount { "+" (count) (icons::track(track).show()) } }
+}
+
+/// The effects of a list.
+pub(super) fn steps(block: &Block) -> Markup {
+    html! { @for effect in &block.steps { (one(effect)) } }
+}
+
+/// One effect.
+fn one(effect: &Effect) -> Markup {
+    html! {
+        @match effect {
+            Effect::Gain(gain) => { (bundle(*gain)) }
+            Effect::Pay { cost: paid, then } => { (cost(*paid)) (icons::THEN.show()) (steps(then)) }
+            Effect::Choose(blocks) => { (ways(blocks)) }
+            Effect::ChooseUpTo { most, of } => { span.tg-fine { "≤" (most) } (ways(of)) }
+            Effect::May(then) | Effect::IfPossible(then) => { (steps(then)) }
+            Effect::Repeat { most, then, .. } => { span.tg-fine { "≤" (most) "×" } (steps(then)) }
+            Effect::ForEach { then, .. } => { span.tg-fine { "×" } (steps(then)) }
+            Effect::Advance { track, steps, price: paid } => { (price(paid)) (step(*track, *steps)) }
+            Effect::StepThen { track, then } => { (step(*track, 1)) (steps(then)) }
+            Effect::UnlockTrade(paid) => { (price(paid)) (step(Track::Trade, 1)) }
+            Effect::OpenTrade(level) => { (step(Track::Trade, *level)) }
+            Effect::Move(count) => { (counted(*count, icons::SHIP)) }
+            Effect::WormholeJump => { (icons::WORMHOLE.show()) }
+            Effect::PlaceOutpost { .. } => { (icons::OUTPOST.show()) }
+            Effect::Explore(_) => { (icons::area(crate::ids::Area::Exploration).show()) }
+            Effect::Harvest => { (icons::HARVEST.show()) }
+            Effect::TakeMiningToken | Effect::MineAll | Effect::MinePlanets => { (icons::area(crate::ids::Area::Mining).show()) }
+            Effect::MarkTechnology => { (icons::CHIP.show()) }
+            Effect::TakeMission | Effect::CompleteMission(_) => { (icons::MISSION.show()) }
+            Effect::Mobilise(count) => { span.stock-amount { "+" (count) (icons::worker(Worker::Crew).show()) } }
+            Effect::LieutenantForCrew => { (icons::worker(Worker::Lieutenant).show()) }
+            Effect::Main(area) => { (icons::area(*area).show()) }
+            Effect::AnyMain | Effect::AnySecondary => { (icons::area(crate::ids::Area::Omni).show()) }
+            Effect::TempLevel(track, count) => { (step(*track, *count)) }
+            Effect::DoubleIncome { .. } => { span.tg-fine { "×2" } }
+            Effect::ReuseMainSpace | Effect::RefreshToken => { (icons::MORE.show()) }
+        }
+    }
+}
