@@ -979,3 +979,10 @@ page-pod = cryo pod
 page-outpost = outpost
 page-marker = development marker
 page-vp = victory point
+
+
+## In a list of games
+
+about-play = Lead a fleet through five rounds: take strong actions, follow those of your rivals, found outposts, beat pirates and talk your way into the Galactic Senate.
+about-time = 90 to 140 minutes
+about-weight = medium to heavy

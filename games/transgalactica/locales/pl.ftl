@@ -1034,3 +1034,10 @@ page-pod = kapsuła kriogeniczna
 page-outpost = placówka
 page-marker = znacznik rozwoju
 page-vp = punkt zwycięstwa
+
+
+## In a list of games
+
+about-play = Przez pięć rund dowodzisz flotą: wykonujesz mocne akcje, korzystasz z akcji rywali, zakładasz placówki, pokonujesz piratów i zdobywasz fotele w Galaktycznym Senacie.
+about-time = 90–140 minut
+about-weight = średnio trudna lub trudna

@@ -47,7 +47,7 @@ impl Page for Transgalactica {
     fn plan() -> Plan {
         Plan {
             board: Room::Grows { least: 22, importance: 1 },
-            market: Beside { least: 26, percent: 49 },
+            market: Beside { least: 26, percent: 48 },
             ..Plan::default()
         }
     }

@@ -3,6 +3,7 @@
 //! One program: each is linked with all that it tests.
 
 mod examples;
+mod page;
 mod properties;
 mod rules;
 mod support;

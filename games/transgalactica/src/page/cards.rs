@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
+use orrery_page::widgets::card::text as card_text;
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::{Drawing, level, met, progress_lines};
@@ -69,6 +70,7 @@ pub(super) fn mission(
                 (signs::cost(row.cost)) (icons::THEN.show()) (signs::steps(&row.then))
                 @if all > 0 { span.tg-met.done[done == all] { (done) "/" (all) } }
             }
+            (card_text([d.say(&crate::descriptions::mission(row))]))
         })
 }
 
@@ -112,6 +114,7 @@ fn technology(d: &Drawing<'_>, card: TechnologyId, id: &str) -> Markup {
                 span.tg-does { (gist(d, card)) }
                 @for seat in &owners { span.seat-mark.(seat_class(*seat)) data-piece=(format!("mark-{id}-{}", seat.index())) data-enters=(format!("markers-{}", seat.index())) { (seat_letter(*seat)) } }
             }
+            (card_text([d.say(&d.game.content.technology(row))]))
         })
 }
 

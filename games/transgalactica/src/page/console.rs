@@ -152,7 +152,7 @@ fn crew(d: &Drawing<'_>, me: &PlayerView) -> Markup {
         let mut lines = vec![Text::new(key).name("worker", worker.key())];
         lines.extend(said("page-space-pays", block));
         d.scene.thing(id).class(if filled { "tg-box full" } else { "tg-box" }).explain(&lines).show(&html! {
-            @if filled { (icons::worker(worker).show()) } @else { (signs::steps(block)) }
+            @if filled { (icons::worker(worker).show()) } @else { span.tg-gain { (signs::steps(block)) } }
         })
     };
     let panel = d.game.content.panel();
@@ -253,8 +253,8 @@ fn mining(d: &Drawing<'_>, me: &PlayerView) -> Markup {
                 @let mut lines = vec![Text::new(if cut { "page-mining-cut" } else { "page-mining-pays" }).amount("needs", space.politics).amount("has", politics)];
                 @let _ = lines.extend(token.map(|token| Text::new("page-mining-token").name("token", format!("mining-{}", &**token)).text("effect", text::steps(&d.game.content.mining[token.id].mining.steps))));
                 (d.scene.thing(format!("mining-{place}")).class("tg-box").class(if cut { "cut" } else { "" }).class(if token.is_some() { "full" } else { "" }).explain(&lines).show(&html! {
-                    @match token { Some(token) => { (signs::steps(&d.game.content.mining[token.id].mining)) } None => {} }
-                    span.tg-needs { (icons::track(Track::Politics).show()) (space.politics) }
+                    @match token { Some(token) => { span.tg-gain { (signs::steps(&d.game.content.mining[token.id].mining)) } } None => {} }
+                    span.tg-needs { "≥" (space.politics) }
                 }))
             }
         },
@@ -288,8 +288,8 @@ fn income_track(d: &Drawing<'_>, me: &PlayerView) -> Markup {
         let thing = d.scene.thing(ids::income(place)).class("tg-box").class(if cut { "cut" } else { "" });
         let thing = thing.class(if block.is_some() { "full" } else { "" });
         cells.push(thing.explain(&lines).show(&html! {
-            @match block { Some(block) => { (signs::steps(block)) } None => { span.tg-ghost { (sign.show()) } } }
-            span.tg-needs { (icons::track(Track::Politics).show()) (space.politics) }
+            @match block { Some(block) => { span.tg-gain { (signs::steps(block)) } } None => { span.tg-ghost { (sign.show()) } } }
+            span.tg-needs { "≥" (space.politics) }
         }));
     }
     row(d, "incomes", "page-row-income", &html! { @for cell in cells { (cell) } })

@@ -124,7 +124,7 @@ fn label(points: &[Point]) -> Point {
     }
     let (upper, lower) = if from.y <= to.y { (from, to) } else { (to, from) };
     let height = lower.y - upper.y;
-    if height < 60 {
+    if height < 100 {
         return Point { x: from.x.midpoint(to.x), y: from.y.midpoint(to.y) };
     }
     let y = (upper.y + 62).midpoint(lower.y - 36);

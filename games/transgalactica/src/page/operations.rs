@@ -97,8 +97,12 @@ fn one(d: &Drawing<'_>, area: Area) -> Markup {
                 }
             }
             span.tg-line {
+                @if area == Area::Mining {
+                    @if let Some(token) = &d.view.mining {
+                        span.tg-mining { (signs::steps(&d.game.content.mining[token.id].mining)) }
+                    }
+                }
                 span.tg-does { (signs::steps(&row.main)) }
-                @if area == Area::Mining { @if let Some(token) = &d.view.mining { (icons::THEN.show()) (signs::steps(&d.game.content.mining[token.id].mining)) } }
             }
             span.tg-line.second {
                 span.tg-does { (signs::steps(&row.secondary)) }

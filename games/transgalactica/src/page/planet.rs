@@ -53,14 +53,22 @@ pub(super) fn space(
             None => { circle.tg-hub cx=(point.x) cy=(point.y) r=(HUB) {} }
             Some(planet) => { (body(d, planet, point)) }
         }
-        (name(&d.key(&key), point, radius))
+        (name(&d.key(&key), point, radius, galaxy.size.0))
         @if moves { @if let Some(energy) = near.get(&at) { (map::price(point, *energy)) } }
     })
 }
 
-/// The name below a planet.
-fn name(name: &str, at: Point, radius: i32) -> Markup {
-    html! { text.tg-name x=(at.x) y=(at.y + radius + 27) text-anchor="middle" { (name) } }
+/// The name below a planet; at the edges of the map it stays within it.
+fn name(name: &str, at: Point, radius: i32, width: i32) -> Markup {
+    let half = name.chars().count() as i32 * 5;
+    let (x, anchor) = if at.x < half {
+        (2, "start")
+    } else if at.x + half > width {
+        (width - 2, "end")
+    } else {
+        (at.x, "middle")
+    };
+    html! { text.tg-name x=(x) y=(at.y + radius + 27) text-anchor=(anchor) { (name) } }
 }
 
 /// The planet itself, with slots, pirates, its token and the sign of its type.

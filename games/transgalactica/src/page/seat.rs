@@ -6,9 +6,9 @@ use orrery_page::made_of;
 use orrery_page::widgets::hand::grouped;
 use orrery_page::widgets::stock::number;
 
-use super::draw::{Drawing, level};
+use super::draw::Drawing;
 use super::{aid, cards, icons, ids};
-use crate::ids::{Good, MissionType, Office, Track, Worker};
+use crate::ids::{Good, MissionType, Office, Worker};
 use crate::state::Lieutenant;
 use crate::view::PlayerView;
 
@@ -34,7 +34,6 @@ pub(super) fn glance(player: &PlayerView) -> Markup {
         @for good in Good::ALL.iter().filter(|good| player.goods[**good] > 0) {
             span.stock-amount { (icons::good(*good).show()) (player.goods[*good]) }
         }
-        span.stock-amount { (icons::track(Track::Military).show()) (level(player, Track::Military).1) }
     }
 }
 

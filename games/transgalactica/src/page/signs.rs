@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use orrery_page::Sign;
 
 use super::icons;
-use crate::effects::{Block, Bundle, Cost, Effect, Price};
+use crate::effects::{Block, Bundle, Cost, Effect, Exploration, Price};
 use crate::ids::{Good, Track, Worker};
 
 /// A number before a sign; one is not said.
@@ -41,6 +41,15 @@ fn price(price: &Price) -> Markup {
     }
 }
 
+/// The tracks of ways that are a step each.
+fn single_steps(blocks: &[Block]) -> Option<Vec<Track>> {
+    let track = |block: &Block| match block.steps.as_slice() {
+        [Effect::Advance { track, steps: 1, price: Price::Normal }] => Some(*track),
+        _ => None,
+    };
+    blocks.iter().map(track).collect()
+}
+
 fn ways(blocks: &[Block]) -> Markup {
     html! { @for (place, block) in blocks.iter().enumerate() { @if place > 0 { span.tg-or { "/" } } (steps(block)) } }
 }
@@ -60,6 +69,9 @@ fn one(effect: &Effect) -> Markup {
         @match effect {
             Effect::Gain(gain) => { (bundle(*gain)) }
             Effect::Pay { cost: paid, then } => { (cost(*paid)) (icons::THEN.show()) (steps(then)) }
+            Effect::Choose(blocks) if single_steps(blocks).is_some() => {
+                span.stock-amount { "+1" @for track in single_steps(blocks).unwrap_or_default() { (icons::track(track).show()) } }
+            }
             Effect::Choose(blocks) => { (ways(blocks)) }
             Effect::ChooseUpTo { most, of } => { span.tg-fine { "≤" (most) } (ways(of)) }
             Effect::May(then) | Effect::IfPossible(then) => { (steps(then)) }
@@ -72,9 +84,14 @@ fn one(effect: &Effect) -> Markup {
             Effect::Move(count) => { (counted(*count, icons::SHIP)) }
             Effect::WormholeJump => { (icons::WORMHOLE.show()) }
             Effect::PlaceOutpost { .. } => { (icons::OUTPOST.show()) }
-            Effect::Explore(_) => { (icons::area(crate::ids::Area::Exploration).show()) }
+            Effect::Explore(how) => {
+                (icons::SHIP.show())
+                span.tg-or { @match how { Exploration::Both => "+", Exploration::Either => "/" } }
+                (icons::OUTPOST.show())
+            }
             Effect::Harvest => { (icons::HARVEST.show()) }
-            Effect::TakeMiningToken | Effect::MineAll | Effect::MinePlanets => { (icons::area(crate::ids::Area::Mining).show()) }
+            Effect::TakeMiningToken => {}
+            Effect::MineAll | Effect::MinePlanets => { (icons::area(crate::ids::Area::Mining).show()) }
             Effect::MarkTechnology => { (icons::CHIP.show()) }
             Effect::TakeMission | Effect::CompleteMission(_) => { (icons::MISSION.show()) }
             Effect::Mobilise(count) => { span.stock-amount { "+" (count) (icons::worker(Worker::Crew).show()) } }

@@ -116,7 +116,10 @@ fn cell(d: &Drawing<'_>, track: Track, row: &TrackSpaceRow) -> Markup {
         .class(if gives { "tg-cell gives" } else { "tg-cell" })
         .explain(&lines)
         .show(&html! {
-            span.tg-level { (row.level) @if row.needs.is_some_and(|needs| needs > 0) { sub { (row.needs.unwrap_or_default()) } } }
+            span.tg-level { (row.level) }
+            @if let Some(needs) = row.needs.filter(|needs| *needs > 0) {
+                span.tg-tech { (icons::track(Track::Technology).show()) (needs) }
+            }
             @if let Some(top) = tokens.last() {
                 span.tg-stack { (icons::token(d.game.values().bonus[top.id].kind).show()) @if tokens.len() > 1 { (tokens.len()) } }
             } @else if let Some((kind, ..)) = row.stack { span.tg-stack.empty { (icons::token(kind).show()) } }
