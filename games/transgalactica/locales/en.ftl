@@ -887,6 +887,10 @@ page-ready = Marked: it works for its owner.
 page-token-ready = Can be used in the own turn, once.
 page-token-used = Used up.
 page-token-cached = Set aside: one of these may be used in each round.
+page-tokens-used = { $count ->
+    [one] 1 token is used up
+   *[other] { $count } tokens are used up
+    }
 page-objective-now = Would bring { $count } VP now.
 page-wealth = { $card }: { $effect }
 page-wealth-taken = Wealth cards that were taken:

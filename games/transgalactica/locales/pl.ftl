@@ -937,6 +937,11 @@ page-ready = Oznaczona: działa dla właściciela.
 page-token-ready = Do użycia we własnej turze, jeden raz.
 page-token-used = Zużyty.
 page-token-cached = Odłożony: w każdej rundzie można użyć jednego z nich.
+page-tokens-used = { $count ->
+    [one] 1 zużyty żeton
+    [few] { $count } zużyte żetony
+   *[other] { $count } zużytych żetonów
+    }
 page-objective-now = Teraz dałby { $count } PZ.
 page-wealth = { $card }: { $effect }
 page-wealth-taken = Wzięte karty bogactwa:

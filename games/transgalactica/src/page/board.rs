@@ -64,7 +64,7 @@ fn phase(d: &Drawing<'_>) -> Markup {
         Phase::End => "page-phase-end",
     };
     let mut lines = vec![Text::new("page-phase").name("phase", key), Text::new("page-tip-phases")];
-    lines.extend(d.view.turn.map(|seat| d.who("page-turn-of", seat)));
+    lines.extend(d.view.turn.map(|seat| Text::new("page-turn-of").seat("who", seat)));
     let seat = d.view.turn.map(seat_class).unwrap_or_default();
     d.scene.thing("phase").class("tg-phase").class(&seat).explain(&lines).show(&html! {
         @if now == 0 || now == 4 { span.steps-step.now { (d.key(key)) } } @else { (steps::named(names.map(|name| d.key(name)), now)) }
@@ -73,19 +73,22 @@ fn phase(d: &Drawing<'_>) -> Markup {
 
 /// The order of play; whose turn it is; the order of the next round.
 fn order(d: &Drawing<'_>) -> Markup {
-    let mut lines = vec![Text::new("page-order").list("seats", d.seats(&d.view.order))];
+    let mut lines = vec![Text::new("page-order").list("seats", super::draw::seats(&d.view.order))];
     for seat in &d.view.order {
         let player = &d.view.players[seat.index()];
         lines.push(
-            d.who("page-segment", *seat)
+            Text::new("page-segment")
+                .seat("who", *seat)
                 .amount("segment", player.segment)
                 .amount("placed", player.outposts.len() as i64),
         );
     }
     if d.view.round < d.view.rounds {
-        lines.push(Text::new("page-next-order").list("seats", d.seats(&d.view.next_order)));
+        lines.push(Text::new("page-next-order").list("seats", super::draw::seats(&d.view.next_order)));
         if let (Some(first), Some(token)) = (d.view.next_order.first(), d.view.round_tokens.last()) {
-            lines.push(d.who("page-next-token", *first).name("token", format!("bonus-{}", &**token)));
+            lines.push(
+                Text::new("page-next-token").seat("who", *first).name("token", format!("bonus-{}", &**token)),
+            );
         }
     }
     lines.push(Text::new("page-tip-order"));
@@ -107,7 +110,7 @@ fn military(d: &Drawing<'_>) -> Markup {
             (0, _) => "page-military-loses",
             _ => "page-military-gains",
         };
-        let text = d.who(key, player.seat).amount("level", level(player, Track::Military).1);
+        let text = Text::new(key).seat("who", player.seat).amount("level", level(player, Track::Military).1);
         lines.push(text.amount("count", gain.max(loss)));
     }
     lines.push(Text::new("page-tip-military"));

@@ -97,7 +97,7 @@ fn technology(d: &Drawing<'_>, card: TechnologyId, id: &str) -> Markup {
     let owners = owners(d, card);
     let mut lines = vec![Text::new("page-technology-access").amount("needs", needs).amount("has", has)];
     if !owners.is_empty() {
-        lines.push(Text::new("page-marked-by").list("seats", d.seats(&owners)));
+        lines.push(Text::new("page-marked-by").list("seats", super::draw::seats(&owners)));
     }
     lines.extend(d.me().map(|me| Text::new("page-markers").amount("count", me.markers)));
     d.scene

@@ -10,7 +10,7 @@ use super::draw::{Drawing, level};
 use super::{cards, icons, ids, seat, signs, tracks};
 use crate::content::Holds;
 use crate::effects::{Block, text};
-use crate::ids::{Good, Track, Worker};
+use crate::ids::{Good, TokenKind, Track, Worker};
 use crate::state::Lieutenant;
 use crate::view::PlayerView;
 
@@ -177,7 +177,7 @@ fn outposts(d: &Drawing<'_>, me: &PlayerView) -> Markup {
         &html! {
             @for (place, space) in d.game.content.panel().outposts.iter().enumerate() {
                 @let mut lines = vec![Text::new(if place < placed { "page-outpost-placed" } else { "page-outpost-here" }).amount("number", space.no).amount("ore", space.ore)];
-                @let _ = lines.extend(said("page-outpost-reward", &space.reward).into_iter().chain(said("page-space-pays", &space.income)));
+                @let () = lines.extend(said("page-outpost-reward", &space.reward).into_iter().chain(said("page-space-pays", &space.income)));
                 @let id = if place == placed { format!("outposts-{}", me.seat.index()) } else { format!("outpost-space-{place}") };
                 (d.scene.thing(id).class("tg-box outpost").class(if place < placed { "open" } else { "full" }).class(if place == placed { "next" } else { "" }).explain(&lines).show(&html! {
                     @if place < placed { @if space.income.steps.is_empty() { span.tg-fine { "✓" } } @else { (signs::steps(&space.income)) } } @else {
@@ -251,7 +251,7 @@ fn mining(d: &Drawing<'_>, me: &PlayerView) -> Markup {
                 @let token = me.mining.get(place);
                 @let cut = politics < space.politics;
                 @let mut lines = vec![Text::new(if cut { "page-mining-cut" } else { "page-mining-pays" }).amount("needs", space.politics).amount("has", politics)];
-                @let _ = lines.extend(token.map(|token| Text::new("page-mining-token").name("token", format!("mining-{}", &**token)).text("effect", text::steps(&d.game.content.mining[token.id].mining.steps))));
+                @let () = lines.extend(token.map(|token| Text::new("page-mining-token").name("token", format!("mining-{}", &**token)).text("effect", text::steps(&d.game.content.mining[token.id].mining.steps))));
                 (d.scene.thing(format!("mining-{place}")).class("tg-box").class(if cut { "cut" } else { "" }).class(if token.is_some() { "full" } else { "" }).explain(&lines).show(&html! {
                     @match token { Some(token) => { span.tg-gain { (signs::steps(&d.game.content.mining[token.id].mining)) } } None => {} }
                     span.tg-needs { "≥" (space.politics) }
@@ -310,8 +310,33 @@ fn things(d: &Drawing<'_>, me: &PlayerView) -> Markup {
         @for (token, count) in grouped(me.tokens.iter().map(|token| (token.id, &**token))) { (cards::token(d, ids::component("token", token.1), token.0, token.1, count, "")) }
         @for (token, count) in grouped(me.cache.iter().map(|token| (token.id, &**token))) { (cards::token(d, ids::component("cache", token.1), token.0, token.1, count, "cached")) }
         @for card in &me.technologies { (cards::marked(d, me, ids::component("marked", card), card)) }
-        @for (token, count) in grouped(me.used.iter().map(|token| (token.id, &**token))) { (cards::token(d, ids::component("used", token.1), token.0, token.1, count, "used")) }
+        (used(d, me))
         (seat::completed(d, me))
         (seat::wealth(d, me))
     }
+}
+
+/// Used tokens: one by one only where one of them can be used again.
+fn used(d: &Drawing<'_>, me: &PlayerView) -> Markup {
+    let all = grouped(me.used.iter().map(|token| (token.id, &**token)));
+    let again = all.iter().any(|((_, id), _)| d.scene.acts_at(&ids::component("used", id)).next().is_some());
+    if all.is_empty() {
+        return html! {};
+    }
+    if again {
+        return html! {
+            @for ((token, id), count) in all {
+                (cards::token(d, ids::component("used", id), token, id, count, "used"))
+            }
+        };
+    }
+    let names = me.used.iter().map(|token| Text::named(format!("bonus-{}", &**token))).collect();
+    let lines = [
+        Text::new("page-tokens-used").amount("count", me.used.len() as i64),
+        Text::new("page-list").list("things", names),
+    ];
+    d.scene.thing("used").class("tg-chip used").explain(&lines).show(&html! {
+        (icons::token(TokenKind::Basic).show())
+        "×" (me.used.len())
+    })
 }

@@ -33,16 +33,11 @@ impl<'a> Drawing<'a> {
         self.planet(space)
             .map_or_else(|| "planet-capital".to_owned(), |planet| format!("planet-{}", &*planet.planet))
     }
+}
 
-    /// A player in a sentence.
-    pub fn who(&self, key: &'static str, seat: Seat) -> Text {
-        Text::new(key).seat("who", seat)
-    }
-
-    /// The order of play as a list.
-    pub fn seats(&self, seats: &[Seat]) -> Vec<Text> {
-        seats.iter().map(|seat| self.who("order-seat", *seat)).collect()
-    }
+/// Seats as a list.
+pub(super) fn seats(seats: &[Seat]) -> Vec<Text> {
+    seats.iter().map(|seat| Text::new("order-seat").seat("who", *seat)).collect()
 }
 
 /// The level of a marker, and what it counts as.

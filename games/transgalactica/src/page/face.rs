@@ -35,8 +35,7 @@ pub(super) fn face(d: &Drawing<'_>, action: Action, after: &dyn Fn() -> Option<V
                 .facts(&changes())
                 .text([say(&d.game.content.ability(row))])
         }
-        Action::Main(area) => main(d, area, &html! {}, &changes()),
-        Action::Area(area) => main(d, area, &html! {}, &changes()),
+        Action::Main(area) | Action::Area(area) => main(d, area, &html! {}, &changes()),
         Action::Omni(fee, area) => {
             let good = match fee {
                 Fee::Credit => Good::Credit,
@@ -61,8 +60,7 @@ pub(super) fn face(d: &Drawing<'_>, action: Action, after: &dyn Fn() -> Option<V
         }
         Action::Outpost(space, _) => plain().picture(&icons::OUTPOST.show()).text(there(d, space)),
         Action::Harvest(space) | Action::PlanetIncome(space) => plain().text(there(d, space)),
-        Action::Mark(id) => technology(d, id, &changes())?,
-        Action::Use(id) => technology(d, id, &changes())?,
+        Action::Mark(id) | Action::Use(id) => technology(d, id, &changes())?,
         Action::Take(id) | Action::Complete(id) | Action::CompleteWithout(id, _) | Action::Discard(id) => {
             mission(d, id, &changes())?
         }
@@ -102,7 +100,7 @@ fn main(d: &Drawing<'_>, area: Area, before: &Markup, changes: &Markup) -> Face 
         d.view.players.iter().filter(|player| !d.is_me(player.seat) && player.captains + player.crew > 0);
     let able: Vec<_> = able.map(|player| player.seat).collect();
     if !able.is_empty() {
-        lines.push(d.say(&Text::new("page-could-follow").list("seats", d.seats(&able))));
+        lines.push(d.say(&Text::new("page-could-follow").list("seats", super::draw::seats(&able))));
     }
     Face::default().picture(&icons::area(area).show()).facts(&facts).text(lines)
 }

@@ -11,7 +11,7 @@ use crate::ids::Colour;
 use crate::space::Space;
 
 /// Units of the picture for a hundredth of the map.
-const SCALE: f32 = 3.8;
+const SCALE: f32 = 4.0;
 /// Room for what stands around a planet: beside, above and below it.
 const BESIDE: i32 = 66;
 const ABOVE: i32 = 44;
@@ -80,14 +80,14 @@ impl Galaxy {
         let (right, bottom) = (most(|point| point.0), most(|point| point.1));
         let place = |(x, y): (f32, f32)| Point { x: (x - left) as i32 + BESIDE, y: (y - top) as i32 + ABOVE };
         let size = ((right - left) as i32 + 2 * BESIDE, (bottom - top) as i32 + ABOVE + BELOW);
+        let places: BTreeMap<_, _> = at.iter().map(|(space, point)| (*space, place(*point))).collect();
         let lines = lines.into_iter().map(|(ends, points, energy)| {
             let points: Vec<Point> = points.into_iter().map(place).collect();
-            Line { ends, label: label(&points), points, energy }
+            Line { ends, label: label(&points, &places), points, energy }
         });
         let lines: Vec<_> = lines.collect();
         if own {
-            // In the lower left corner, where no map has a space.
-            at.insert(Space::Own, (left, bottom));
+            at.insert(Space::Own, freest([left, right], [top, 0.0, bottom], &at));
         }
         let mut map = Regions::default();
         for (space, point) in at {
@@ -116,19 +116,39 @@ impl Galaxy {
     }
 }
 
-/// Where the energy of a line is written: clear of what stands below its upper end and above its lower end.
-fn label(points: &[Point]) -> Point {
+/// The point at the edges of the map that is farthest from every space.
+fn freest(sides: [f32; 2], heights: [f32; 3], taken: &BTreeMap<Space, (f32, f32)>) -> (f32, f32) {
+    let all = sides.into_iter().flat_map(|x| heights.map(|y| (x, y)));
+    let room = |(x, y): &(f32, f32)| {
+        let apart = taken.values().map(|(a, b)| (x - a).hypot(y - b));
+        apart.fold(f32::MAX, f32::min)
+    };
+    all.max_by(|one, other| room(one).total_cmp(&room(other))).unwrap_or_default()
+}
+
+/// Where the energy of a line is written: near its middle, clear of planets, their names and the ships above them.
+fn label(points: &[Point], places: &BTreeMap<Space, Point>) -> Point {
     let (Some(from), Some(to)) = (points.first(), points.last()) else { return Point { x: 0, y: 0 } };
     if points.len() > 2 {
         return points[points.len() / 2];
     }
-    let (upper, lower) = if from.y <= to.y { (from, to) } else { (to, from) };
-    let height = lower.y - upper.y;
-    if height < 100 {
-        return Point { x: from.x.midpoint(to.x), y: from.y.midpoint(to.y) };
-    }
-    let y = (upper.y + 62).midpoint(lower.y - 36);
-    Point { x: upper.x + (lower.x - upper.x) * (y - upper.y) / height, y }
+    let at = |part: i32| Point {
+        x: from.x + (to.x - from.x) * part / 20,
+        y: from.y + (to.y - from.y) * part / 20,
+    };
+    let trouble = |part: &i32| {
+        let here = at(*part);
+        let beside = places.iter().map(|(space, planet)| {
+            let (x, y) = ((here.x - planet.x).abs(), here.y - planet.y);
+            let (radius, name, wide) = if *space == Space::Hub { (47, 42..66, 42) } else { (39, 28..54, 66) };
+            let disc = if x * x + y * y < radius * radius { 200 } else { 0 };
+            let name = if x < wide && name.contains(&y) { 70 } else { 0 };
+            let ships = if x < 24 && (-56..0).contains(&y) { 40 } else { 0 };
+            disc + name + ships
+        });
+        beside.sum::<i32>() + (part - 10).abs()
+    };
+    at((4..=16).min_by_key(trouble).unwrap_or(10))
 }
 
 /// Planets within reach of the reader's ships with the energy that it takes, if the reader explored now.

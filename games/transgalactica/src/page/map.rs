@@ -89,7 +89,7 @@ fn ship(d: &Drawing<'_>, seat: Seat, ship: Ship, space: Space, at: Point) -> Mar
         Ship::First => "page-ship",
         Ship::Second => "page-second-ship",
     };
-    let label = d.who(key, seat).name("planet", d.space(space));
+    let label = Text::new(key).seat("who", seat).name("planet", d.space(space));
     let Point { x, y } = at;
     d.scene
         .thing(id.clone())

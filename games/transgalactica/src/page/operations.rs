@@ -45,10 +45,10 @@ pub(super) fn lines(d: &Drawing<'_>, area: Area) -> Vec<Text> {
     lines.push(if main.is_empty() {
         Text::new("page-main-free")
     } else {
-        Text::new("page-main-taken").list("seats", d.seats(main))
+        Text::new("page-main-taken").list("seats", super::draw::seats(main))
     });
     if !followers.is_empty() {
-        lines.push(Text::new("page-followers").list("seats", d.seats(followers)));
+        lines.push(Text::new("page-followers").list("seats", super::draw::seats(followers)));
     }
     if let (Some(me), Some(track)) = (d.me(), track_of(area)) {
         let (at, counts) = level(me, track);
@@ -92,9 +92,6 @@ fn one(d: &Drawing<'_>, area: Area) -> Markup {
             span.tg-area-head {
                 (icons::area(area).show())
                 b.tg-area-name { (d.key(area.key())) }
-                span.tg-main {
-                    @for seat in main { span.seat-mark.(seat_class(*seat)) data-piece=(format!("captain-{}", seat.index())) data-enters="worker-captain" { (seat_letter(*seat)) } }
-                }
             }
             span.tg-line {
                 @if area == Area::Mining {
@@ -103,6 +100,9 @@ fn one(d: &Drawing<'_>, area: Area) -> Markup {
                     }
                 }
                 span.tg-does { (signs::steps(&row.main)) }
+                span.tg-main {
+                    @for seat in main { span.seat-mark.(seat_class(*seat)) data-piece=(format!("captain-{}", seat.index())) data-enters="worker-captain" { (seat_letter(*seat)) } }
+                }
             }
             span.tg-line.second {
                 span.tg-does { (signs::steps(&row.secondary)) }

@@ -68,7 +68,7 @@ fn name(name: &str, at: Point, radius: i32, width: i32) -> Markup {
     } else {
         (at.x, "middle")
     };
-    html! { text.tg-name x=(x) y=(at.y + radius + 27) text-anchor=(anchor) { (name) } }
+    html! { text.tg-name x=(x) y=(at.y + radius + 23) text-anchor=(anchor) { (name) } }
 }
 
 /// The planet itself, with slots, pirates, its token and the sign of its type.
@@ -191,7 +191,7 @@ fn lines(d: &Drawing<'_>, near: &BTreeMap<Space, u8>, at: Space) -> Vec<Text> {
     let row = d.row(planet);
     for (place, owner) in planet.slots.iter().enumerate() {
         lines.push(match owner {
-            Some(seat) => d.who("page-slot-taken", *seat),
+            Some(seat) => Text::new("page-slot-taken").seat("who", *seat),
             None => slot(row.slots[place], me.map(|me| level(me, Track::Trade).1)),
         });
     }

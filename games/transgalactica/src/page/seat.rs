@@ -54,7 +54,8 @@ fn goods(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let each = Good::ALL
         .iter()
         .map(|good| Text::new("page-hold").name("good", good.key()).amount("count", player.goods[*good]));
-    let lines: Vec<_> = [d.who("page-goods-of", player.seat)].into_iter().chain(each).collect();
+    let lines: Vec<_> =
+        [Text::new("page-goods-of").seat("who", player.seat)].into_iter().chain(each).collect();
     number(
         d,
         format!("goods-{}", player.seat.index()),
@@ -71,7 +72,7 @@ fn workers(d: &Drawing<'_>, player: &PlayerView) -> Markup {
         Text::new("page-workers").name("worker", worker.key()).amount("count", count).amount("out", out)
     };
     let mut lines = vec![
-        d.who("page-workers-of", player.seat),
+        Text::new("page-workers-of").seat("who", player.seat),
         line(Worker::Captain, player.captains, player.captains_out),
         line(Worker::Crew, player.crew, player.crew_out),
         Text::new("page-pods").amount("count", player.pods),
@@ -99,7 +100,8 @@ fn levels(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let each = player.levels.iter().map(|(track, at, counts)| {
         Text::new("page-level").name("track", track.key()).amount("level", *at).amount("counts", *counts)
     });
-    let lines: Vec<_> = [d.who("page-levels-of", player.seat)].into_iter().chain(each).collect();
+    let lines: Vec<_> =
+        [Text::new("page-levels-of").seat("who", player.seat)].into_iter().chain(each).collect();
     number(
         d,
         format!("levels-{}", player.seat.index()),
@@ -113,8 +115,9 @@ fn levels(d: &Drawing<'_>, player: &PlayerView) -> Markup {
 
 fn outposts(d: &Drawing<'_>, player: &PlayerView) -> Markup {
     let names = player.outposts.iter().map(|space| Text::named(d.space(*space))).collect();
-    let mut lines =
-        vec![d.who("page-outposts-of", player.seat).amount("count", player.outposts.len() as i64)];
+    let mut lines = vec![
+        Text::new("page-outposts-of").seat("who", player.seat).amount("count", player.outposts.len() as i64),
+    ];
     lines.push(Text::new("page-list").list("things", names));
     lines.extend(super::planet::next_outpost(d, player.outposts.len()));
     number(
@@ -142,7 +145,8 @@ fn senate(d: &Drawing<'_>, player: &PlayerView) -> Markup {
                 .amount("needs", needs),
         )
     });
-    let lines: Vec<_> = [d.who("page-senate-of", player.seat)].into_iter().chain(each).collect();
+    let lines: Vec<_> =
+        [Text::new("page-senate-of").seat("who", player.seat)].into_iter().chain(each).collect();
     number(
         d,
         format!("senate-{}", player.seat.index()),

@@ -44,14 +44,14 @@ pub(super) fn lines(d: &Drawing<'_>, office: Office, decree: DecreeId) -> Vec<Te
         let has: u16 = parts.iter().map(|part| u16::from(part.has.min(part.needs))).sum();
         let needs: u16 = parts.iter().map(|part| u16::from(part.needs)).sum();
         let key = if player.offices.contains(&office) { "page-seated" } else { "page-decree-of" };
-        lines.push(d.who(key, player.seat).amount("has", has).amount("needs", needs));
+        lines.push(Text::new(key).seat("who", player.seat).amount("has", has).amount("needs", needs));
     }
     if let Some(next) =
         d.game.content.senate().get(seated.len()).filter(|_| seated.len() < d.view.players.len())
     {
         lines.push(Text::new("page-next-seat").amount("count", points(next)));
     }
-    lines.extend(seated.first().map(|seat| d.who("page-golden", *seat)));
+    lines.extend(seated.first().map(|seat| Text::new("page-golden").seat("who", *seat)));
     lines.push(Text::new("page-tip-senate"));
     lines
 }
@@ -65,7 +65,7 @@ fn one(d: &Drawing<'_>, office: Office, decree: DecreeId, id: &str) -> Markup {
     let seated = seated(d, office);
     let mut all = lines(d, office, decree);
     let mine = d.me().map(|me| progress(me, office));
-    all.extend(mine.into_iter().flat_map(|parts| progress_lines(parts)));
+    all.extend(mine.into_iter().flat_map(progress_lines));
     let label = Text::new("page-place").name("planet", key.clone()).word("what", d.lines(&all));
     d.scene
         .thing(ids::office(office))

@@ -50,6 +50,18 @@ fn single_steps(blocks: &[Block]) -> Option<Vec<Track>> {
     blocks.iter().map(track).collect()
 }
 
+/// Different costs of one and the same thing, with what they buy.
+fn prices(blocks: &[Block]) -> Option<(Vec<Cost>, Markup)> {
+    let paid = |block: &Block| match block.steps.as_slice() {
+        [Effect::Pay { cost, then }] => Some((*cost, steps(then))),
+        _ => None,
+    };
+    let all: Vec<_> = blocks.iter().map(paid).collect::<Option<_>>()?;
+    let (_, bought) = all.first()?.clone();
+    let same = all.iter().all(|(_, other)| other.0 == bought.0);
+    same.then(|| (all.into_iter().map(|(cost, _)| cost).collect(), bought))
+}
+
 fn ways(blocks: &[Block]) -> Markup {
     html! { @for (place, block) in blocks.iter().enumerate() { @if place > 0 { span.tg-or { "/" } } (steps(block)) } }
 }
@@ -63,16 +75,28 @@ pub(super) fn steps(block: &Block) -> Markup {
     html! { @for effect in &block.steps { (one(effect)) } }
 }
 
+/// One of several ways, as short as it can be said.
+fn choice(blocks: &[Block]) -> Markup {
+    if let Some(tracks) = single_steps(blocks) {
+        return html! { span.stock-amount { "+1" @for track in tracks { (icons::track(track).show()) } } };
+    }
+    if let Some((costs, bought)) = prices(blocks) {
+        return html! {
+            @for (place, paid) in costs.into_iter().enumerate() { @if place > 0 { span.tg-or { "/" } } (cost(paid)) }
+            (icons::THEN.show())
+            (bought)
+        };
+    }
+    ways(blocks)
+}
+
 /// One effect.
 fn one(effect: &Effect) -> Markup {
     html! {
         @match effect {
             Effect::Gain(gain) => { (bundle(*gain)) }
             Effect::Pay { cost: paid, then } => { (cost(*paid)) (icons::THEN.show()) (steps(then)) }
-            Effect::Choose(blocks) if single_steps(blocks).is_some() => {
-                span.stock-amount { "+1" @for track in single_steps(blocks).unwrap_or_default() { (icons::track(track).show()) } }
-            }
-            Effect::Choose(blocks) => { (ways(blocks)) }
+            Effect::Choose(blocks) => { (choice(blocks)) }
             Effect::ChooseUpTo { most, of } => { span.tg-fine { "≤" (most) } (ways(of)) }
             Effect::May(then) | Effect::IfPossible(then) => { (steps(then)) }
             Effect::Repeat { most, then, .. } => { span.tg-fine { "≤" (most) "×" } (steps(then)) }

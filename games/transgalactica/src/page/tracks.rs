@@ -64,7 +64,7 @@ pub(super) fn standing(d: &Drawing<'_>, track: Track) -> Vec<Text> {
     let mut lines = vec![Text::new(track.key()), Text::new(tip(track))];
     lines.extend(d.view.players.iter().map(|player| {
         let (at, counts) = level(player, track);
-        d.who("page-level-of", player.seat).amount("level", at).amount("counts", counts)
+        Text::new("page-level-of").seat("who", player.seat).amount("level", at).amount("counts", counts)
     }));
     lines
 }
@@ -109,7 +109,7 @@ fn cell(d: &Drawing<'_>, track: Track, row: &TrackSpaceRow) -> Markup {
     lines.extend(said("page-space-empty", &row.empty));
     lines.extend(said("page-space-reach", &row.reach));
     lines.extend(said("page-space-income", &row.income));
-    lines.extend(here.iter().map(|seat| d.who("page-marker-of", *seat)));
+    lines.extend(here.iter().map(|seat| Text::new("page-marker-of").seat("who", *seat)));
     let gives = !row.income.steps.is_empty() || !row.reach.steps.is_empty();
     d.scene
         .thing(format!("rail-{track}-{}", row.level))
