@@ -78,6 +78,11 @@ impl Page for Transgalactica {
         self.things_of(action)
     }
 
+    /// Throughout the own turn (TRA-211).
+    fn has_tray(&self, view: &View, seat: Seat) -> bool {
+        view.turn == Some(seat)
+    }
+
     fn heading(&self, action: Action) -> Text {
         Text::new(Self::heading_of(action))
     }

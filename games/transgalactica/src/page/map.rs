@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Seat, Text};
-use orrery_page::widgets::map::{self, Point};
+use orrery_page::widgets::map::{self, Point, Size};
 use orrery_page::widgets::stars;
 use orrery_page::{seat_class, seat_letter};
 
@@ -15,6 +15,8 @@ use crate::actions::Ship;
 use crate::ids::Good;
 use crate::space::Space;
 
+/// The smallest text of the map, as its styles have it.
+const TEXT: i32 = 17;
 /// Gradients that the pictures share.
 const DEFS: &str = "<defs>\
 <radialGradient id='tg-shade' cx='.32' cy='.28' r='.9'><stop offset='0' stop-color='#fff' stop-opacity='.3'/><stop offset='.45' stop-color='#fff' stop-opacity='0'/><stop offset='1' stop-color='#02040c' stop-opacity='.7'/></radialGradient>\
@@ -42,7 +44,8 @@ pub(super) fn map(d: &Drawing<'_>) -> Markup {
         (ships(d, &galaxy.map.places))
     };
     let class = format!("seats-{}", d.view.players.len());
-    map::frame(&class, galaxy.size, &d.key("page-map"), &inside)
+    let (width, height) = galaxy.size;
+    map::frame(&class, Size { width, height, text: TEXT }, &d.key("page-map"), &inside)
 }
 
 /// What a line costs.
