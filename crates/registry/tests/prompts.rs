@@ -124,7 +124,7 @@ fn nobody_is_asked_where_there_is_nothing_to_decide() {
         }
         println!("{}: {all:?}", game.id());
         assert_eq!(all.single, 0, "{}: questions with one answer", game.id());
-        assert!(f64::from(all.questions) <= 1.1 * f64::from(all.rows), "{}: {all:?}", game.id());
+        assert!(f64::from(all.questions) <= 1.12 * f64::from(all.rows), "{}: {all:?}", game.id());
     }
 }
 

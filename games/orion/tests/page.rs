@@ -62,7 +62,8 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
 /// ORI-23, ORI-25, ORI-29: an empty place says what will lie there, and when.
 #[test]
 fn every_empty_place_explains_itself() {
-    let table = inspect::table::<Orion>(2, 3, Options::default());
+    let humans = serde_json::from_value(serde_json::json!({"races": "all_humans"})).expect("options");
+    let table = inspect::table::<Orion>(2, 3, humans);
     for lang in Lang::ALL {
         let html = inspect::page_of(&GAME, &table, lang, Seat::new(0));
         let empty = |class: &str| -> Vec<_> {

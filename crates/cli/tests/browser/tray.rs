@@ -111,6 +111,8 @@ async fn free_actions_lie_in_a_tray_at_a_desk() {
 async fn free_actions_lie_in_a_tray_on_a_phone() {
     let server = Server::start();
     let browser = Browser::open(Device::Phone, "pl").await;
+    browser.go(&server.url).await;
+    browser.run("localStorage.setItem('orrery-motion', 'false'); return 1", json!([])).await;
     until_a_moon_is_there(&browser, &server).await;
     picture(&browser, "tray-390").await;
     let before = parts(&browser).await;

@@ -195,10 +195,12 @@ impl<G: Game> Ahead<'_, G> {
     }
 
     /// Whether going on after an action leads to the same question as going on without it. Otherwise it opens something
-    /// that will have passed by later, such as energy before dice are bought. Questions of its own are answered anyhow.
+    /// that will have passed by later, such as energy before dice are bought. Questions of its own are answered anyhow, if
+    /// they lead back to a window: one that does not may be what the action opens.
     fn opens_nothing(&self, t: &G::State, action: G::Action) -> bool {
         let later = self.asks(&self.past_windows(t));
         let mut then = self.after(t, self.seat, action);
+        let mut answered = false;
         for _ in 0..NESTED {
             let asked = self.asks(&then);
             let nested = asked.as_ref().is_some_and(|(seat, _)| *seat == self.seat);
@@ -210,8 +212,9 @@ impl<G: Game> Ahead<'_, G> {
             let legal = |answer: &G::Action| self.game.check(&then, self.seat, *answer).is_ok();
             let Some(answer) = answers.into_iter().find(legal) else { break };
             then = self.after(&then, self.seat, answer);
+            answered = true;
         }
-        self.asks(&self.past_windows(&then)) == later
+        (!answered || self.window(&then).is_some()) && self.asks(&self.past_windows(&then)) == later
     }
 
     /// Whether the seat comes to a question at which all that can be done now can still be done, before it decides anything

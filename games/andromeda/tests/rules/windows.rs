@@ -123,6 +123,7 @@ fn and_67_open_things_without_use() {
 fn and_264_what_would_pass_by() {
     for (card, can_wait) in [("solar_harvest", false), ("golden_age", true)] {
         let mut scene = fight();
+        scene.stock(1, Resource::Energy, 0);
         only_hidden(&mut scene, &["solar_harvest", "golden_age"]);
         scene.hand(1, &[card]).act(1, "launch fighter").act(1, "go A1");
         let step = |scene: &Scene| {
