@@ -1,10 +1,11 @@
-// On every page: how large and how dense it is, copying a link, and refreshing a page that waits for somebody.
+// On every page: how large, how dense and how lively it is, copying a link, and refreshing a page that waits for somebody.
 
 // What the reader prefers; the style sheet does it.
 export function fit() {
   const { dataset } = document.documentElement;
   dataset.text = localStorage.getItem("orrery-text") ?? "normal";
   dataset.compact = localStorage.getItem("orrery-compact") ?? "false";
+  dataset.motion = localStorage.getItem("orrery-motion") ?? "true";
 }
 fit();
 

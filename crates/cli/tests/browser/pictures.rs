@@ -17,8 +17,9 @@ fn folder() -> PathBuf {
 
 /// A picture of the window as it is.
 pub async fn picture(browser: &Browser, name: &str) {
-    // Pieces on their way come to rest.
-    let still = "return document.getAnimations().every((one) => one.playState !== 'running')";
+    // Pieces on their way come to rest; what turns for ever does not.
+    let still = "return document.getAnimations().every((one) =>
+        one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)";
     browser.until("nothing moves", still).await;
     assert!(!browser.overflows().await, "{name} is wider than its window");
     let png = browser.page.screenshot().await.expect("a picture");
