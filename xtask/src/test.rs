@@ -60,7 +60,8 @@ pub fn faults(root: &Path) -> anyhow::Result<()> {
 /// Takes pictures of the main pages; the browser test that takes them also checks that everything fits.
 pub fn screenshots(root: &Path) -> anyhow::Result<()> {
     browser::prepare(root)?;
-    cargo(root, &["test", "-p", "orrery", "--test", "all", "browser::pictures"])?;
+    let keep = [("ORRERY_PICTURES", "1".to_owned())];
+    cargo_with(root, &["test", "-p", "orrery", "--test", "all", "browser::pictures"], &keep)?;
     println!("the pictures are in {}", root.join("target/screenshots").display());
     Ok(())
 }

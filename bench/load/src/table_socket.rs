@@ -4,7 +4,10 @@ use std::io;
 
 use crate::websocket::WebSocket;
 
-/// What stands before the notation of an offered action, as it is sent.
+/// What stands before the regions that offer actions, as they are sent.
+const PROMPT: &str = r#""prompt":""#;
+const TRAY: &str = r#""tray":""#;
+/// What stands before the notation of an offered action.
 const OFFER: &str = " data-action=\\\"";
 /// What ends a turn whose last decision waits for that.
 const END_TURN: &str = "end_turn";
@@ -19,8 +22,10 @@ pub struct TableSocket {
 /// What is taken in of what the server shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct News {
-    /// The prompt and what came after it, as sent: only the prompt offers actions.
+    /// The question as sent.
     prompt: String,
+    /// The free actions, as sent.
+    tray: String,
     made: u64,
     asked: bool,
     over: bool,
@@ -120,9 +125,13 @@ impl News {
         if !text.starts_with(r#"{"t":"show""#) {
             return false;
         }
-        if let Some(at) = text.find(r#""prompt":""#) {
-            self.prompt.clear();
-            self.prompt.push_str(&text[at..]);
+        for (kept, name) in [(&mut self.prompt, PROMPT), (&mut self.tray, TRAY)] {
+            let Some((_, rest)) = text.split_once(name) else { continue };
+            // Up to the first quote that is not escaped: other regions may change while this one does not.
+            let mut quotes = rest.match_indices('"').map(|(at, _)| at);
+            let end = quotes.find(|at| !rest[..*at].ends_with('\\')).unwrap_or(rest.len());
+            kept.clear();
+            kept.push_str(&rest[..end]);
         }
         let end = &text[text.rfind(r#""made":"#).unwrap_or(text.len())..];
         let digits = end.trim_start_matches(r#""made":"#).split(',').next();
@@ -136,8 +145,9 @@ impl News {
         self.prompt.contains(END_TURN)
     }
 
-    fn actions(&self) -> Vec<&str> {
-        self.prompt.split(OFFER).skip(1).filter_map(|rest| rest.split('\\').next()).collect()
+    fn actions<'a>(&'a self) -> Vec<&'a str> {
+        let offers = |region: &'a str| region.split(OFFER).skip(1).filter_map(|rest| rest.split('\\').next());
+        offers(&self.prompt).chain(offers(&self.tray)).collect()
     }
 }
 
@@ -152,14 +162,16 @@ mod tests {
         let offers =
             r#"<button data-action=\"drop 1\" data-at=\"x\">1</button><button data-action=\"drop 7\">"#;
         let show = format!(
-            r#"{{"t":"show","regions":{{"board":"<svg>","prompt":"{offers}"}},"made":3,"asked":true,"over":false}}"#
+            r#"{{"t":"show","regions":{{"board":"<svg>","prompt":"{offers}","tray":"<b data-action=\"free 1\">"}},"made":3,"asked":true,"over":false}}"#
         );
         assert!(news.take_in(&show));
-        assert_eq!(news.actions(), ["drop 1", "drop 7"]);
+        assert_eq!(news.actions(), ["drop 1", "drop 7", "free 1"]);
         assert_eq!((news.made, news.asked, news.over), (3, true, false));
         assert!(news.take_in(r#"{"t":"show","regions":{},"made":12,"asked":false,"over":true}"#));
         assert_eq!((news.made, news.asked, news.over), (12, false, true));
-        assert_eq!(news.actions().len(), 2, "the prompt has not changed");
+        assert_eq!(news.actions().len(), 3, "the prompt has not changed");
+        assert!(news.take_in(r#"{"t":"show","regions":{"tray":""},"made":12,"asked":false,"over":true}"#));
+        assert_eq!(news.actions(), ["drop 1", "drop 7"], "the tray is empty now");
         assert!(!news.ends_turn());
         let held = r#"<button data-send=\"{&quot;t&quot;:&quot;end_turn&quot;}\">End turn</button>"#;
         let show =

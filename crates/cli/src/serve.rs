@@ -63,6 +63,9 @@ pub struct Args {
     /// How long a bot takes at least while somebody watches, in milliseconds [default: 500]
     #[arg(long, value_name = "MS", env = "ORRERY_BOT_PACE_MS")]
     bot_pace_ms: Option<u64>,
+    /// Give every table these dice, so that a test meets the same game each time: whoever knows them knows all that is hidden
+    #[arg(long, value_name = "SECRET", hide = true)]
+    dice_secret: Option<String>,
     /// How much thought reviews of finished games are given: a minute of one core, seconds, or none [default: usual]
     #[arg(long, env = "ORRERY_REVIEWS", value_parser = PossibleValuesParser::new(["usual", "quick", "off"]))]
     reviews: Option<String>,
@@ -144,6 +147,7 @@ impl Args {
             examples: self.examples,
             bot_threads: self.bot_threads,
             bot_pace_ms: self.bot_pace_ms,
+            dice_secret: self.dice_secret,
             reviews: self.reviews.as_deref().and_then(Thought::named),
             log: self.log.map(|log| if log == "json" { LogFormat::Json } else { LogFormat::Plain }),
             connections: self.connections,

@@ -17,8 +17,11 @@ import sys
 LONGEST = 20_000
 """More answers than any game needs: whoever gets there plays in circles."""
 
-PROBES = 0.1
+PROBES = 0.05
 """How often the slower checks are made: at each decision they would only repeat themselves."""
+
+RELOADS = 0.01
+"""How often the record is loaded again, which plays the whole game anew."""
 
 
 class Fault(Exception):
@@ -103,7 +106,7 @@ def candidates(orrery, seat):
 
 def check_refusals(orrery, seat, refused):
     """A refused action names its rule, is refused when tried, and leaves everything as it was."""
-    before = orrery.record()
+    before = orrery.one("record", "record")
     for action, reason in refused:
         if not re.match(r"[A-Z][A-Z0-9]*-\d+ \S", reason):
             raise Fault(f"`{action}` is refused without a rule: {reason}")
@@ -111,7 +114,7 @@ def check_refusals(orrery, seat, refused):
             again = orrery.must_not(f"{command} {seat} {action}")
             if again != reason:
                 raise Fault(f"`{command} {seat} {action}` says {again!r}, the candidates say {reason!r}")
-    if orrery.record() != before:
+    if orrery.one("record", "record") != before:
         raise Fault("a refused action has changed the game")
 
 
@@ -168,6 +171,7 @@ def play(orrery, game, seats, chance):
         if chance.random() < PROBES:
             check_strangers(orrery, seats, awaited)
             check_refusals(orrery, seat, refused)
+        if chance.random() < RELOADS:
             check_record(orrery)
         number, action = chance.choice(legal)
         orrery.must(f"check {seat} {action}")

@@ -88,7 +88,7 @@ fn every_candidate_is_a_button_at_its_things() {
 #[test]
 fn free_actions_are_in_the_tray_and_nowhere_else() {
     let (mut free, mut empty) = (0, 0);
-    along_games(11, |game, table| {
+    along_games(29, |game, table| {
         for seat in table.seats().iter() {
             let shown = shown(game, table, Some(seat), Lang::En);
             let region = |id: &str| {
@@ -108,7 +108,7 @@ fn free_actions_are_in_the_tray_and_nowhere_else() {
             empty += usize::from(wanted(true).is_empty() && !region("tray").is_empty());
         }
     });
-    assert!(free > 100 && empty > 0, "{free} free actions, and {empty} times a tray with none");
+    assert!(free > 40 && empty > 0, "{free} free actions, and {empty} times a tray with none");
 }
 
 #[test]

@@ -19,8 +19,8 @@ struct Count {
     /// Questions that the page put to the person.
     questions: u32,
     /// Rows of the ledger's decision table that were reached with two or more answers: the same procedure with the same
-    /// kind of answer several times in a row is one row, unless it is what the turn is about; each kind of window for
-    /// free actions is one row a turn.
+    /// kind of answer several times in a row is one row, unless it is what the turn is about; a window for
+    /// free actions is one row a turn before each step that it names.
     rows: u32,
     /// How often each question was asked beyond its rows.
     beyond: BTreeMap<String, u32>,
@@ -33,6 +33,8 @@ struct Before {
     verb: String,
     /// How many more decisions the page has in one question.
     picks_left: u8,
+    /// The question that a free action has left open, and which stands on the page all the time.
+    left_open: Option<String>,
 }
 
 fn verb(notation: &str) -> String {
@@ -55,6 +57,11 @@ impl Count {
         }
         let asked = table.ask(ME).expect("it is asked");
         let key = asked.question.key.to_string();
+        let aside = table.candidates(ME).into_iter().any(|one| one.notation == answer && one.aside);
+        let stands = before.left_open.as_ref() == Some(&key);
+        if stands || aside {
+            before.left_open = aside.then(|| key.clone());
+        }
         // The step that a turn is about is a decision of its own each time: something comes of it before the next.
         let again = !asked.turn && before.key == key && before.verb == verb(answer);
         let picked = again && before.picks_left > 0;
@@ -63,16 +70,16 @@ impl Count {
             Some(picking) => picking.most - 1,
             None => 0,
         };
-        if !picked {
+        if !picked && !stands {
             self.questions += 1;
-            let row = if asked.window { windows.insert(key.clone()) } else { !again };
+            let row = if asked.window { windows.insert(format!("{:?}", asked.question)) } else { !again };
             if row && legal.len() > 1 {
                 self.rows += 1;
             } else {
                 *self.beyond.entry(key.clone()).or_default() += 1;
             }
         }
-        *before = Before { key, verb: verb(answer), picks_left };
+        (before.key, before.verb, before.picks_left) = (key, verb(answer), picks_left);
     }
 }
 
@@ -124,7 +131,7 @@ fn nobody_is_asked_where_there_is_nothing_to_decide() {
         }
         println!("{}: {all:?}", game.id());
         assert_eq!(all.single, 0, "{}: questions with one answer", game.id());
-        assert!(f64::from(all.questions) <= 1.12 * f64::from(all.rows), "{}: {all:?}", game.id());
+        assert!(f64::from(all.questions) <= 1.1 * f64::from(all.rows), "{}: {all:?}", game.id());
     }
 }
 

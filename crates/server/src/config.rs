@@ -34,6 +34,9 @@ pub struct Config {
     pub bot_threads: usize,
     /// The least time of a bot for a decision that somebody watches, so that people can follow.
     pub bot_pace: Duration,
+    /// The secret that every table gets for its dice, so that a test meets the same game each time. Nothing: each table
+    /// has its own, which nobody can guess.
+    pub dice_secret: Option<String>,
     /// How much thought reviews of finished games are given.
     pub reviews: Thought,
     /// How the log is written.
@@ -109,6 +112,7 @@ impl Default for Config {
             examples: false,
             bot_threads: threads_for_bots(),
             bot_pace: Duration::from_millis(500),
+            dice_secret: None,
             reviews: Thought::Usual,
             log: LogFormat::Plain,
             connections: 10_000,
@@ -167,6 +171,7 @@ pub struct Told {
     pub examples: Option<bool>,
     pub bot_threads: Option<usize>,
     pub bot_pace_ms: Option<u64>,
+    pub dice_secret: Option<String>,
     pub reviews: Option<Thought>,
     pub log: Option<LogFormat>,
     pub connections: Option<usize>,
@@ -242,6 +247,7 @@ impl Config {
         set(&mut self.examples, told.examples);
         set(&mut self.bot_threads, told.bot_threads);
         set(&mut self.bot_pace, told.bot_pace_ms.map(Duration::from_millis));
+        set(&mut self.dice_secret, told.dice_secret.map(Some));
         set(&mut self.reviews, told.reviews);
         set(&mut self.log, told.log);
         set(&mut self.connections, told.connections);

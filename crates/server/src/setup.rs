@@ -1,7 +1,7 @@
 //! How a table was set up: what the store keeps as its `setup`.
 
 use orrery_bots::Spec;
-use orrery_core::seed::{Dice, Earlier, commitment};
+use orrery_core::seed::{Dice, Earlier, Seed, commitment};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -70,6 +70,12 @@ impl Setup {
     /// What is shown of the dice before the first move.
     pub fn commitment(&self) -> String {
         commitment(&self.secret)
+    }
+
+    /// What a bot's own chances come from; nobody can guess it as long as nobody knows the dice.
+    pub fn bot_seed(&self, seat: usize) -> u64 {
+        let Seed(bytes) = Seed::agreed(&self.secret, &[format!("bot {seat}")]);
+        bytes.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
     }
 
     /// The bot of a seat.

@@ -138,7 +138,7 @@ fn reach_threats_and_odds_are_those_of_the_rules() {
 
 #[test]
 fn one_reader_hears_nothing_of_another_hand() {
-    for (seats, seed) in [(2, 21), (3, 22), (4, 23), (4, 24)] {
+    for (seats, seed) in [(2, 21), (4, 23)] {
         along(seats, seed, &mut BTreeMap::new(), |table| {
             inspect::assert_no_secrets(&GAME, table, seed);
         });

@@ -33,6 +33,7 @@ async fn complaints(browser: &Browser, least: f64, one_screen: bool) -> Vec<Stri
 /// Looks at a table in every window that the device can have.
 async fn look(browser: &Browser, device: Device, what: &str) {
     if device == Device::Phone {
+        browser.two_frames().await;
         let found = complaints(browser, ON_A_PHONE, false).await;
         assert!(found.is_empty(), "{what} on a phone: {found:#?}");
         return;

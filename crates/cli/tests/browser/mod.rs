@@ -49,9 +49,13 @@ async fn press_on(browser: &Browser, most: usize) -> usize {
         if (document.querySelector('#r-prompt a[href$=\"/review\"]')) return 'over';
         // What was picked is confirmed, and a turn that is done is ended.
         const sure = '#r-prompt .confirm :enabled[data-confirm]:not([data-action]), #r-prompt [data-send*=end_turn]';
-        const acts = [...document.querySelectorAll(document.querySelector(sure) ? sure : '#r-prompt [data-action]')];
+        // A free action may be needed before any answer is allowed.
+        const kind = [sure, '#r-prompt [data-action]', '#r-tray [data-action]'].find((css) => document.querySelector(css));
+        const acts = [...document.querySelectorAll(kind ?? sure)];
         if (!acts.length || document.querySelector('main.sent')) return 'wait';
-        const act = acts[Math.floor(Math.random() * acts.length)];
+        // The same choices in every run.
+        sessionStorage.chance = (Number(sessionStorage.chance ?? 1) * 48271) % 2147483647;
+        const act = acts[sessionStorage.chance % acts.length];
         act.closest('details')?.setAttribute('open', '');
         act.click();
         return 'pressed';";
@@ -181,8 +185,11 @@ async fn the_log_shows_its_end_unless_somebody_reads_further_up() {
         assert!(press_on(&browser, 2).await > 0, "the log gets longer");
         browser.until("the end of the log is seen", &format!("return (() => {{ {below} }})() < 2")).await;
     }
-    browser.run("document.querySelector('#side-log').scrollTop = 40; return 1", json!([])).await;
-    browser.until("it is scrolled", "return 'further' in document.querySelector('#side-log').dataset").await;
+    // As long as the page settles, it goes to the end again.
+    let scroll = "const log = document.querySelector('#side-log');
+        if (!('further' in log.dataset)) log.scrollTop = 40;
+        return 'further' in log.dataset";
+    browser.until("it is scrolled", scroll).await;
     press_on(&browser, 8).await;
     let top = browser.run("return document.querySelector('#side-log').scrollTop", json!([])).await;
     assert_eq!(top, json!(40), "nobody is taken away from what they read");

@@ -7,6 +7,9 @@ use serde_json::json;
 use crate::browser::support::{Browser, Device, Server};
 use crate::browser::{open_table, play_now, press_on};
 
+/// Pictures are kept if this is set; else they are only measured.
+const KEEP: &str = "ORRERY_PICTURES";
+
 /// Where `cargo xtask screenshots` finds them.
 fn folder() -> PathBuf {
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace");
@@ -22,6 +25,9 @@ pub async fn picture(browser: &Browser, name: &str) {
         one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)";
     browser.until("nothing moves", still).await;
     assert!(!browser.overflows().await, "{name} is wider than its window");
+    if std::env::var_os(KEEP).is_none() {
+        return;
+    }
     let png = browser.page.screenshot().await.expect("a picture");
     std::fs::write(folder().join(format!("{name}.png")), png).expect("it is written");
 }

@@ -87,6 +87,8 @@ fn serve(folder: &Path, address: &str, more: &[String]) -> (Child, String) {
         .env("ORRERY_REVIEWS", "off")
         .args(["serve", "--examples", "--bot-pace-ms", "0"])
         .args(["--posts-per-minute", "0", "--questions-per-minute", "0"])
+        // The same game each time: what a page cannot show is found by every run or by none.
+        .args(["--dice-secret", "rehearsal"])
         .args(["--address", address, "--database"])
         .arg(folder.join("orrery.db"))
         .args(more)
@@ -282,6 +284,14 @@ impl Browser {
             &format!("return innerWidth === {width} && innerHeight === {height}"),
         )
         .await;
+        self.two_frames().await;
+    }
+
+    /// Waits until the page has drawn itself once with everything that its scripts do after a change of size.
+    pub async fn two_frames(&self) {
+        let script =
+            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(true)))";
+        self.page.execute_async(script, Vec::new()).await.expect("frames are drawn");
     }
 
     /// Leaves the page, as somebody who goes away.

@@ -21,9 +21,11 @@ const WATCH: &str = "
 /// Whether the reader can answer.
 const ASKED: &str = "return !!document.querySelector('#r-prompt :is([data-action], [data-send*=end_turn])') && !document.querySelector('main.sent')";
 
-/// Whether the bot has had two turns, and there is something to step through.
+/// Whether the bot has had two turns, has done something that has a place on the board, and there is something to step through.
 const TOLD: &str = "
-    return document.querySelectorAll('#r-turns .turn.seat-1').length > 1 && !!document.querySelector('#r-turns [data-look-back]')";
+    const place = (id) => id && document.querySelector(`#r-board [data-thing=\"${CSS.escape(id)}\"]`);
+    return document.querySelectorAll('#r-turns .turn.seat-1').length > 1 && !!document.querySelector('#r-turns [data-look-back]')
+        && [...document.querySelectorAll('#r-turns .turn.seat-1 .did')].some(({ dataset }) => dataset.places.split(' ').some(place))";
 
 /// Points at what somebody did that has a place on the board: which places, and which things are lit then and afterwards.
 const POINT: &str = "

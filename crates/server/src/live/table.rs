@@ -137,12 +137,7 @@ impl Live {
         loaded_at: i64,
     ) -> Self {
         answers::spare_questions(&mut *table, &setup);
-        let seed = || {
-            let mut bytes = [0; 8];
-            getrandom::fill(&mut bytes).expect("the system has randomness");
-            u64::from_le_bytes(bytes)
-        };
-        let bot = |place| setup.bot(place).map(|spec| title.player(spec, seed()));
+        let bot = |place| setup.bot(place).map(|spec| title.player(spec, setup.bot_seed(place)));
         let bots = (0..setup.seats.len()).map(bot).collect();
         let mut inner = Inner {
             table,

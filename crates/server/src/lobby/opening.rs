@@ -113,7 +113,7 @@ pub async fn open(
         options: plan.options.clone(),
         revision: title.revision(),
         seats: plan.places.iter().map(seat).collect(),
-        secret: unguessable(),
+        secret: app.config.dice_secret.clone().unwrap_or_else(unguessable),
         hints: plan.hints,
         clock: plan.clock.clone(),
         origin: None,

@@ -276,7 +276,7 @@ fn outposts(d: &Drawing<'_>, planet: &PlanetView) -> Markup {
                 @let at = Point { x: x + WIDTH - 26 - 35 * place as i32, y: y + HEIGHT - 24 };
                 (d.scene.thing(format!("outpost-{}-{}", planet.position, seat.index())).element("g").class("mc-piece").class(&seat_class(*seat))
                     .piece(format!("outpost-{}", seat.index())).enters(ids::place(*seat, "outposts"))
-                    .show(&html! { (icons::OUTPOST.at(at, 34)) (tag(at, *seat)) @if *count > 1 { text.count x=(at.x + 12) y=(at.y - 6) { "×" (count) } } }))
+                    .show(&html! { (icons::OUTPOST.at(at, 34)) (tag(at, *seat)) @if *count > 1 { text.count text-anchor="end" x=(at.x + 22) y=(at.y - 6) { "×" (count) } } }))
             }
         })
 }
