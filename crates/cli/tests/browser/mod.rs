@@ -76,6 +76,20 @@ async fn press_on(browser: &Browser, most: usize) -> usize {
 
 /// A bot that thinks least plays the seat, for a turn or to the end of the game; then what it did counts as read.
 async fn bot_plays(browser: &Browser, until: &str) {
+    // In a turn that waits to be ended there is nothing left to play.
+    let end = "#r-prompt [data-send*=end_turn]";
+    if browser.count(end).await > 0 {
+        browser.click(end).await;
+        browser
+            .until("the turn is ended", "return !document.querySelector('#r-prompt [data-send*=end_turn]')")
+            .await;
+    }
+    browser
+        .until(
+            "the next question",
+            "return !!document.querySelector('#r-prompt :is([data-action], a[href$=\"/review\"])')",
+        )
+        .await;
     let say = "
         const button = document.createElement('button');
         button.dataset.send = JSON.stringify(arguments[0]);
@@ -85,7 +99,11 @@ async fn bot_plays(browser: &Browser, until: &str) {
         return 1";
     browser.run(say, json!([{"t": "hand_over", "level": "easy", "until": until}])).await;
     // In a turn that is handed over the seat is not asked, and afterwards it is told.
-    let done = if until == "turn" { "#r-prompt [data-action]" } else { "#r-prompt a[href$='/review']" };
+    let done = if until == "turn" {
+        ":is(#r-prompt, #r-tray) [data-action]"
+    } else {
+        "#r-prompt a[href$='/review']"
+    };
     let told = format!(
         "return !!document.querySelector('#r-affairs [data-send*=deeds_seen]') && !document.querySelector('#r-affairs [data-send*=take_back]')
             && (!!document.querySelector(`{done}`) || !!document.querySelector('#r-prompt a[href$=\"/review\"]'))"
@@ -216,13 +234,13 @@ async fn what_was_done_is_taken_back_up_to_the_last_draw() {
     assert_eq!(browser.run(seen, json!([])).await, json!(true), "what confirms them is in sight");
     // A click right after a new question would be taken for one that was meant for the question before.
     tokio::time::sleep(Duration::from_millis(500)).await;
-    browser.click("#r-prompt .pick").await;
+    browser.click("#r-prompt .pick[data-times='1']").await;
     assert_eq!(browser.run(picked, json!([])).await, json!(1));
     assert!(browser.text(confirm).await.contains("1 /"), "they are counted");
     browser.click("#r-prompt .pick[aria-pressed=true]").await;
     assert_eq!(browser.run(picked, json!([])).await, json!(0));
     // What would end undo says so beforehand: with a card laid down, another one is drawn.
-    browser.click("#r-prompt .pick").await;
+    browser.click("#r-prompt .pick[data-times='1']").await;
     browser.find("#r-prompt [data-confirm][data-final]").await;
     let hand = "return document.querySelectorAll('#r-hand .thing[data-piece]').length";
     let before = browser.run(hand, json!([])).await;

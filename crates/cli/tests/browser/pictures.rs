@@ -20,6 +20,7 @@ fn folder() -> PathBuf {
 
 /// A picture of the window as it is.
 pub async fn picture(browser: &Browser, name: &str) {
+    browser.two_frames().await;
     // Pieces on their way come to rest; what turns for ever does not.
     let still = "return document.getAnimations().every((one) =>
         one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)";
