@@ -35,6 +35,7 @@ pub fn games() -> Vec<Box<dyn Title>> {
         Box::new(Published::<orrery_orion::Orion>::built_in()),
         Box::new(Published::<orrery_microcosmos::MicroCosmos>::built_in()),
         Box::new(Published::<orrery_andromeda::Andromeda>::built_in()),
+        Box::new(Published::<orrery_transgalactica::Transgalactica>::built_in()),
     ]
 }
 
