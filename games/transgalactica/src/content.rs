@@ -6,7 +6,7 @@ mod map;
 mod rows;
 
 use orrery_core::Set;
-use orrery_core::content::{Files, Pack, PackErrors, RowsById};
+use orrery_core::content::{BlockId, Blocks, Files, Pack, PackErrors, RowsById};
 
 pub use boards::{
     Holds, IncomeSpaceRow, LookRow, MiningSpaceRow, OutpostSpaceRow, Palette, Panel, Plain, PlainBonus,
@@ -19,7 +19,7 @@ pub use rows::{
     WealthRow,
 };
 
-use crate::effects::{Ability, Block, BlockId, Effect, Triggered};
+use crate::effects::{Ability, Block, Effect, Triggered};
 use crate::ids::{
     AbilityId, Area, BonusId, DecreeId, FleetId, MiningId, MissionId, ObjectiveId, Office, PirateId,
     PlanetId, PlanetType, TechnologyId, TokenKind, Track, WealthId,
@@ -141,29 +141,6 @@ fn inner<'a>(always: &'a mut [Ability], when: &'a mut [Triggered]) -> impl Itera
     paid.chain(when.iter_mut().map(|row| &mut row.then))
 }
 
-/// The lists within an effect.
-pub(crate) fn within(effect: &mut Effect) -> &mut [Block] {
-    match effect {
-        Effect::Choose(ways) | Effect::ChooseUpTo { of: ways, .. } => ways,
-        Effect::Pay { then, .. }
-        | Effect::May(then)
-        | Effect::IfPossible(then)
-        | Effect::Repeat { then, .. }
-        | Effect::ForEach { then, .. }
-        | Effect::StepThen { then, .. } => std::slice::from_mut(then),
-        _ => &mut [],
-    }
-}
-
-/// Gives a list and those within it their numbers.
-fn number(block: &mut Block, blocks: &mut Vec<Vec<Effect>>) {
-    for block in block.steps.iter_mut().flat_map(within) {
-        number(block, blocks);
-    }
-    block.id = BlockId(blocks.len() as u16);
-    blocks.push(block.steps.clone());
-}
-
 orrery_core::content_rows! {
     PlanetRow: PlanetId,
     MiningRow: MiningId,
@@ -230,7 +207,7 @@ pub struct Content {
     panel: Panel,
     sheet: Sheet,
     palette: Palette,
-    blocks: Vec<Vec<Effect>>,
+    blocks: Blocks<Effect>,
     fingerprint: String,
 }
 
@@ -263,15 +240,15 @@ impl Content {
         let files = Files::new(&Self::FILES, pack)?;
         let mut rows = Rows::read(&files)?;
         check::all(&files.sources(), &mut rows)?;
-        let mut blocks = Vec::new();
+        let mut blocks = Blocks::default();
         for (_, _, block) in rows.blocks() {
-            number(block, &mut blocks);
+            blocks.number(block);
         }
         Ok(Self::of(rows, blocks, files.fingerprint()))
     }
 
     /// Checked rows, each in its place.
-    fn of(rows: Rows, blocks: Vec<Vec<Effect>>, fingerprint: String) -> Self {
+    fn of(rows: Rows, blocks: Blocks<Effect>, fingerprint: String) -> Self {
         let plain = plain(&rows);
         let tuned = Values {
             tracks: rows.tracks,
@@ -340,7 +317,7 @@ impl Content {
 
     /// The effects of a list.
     pub fn block(&self, block: BlockId) -> &[Effect] {
-        &self.blocks[usize::from(block.0)]
+        &self.blocks[block]
     }
 
     /// A hash of all rows.

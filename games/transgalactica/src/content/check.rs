@@ -1,9 +1,9 @@
 //! What makes rows playable: every fault is found at its line before anything starts.
 
-use orrery_core::content::{self, PackErrors, Source};
+use orrery_core::content::{FileFindings, Nested as _, PackErrors, Source};
 
 use super::rows::{MapRow, PlanetRow, Slot};
-use super::{Holds, Rows, Side, within};
+use super::{Holds, Rows, Side};
 use crate::effects::{Ability, Block, Effect};
 use crate::ids::{
     ABILITIES, Area, BONUSES, DECREES, FLEETS, MININGS, MISSIONS, OBJECTIVES, Office, PIRATES, PLANETS,
@@ -22,44 +22,21 @@ const STACK: u8 = 3;
 /// Spaces of a main track.
 const SPACES: usize = 12;
 
-/// What is found, in files that are told by their names.
-struct Findings<'a> {
-    found: content::Findings,
-    sources: &'a [Source<'a>],
-}
-
-impl<'a> Findings<'a> {
-    fn source(&self, file: &str) -> &'a Source<'a> {
-        self.sources.iter().find(|source| source.file == file).expect("one of the files")
-    }
-
-    fn expect(&mut self, holds: bool, file: &str, id: &str, reason: impl FnOnce() -> String) {
-        self.found.expect(holds, self.source(file), id, reason);
-    }
-
-    fn expect_file(&mut self, holds: bool, file: &str, reason: impl FnOnce() -> String) {
-        self.found.expect_file(holds, self.source(file), reason);
-    }
-
-    fn expect_field(&mut self, holds: bool, field: &str, reason: &str) {
-        self.found.expect_field(holds, self.source("sheet.ron"), field, reason);
-    }
-
-    fn block(&mut self, file: &str, id: &str, block: &mut Block) {
-        self.expect(block.steps.len() <= STEPS, file, id, || format!("an effect has at most {STEPS} steps"));
-        for step in &mut block.steps {
-            let amount = amount(step);
-            self.expect(amount <= MOST, file, id, || format!("amounts are at most {MOST}, not {amount}"));
-            let main = match step {
-                Effect::Advance { track, .. } | Effect::StepThen { track, .. } => *track != Track::Trade,
-                _ => true,
-            };
-            self.expect(main, file, id, || {
-                "steps are made on the four main tracks; trade is unlocked".to_owned()
-            });
-            for inner in within(step) {
-                self.block(file, id, inner);
-            }
+/// What must hold for a list of effects and those within it.
+fn effects(findings: &mut FileFindings<'_>, file: &str, id: &str, block: &mut Block) {
+    findings.expect(block.steps.len() <= STEPS, file, id, || format!("an effect has at most {STEPS} steps"));
+    for step in &mut block.steps {
+        let amount = amount(step);
+        findings.expect(amount <= MOST, file, id, || format!("amounts are at most {MOST}, not {amount}"));
+        let main = match step {
+            Effect::Advance { track, .. } | Effect::StepThen { track, .. } => *track != Track::Trade,
+            _ => true,
+        };
+        findings.expect(main, file, id, || {
+            "steps are made on the four main tracks; trade is unlocked".to_owned()
+        });
+        for inner in step.blocks_mut() {
+            effects(findings, file, id, inner);
         }
     }
 }
@@ -87,9 +64,9 @@ fn amount(effect: &Effect) -> u8 {
 
 /// Checks all rows together.
 pub(super) fn all(sources: &[Source<'_>], rows: &mut Rows) -> Result<(), PackErrors> {
-    let mut findings = Findings { found: content::Findings::default(), sources };
+    let mut findings = FileFindings::new(sources);
     for (file, id, block) in rows.blocks() {
-        findings.block(file, &id, block);
+        effects(&mut findings, file, &id, block);
     }
     numbers(&mut findings, rows);
     rows.planets.iter().for_each(|row| planet(&mut findings, row));
@@ -106,17 +83,13 @@ pub(super) fn all(sources: &[Source<'_>], rows: &mut Rows) -> Result<(), PackErr
     panel(&mut findings, rows);
     sheet(&mut findings, rows);
     plain(&mut findings, rows);
-    findings.found.finish()
+    findings.finish()
 }
 
-fn numbers(findings: &mut Findings<'_>, rows: &Rows) {
+fn numbers(findings: &mut FileFindings<'_>, rows: &Rows) {
     macro_rules! numbers {
         ($($file:literal: $rows:expr, $count:expr;)+) => {
-            $(findings.found.numbers(
-                findings.source($file),
-                $rows.iter().map(|row| (row.no, row.id.as_str())),
-                $count,
-            );)+
+            $(findings.numbers($file, $rows.iter().map(|row| (row.no, row.id.as_str())), $count);)+
         };
     }
     numbers! {
@@ -138,7 +111,7 @@ fn numbers(findings: &mut Findings<'_>, rows: &Rows) {
     }
 }
 
-fn planet(findings: &mut Findings<'_>, row: &PlanetRow) {
+fn planet(findings: &mut FileFindings<'_>, row: &PlanetRow) {
     let file = "planets.ron";
     findings.expect((1..=2).contains(&row.slots.len()), file, &row.id, || {
         format!("a planet has 1 or 2 slots, not {}", row.slots.len())
@@ -153,7 +126,7 @@ fn planet(findings: &mut Findings<'_>, row: &PlanetRow) {
     });
 }
 
-fn map(findings: &mut Findings<'_>, rows: &Rows, row: &MapRow) {
+fn map(findings: &mut FileFindings<'_>, rows: &Rows, row: &MapRow) {
     let (file, id) = ("maps.ron", row.id.as_str());
     let own: Spaces = [Space::Hub]
         .into_iter()
@@ -200,7 +173,7 @@ fn map(findings: &mut Findings<'_>, rows: &Rows, row: &MapRow) {
     });
 }
 
-fn tracks(findings: &mut Findings<'_>, rows: &Rows) {
+fn tracks(findings: &mut FileFindings<'_>, rows: &Rows) {
     for area in Area::ALL {
         let areas = rows.areas.iter().filter(|row| row.area == *area).count();
         findings.expect_file(areas == 1, "areas.ron", || {
@@ -237,7 +210,7 @@ fn tracks(findings: &mut Findings<'_>, rows: &Rows) {
 }
 
 /// There are tokens for all places, and left-overs for Secret Cache, with either data set.
-fn tokens(findings: &mut Findings<'_>, rows: &Rows) {
+fn tokens(findings: &mut FileFindings<'_>, rows: &Rows) {
     let cached = |kind| {
         let abilities = rows.abilities.iter().flat_map(|row| &row.always);
         abilities
@@ -289,7 +262,7 @@ fn tokens(findings: &mut Findings<'_>, rows: &Rows) {
     });
 }
 
-fn cards(findings: &mut Findings<'_>, rows: &Rows) {
+fn cards(findings: &mut FileFindings<'_>, rows: &Rows) {
     for level in 1..=3 {
         let cards = rows.technologies.iter().filter(|row| row.level == level).count();
         findings.expect_file(cards >= usize::from(rows.sheet.technologies), "technologies.ron", || {
@@ -343,7 +316,7 @@ fn cards(findings: &mut Findings<'_>, rows: &Rows) {
     }
 }
 
-fn panel(findings: &mut Findings<'_>, rows: &Rows) {
+fn panel(findings: &mut FileFindings<'_>, rows: &Rows) {
     let (panel, sheet, file) = (&rows.panel, &rows.sheet, "panel.ron");
     let held = |holds| panel.trade.iter().filter(|row| row.holds == holds).count();
     findings.expect_file(held(Holds::Fleet) == FLEETS, file, || {
@@ -365,36 +338,39 @@ fn panel(findings: &mut Findings<'_>, rows: &Rows) {
     });
 }
 
-fn sheet(findings: &mut Findings<'_>, rows: &Rows) {
-    let sheet = &rows.sheet;
+fn sheet(findings: &mut FileFindings<'_>, rows: &Rows) {
+    let (sheet, file) = (&rows.sheet, "sheet.ron");
     let tokens = sheet.round_tokens.len() + 1 == usize::from(sheet.rounds);
-    findings.expect_field(tokens, "round_tokens", "every round but the first has a token");
+    findings.expect_field(tokens, file, "round_tokens", "every round but the first has a token");
     let missions = sheet.mission_access.len() == 2 * usize::from(sheet.missions);
-    findings.expect_field(missions, "mission_access", "there is a level for each place of a mission");
+    findings.expect_field(missions, file, "mission_access", "there is a level for each place of a mission");
     findings.expect_field(
         sheet.technology_access.len() == 3,
+        file,
         "technology_access",
         "there is a level for each of the three levels of cards",
     );
     findings.expect_field(
         sheet.outposts == sheet.segments,
+        file,
         "segments",
         "the priority track has a segment for each number of outposts",
     );
     let mobilised =
         sheet.crew_mobilised <= sheet.crew && sheet.crew_mobilised as usize <= rows.panel.crew.len();
-    findings.expect_field(mobilised, "crew_mobilised", "the crew of the start has its spaces");
-    findings.expect_field(sheet.objectives == 2, "objectives", "everybody has two objectives");
-    findings.expect_field((1..=9).contains(&sheet.rounds), "rounds", "a game has 1 to 9 rounds");
+    findings.expect_field(mobilised, file, "crew_mobilised", "the crew of the start has its spaces");
+    findings.expect_field(sheet.objectives == 2, file, "objectives", "everybody has two objectives");
+    findings.expect_field((1..=9).contains(&sheet.rounds), file, "rounds", "a game has 1 to 9 rounds");
     findings.expect_field(
         sheet.resources_per_vp > 0,
+        file,
         "resources_per_vp",
         "a point costs at least a resource",
     );
 }
 
 /// Each row of `plain.ron` changes a row that is there.
-fn plain(findings: &mut Findings<'_>, rows: &Rows) {
+fn plain(findings: &mut FileFindings<'_>, rows: &Rows) {
     let missing = "there is no such row; a row is named by its number and id";
     for over in &rows.plain.tracks {
         let row = rows.tracks.iter().find(|row| (row.no, &row.id) == (over.no, &over.id));

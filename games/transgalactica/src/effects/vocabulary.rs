@@ -8,30 +8,13 @@
 //! A step that is printed with a price of its own is written as `Pay(cost, then: [Advance(price: Free)])`, a step that
 //! is cheaper as `Advance(price: Less(..))`: discounts of cards work on the second and not on the first (TRA-170).
 
+use orrery_core::content;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Area, Colour, Good, MissionType, PlanetType, Track};
 
-/// The number of a list of effects, given when the content is loaded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct BlockId(pub(crate) u16);
-
 /// A list of effects, carried out in order.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(from = "Vec<Effect>")]
-pub struct Block {
-    /// The effects.
-    pub steps: Vec<Effect>,
-    /// Where the rules find them.
-    pub id: BlockId,
-}
-
-impl From<Vec<Effect>> for Block {
-    fn from(steps: Vec<Effect>) -> Self {
-        Self { steps, id: BlockId::default() }
-    }
-}
+pub type Block = content::Block<Effect>;
 
 /// What is gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -471,4 +454,20 @@ pub enum Ability {
     TopUp(Vec<Good>),
     /// A second ship (TRA-123 to TRA-127).
     SecondShip,
+}
+
+impl content::Nested for Effect {
+    fn blocks_mut(&mut self) -> impl Iterator<Item = &mut Block> {
+        let inner: &mut [Block] = match self {
+            Self::Choose(ways) | Self::ChooseUpTo { of: ways, .. } => ways,
+            Self::Pay { then, .. }
+            | Self::May(then)
+            | Self::IfPossible(then)
+            | Self::Repeat { then, .. }
+            | Self::ForEach { then, .. }
+            | Self::StepThen { then, .. } => std::slice::from_mut(then),
+            _ => &mut [],
+        };
+        inner.iter_mut()
+    }
 }
