@@ -6,8 +6,8 @@ use orrery_core::{ById, Seat, SeatSet, Text};
 use serde::Serialize;
 
 use crate::Transgalactica;
-use crate::effects::Condition;
-use crate::ids::{MissionId, Office};
+use crate::effects::{Condition, Cost, Effect, Purchase};
+use crate::ids::{Area, MissionId, Office, Track};
 use crate::state::{Income, Lieutenant, State};
 
 /// How far a requirement is met.
@@ -39,10 +39,24 @@ pub struct Forecast {
     pub moves: (u8, u8),
     /// What each source of the next income brings, if nothing changes until then (TRA-72).
     pub income: Vec<Text>,
+    /// What the main and the secondary action of an area can cost, after discounts, where they have a price (TRA-9).
+    pub prices: Vec<(Area, [Vec<Cost>; 2])>,
+    /// What is taken off the cost of missions (TRA-208).
+    pub mission_discount: Cost,
+    /// The politics level that counts for taking missions (TRA-197).
+    pub mission_reach: u8,
     /// How far the missions on display and in the own log are met (TRA-204).
     pub missions: Vec<(Shown<MissionId>, Vec<Progress>)>,
     /// How far the decrees are met (TRA-229).
     pub decrees: Vec<(Office, Vec<Progress>)>,
+}
+
+impl Forecast {
+    /// What the main or the secondary action of an area can cost, if it has a price.
+    pub fn costs(&self, area: Area, secondary: bool) -> Option<&[Cost]> {
+        let (_, both) = self.prices.iter().find(|(other, _)| *other == area)?;
+        Some(&both[usize::from(secondary)])
+    }
 }
 
 impl Transgalactica {
@@ -65,9 +79,30 @@ impl Transgalactica {
             parts: score.parts,
             moves: (self.all_moves(t, seat), self.free_moves(t, seat)),
             income: self.next_income(t, seat),
+            prices: Area::ALL
+                .iter()
+                .filter_map(|area| Some((*area, self.prices_of(t, seat, *area)?)))
+                .collect(),
+            mission_discount: self.discount(t, seat, Purchase::Mission),
+            mission_reach: self.mission_reach(t, seat),
             missions: missions.collect(),
             decrees: decrees.collect(),
         }
+    }
+
+    /// What both actions of an area can cost: a trade space (TRA-164, TRA-165), a step on military (TRA-181, TRA-182).
+    fn prices_of(&self, t: &State, seat: Seat, area: Area) -> Option<[Vec<Cost>; 2]> {
+        let prices = |steps: &[Effect]| {
+            steps.iter().find_map(|step| match step {
+                Effect::UnlockTrade(price) => Some(self.trade_prices(t, seat, price).to_vec()),
+                Effect::Advance { track: Track::Military, price, .. } => {
+                    Some(self.military_prices(price).to_vec())
+                }
+                _ => None,
+            })
+        };
+        let row = self.content.area(area);
+        Some([prices(&row.main.steps)?, prices(&row.secondary.steps)?])
     }
 
     fn met(&self, t: &State, seat: Seat, condition: &Condition) -> Vec<Progress> {

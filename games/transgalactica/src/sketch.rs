@@ -72,7 +72,8 @@ impl Transgalactica {
     pub(crate) fn table_in_words(&self, t: &State, viewer: SeatSet) -> Sketch {
         let view: View = self.view_for(t, viewer);
         let status = Text::new("sketch-status").amount("round", view.round).amount("rounds", view.rounds);
-        let overview = [status].into_iter().chain(view.players.iter().map(row)).collect();
+        let overview =
+            [status, Text::new("sketch-head")].into_iter().chain(view.players.iter().map(row)).collect();
         let missions = view.missions.iter().flatten().map(|card| format!("mission-{}", &**card));
         let technologies = view.technologies.iter().map(|card| format!("technology-{}", &**card));
         let decrees = view.decrees.iter().map(|(_, card)| format!("decree-{}", &**card));
@@ -81,6 +82,7 @@ impl Transgalactica {
             Text::new("sketch-shown-technologies").text("what", listed(technologies)),
             Text::new("sketch-decrees").text("what", listed(decrees)),
         ];
+        details.push(Text::new("sketch-planets-head"));
         details.extend(view.planets.iter().map(planet));
         details.extend(view.players.iter().flat_map(cards));
         let own = view.players.iter().filter(|player| viewer.contains(player.seat));

@@ -6,8 +6,12 @@ use std::sync::LazyLock;
 use orrery_core::object::Published;
 use orrery_core::{Game as _, Lang, Publish as _, Seat, SeatSet, Table};
 use orrery_page::inspect;
+use orrery_transgalactica::effects::Cost;
+use orrery_transgalactica::ids::Area;
 use orrery_transgalactica::state::Lieutenant;
 use orrery_transgalactica::{Options, Transgalactica};
+
+use crate::support::scene::Scene;
 
 static GAME: LazyLock<Published<Transgalactica>> = LazyLock::new(Published::built_in);
 
@@ -116,6 +120,28 @@ fn the_next_income_knows_who_will_be_back() {
     };
     inspect::play(inspect::table(3, 35, options(0)), 35, 4, |notation| notation.starts_with("follow"), look);
     assert!(seen.iter().any(|(_, out)| *out > 0) && seen.len() > 3, "{seen:?}");
+}
+
+/// What actions and missions cost is shown after discounts (TRA-9, TRA-165, TRA-208).
+#[test]
+fn prices_are_those_after_discounts() {
+    let forecast = |scene: &Scene| {
+        let mut view = scene.game.view(scene.t(), SeatSet::NOBODY);
+        view.players.remove(0).forecast
+    };
+    let ore = |ore| Cost { ore, ..Cost::default() };
+    let mut scene = Scene::new(3);
+    let printed = forecast(&scene);
+    assert_eq!(printed.costs(Area::Trade, false), Some(&[ore(2), Cost { alien: 1, ..ore(1) }][..]));
+    assert_eq!(printed.costs(Area::Trade, true), Some(&[Cost { alien: 1, ..ore(2) }][..]));
+    assert_eq!(printed.costs(Area::Military, false).map(<[_]>::len), Some(2));
+    assert_eq!(printed.costs(Area::Politics, false), None);
+    // An alien less makes the cheaper way the only one.
+    scene.marked(1, "xeno_brokers").marked(1, "expense_account").tile(1, "envoy");
+    let less = forecast(&scene);
+    assert_eq!(less.costs(Area::Trade, false), Some(&[ore(1)][..]));
+    assert_eq!(less.mission_discount, Cost { credit: 1, any: 1, ..Cost::default() });
+    assert_eq!(less.mission_reach, printed.mission_reach + 1);
 }
 
 #[test]

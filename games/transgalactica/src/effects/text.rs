@@ -3,8 +3,8 @@
 use orrery_core::Text;
 
 use super::{
-    Ability, Block, Condition, Counter, Effect, Event, Exploration, Filter, Ignore, Missions, Need, Place,
-    Price, Purchase, Score, Triggered, Who,
+    Ability, Block, Condition, Cost, Counter, Effect, Event, Exploration, Filter, Ignore, Missions, Need,
+    Place, Price, Purchase, Score, Triggered, Who,
 };
 use crate::content::Content;
 
@@ -12,6 +12,11 @@ use crate::content::Content;
 fn joined(key: &'static str, parts: impl DoubleEndedIterator<Item = Text>) -> Text {
     let all = parts.rev().reduce(|next, first| Text::new(key).text("first", first).text("next", next));
     all.unwrap_or_else(|| Text::new("nothing"))
+}
+
+/// Costs of which one is paid, in words.
+pub(crate) fn prices(costs: &[Cost]) -> Text {
+    joined("needs-any", costs.iter().map(|cost| cost.text()))
 }
 
 /// Effects in words.
@@ -43,17 +48,16 @@ pub(crate) fn effect(effect: &Effect) -> Text {
             Price::Less(less) => {
                 Text::new("does-advance-less").name("track", track.key()).text("less", less.text())
             }
-            Price::Ways(costs) => Text::new("does-advance-ways")
-                .name("track", track.key())
-                .text("ways", joined("needs-any", costs.iter().map(|cost| cost.text()))),
+            Price::Ways(costs) => {
+                Text::new("does-advance-ways").name("track", track.key()).text("ways", prices(costs))
+            }
         },
         Effect::StepThen { track, then: block } => then("does-step-then", block).name("track", track.key()),
         Effect::UnlockTrade(price) => match price {
             Price::Normal => Text::new("does-unlock"),
             Price::Free => Text::new("does-unlock-free"),
             Price::Less(less) => Text::new("does-unlock-less").text("less", less.text()),
-            Price::Ways(costs) => Text::new("does-unlock-ways")
-                .text("ways", joined("needs-any", costs.iter().map(|cost| cost.text()))),
+            Price::Ways(costs) => Text::new("does-unlock-ways").text("ways", prices(costs)),
         },
         Effect::OpenTrade(level) => Text::new("does-open-trade").amount("level", *level),
         Effect::Move(count) => Text::new("does-move").amount("count", *count),

@@ -48,12 +48,11 @@ pub(super) fn mission(
     let parts = player.map(|player| progress(player, card)).unwrap_or_default();
     let mut lines: Vec<Text> = Vec::new();
     if let Some(needs) = needs {
-        let has = player.map_or(0, |player| level(player, Track::Politics).1);
+        let has = player.map_or(0, |player| player.forecast.mission_reach);
         lines.push(Text::new("page-mission-access").amount("needs", needs).amount("has", has));
     }
     lines.extend(progress_lines(parts));
-    let reach =
-        needs.is_none_or(|needs| player.is_none_or(|player| level(player, Track::Politics).1 >= needs));
+    let reach = needs.is_none_or(|needs| player.is_none_or(|player| player.forecast.mission_reach >= needs));
     let (done, all) = met(parts);
     d.scene
         .thing(ids::component("mission", id))
@@ -67,7 +66,7 @@ pub(super) fn mission(
             span.tg-card-name { @for kind in &row.types { (icons::mission(*kind).show()) } (d.key(&key)) }
             span.tg-line {
                 @if let Some(needs) = needs { span.tg-access { (icons::track(Track::Politics).show()) (needs) } }
-                (signs::cost(row.cost)) (icons::THEN.show()) (signs::steps(&row.then))
+                (signs::mission_cost(player, row.cost)) (icons::THEN.show()) (signs::steps(&row.then))
                 @if all > 0 { span.tg-met.done[done == all] { (done) "/" (all) } }
             }
             (card_text([d.say(&crate::descriptions::mission(row))]))

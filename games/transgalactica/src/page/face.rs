@@ -93,8 +93,7 @@ pub(super) fn face(d: &Drawing<'_>, action: Action, after: &dyn Fn() -> Option<V
 
 /// A main action: what it does, the stack that comes next, who could follow.
 fn main(d: &Drawing<'_>, area: Area, before: &Markup, changes: &Markup) -> Face {
-    let row = d.game.content.area(area);
-    let facts = html! { (before) (signs::steps(&row.main)) (changes) };
+    let facts = html! { (before) (signs::deed(d, area, false)) (changes) };
     let mut lines: Vec<_> = operations::lines(d, area).iter().map(|line| d.say(line)).collect();
     let able =
         d.view.players.iter().filter(|player| !d.is_me(player.seat) && player.captains + player.crew > 0);
@@ -112,7 +111,7 @@ fn follow(d: &Drawing<'_>, worker: Worker, main: bool, changes: &Markup) -> Face
         let row = d.game.content.area(area);
         if main { &row.main } else { &row.secondary }
     });
-    let facts = html! { @if let Some(block) = block { (signs::steps(block)) } (changes) };
+    let facts = html! { @if let Some(area) = area { (signs::deed(d, area, !main)) } (changes) };
     let mut lines = Vec::new();
     if let Some(block) = block {
         let key = if main { "page-main" } else { "page-secondary" };
@@ -148,7 +147,7 @@ fn technology(d: &Drawing<'_>, id: TechnologyId, changes: &Markup) -> Option<Fac
 
 fn mission(d: &Drawing<'_>, id: MissionId, changes: &Markup) -> Option<Face> {
     let row = d.game.content.missions.find(id)?;
-    let facts = html! { (signs::cost(row.cost)) (icons::THEN.show()) (signs::steps(&row.then)) (changes) };
+    let facts = html! { (signs::mission_cost(d.me(), row.cost)) (icons::THEN.show()) (signs::steps(&row.then)) (changes) };
     let parts = d.me().and_then(|me| me.forecast.missions.iter().find(|(other, _)| other.id == id));
     let parts = parts.map_or(&[][..], |(_, parts)| parts);
     let lines = [d.say(&descriptions::mission(row))];

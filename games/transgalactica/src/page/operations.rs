@@ -42,6 +42,12 @@ pub(super) fn lines(d: &Drawing<'_>, area: Area) -> Vec<Text> {
         Text::new("page-main").text("effect", text::steps(&row.main.steps)),
         Text::new("page-secondary").text("effect", text::steps(&row.secondary.steps)),
     ];
+    if let Some((_, [main, secondary])) =
+        d.me().and_then(|me| me.forecast.prices.iter().find(|(other, _)| *other == area))
+    {
+        let costs = Text::new("page-costs").text("main", text::prices(main));
+        lines.push(costs.text("secondary", text::prices(secondary)));
+    }
     lines.push(if main.is_empty() {
         Text::new("page-main-free")
     } else {
@@ -70,7 +76,6 @@ pub(super) fn lines(d: &Drawing<'_>, area: Area) -> Vec<Text> {
 }
 
 fn one(d: &Drawing<'_>, area: Area) -> Markup {
-    let row = d.game.content.area(area);
     let (main, followers) = (there(&d.view.captains, area), there(&d.view.followers, area));
     let lines = lines(d, area);
     let label = Text::new("page-place").name("planet", area.key()).word("what", d.lines(&lines));
@@ -99,13 +104,13 @@ fn one(d: &Drawing<'_>, area: Area) -> Markup {
                         span.tg-mining { (signs::steps(&d.game.content.mining[token.id].mining)) }
                     }
                 }
-                span.tg-does { (signs::steps(&row.main)) }
+                span.tg-does { (signs::deed(d, area, false)) }
                 span.tg-main {
                     @for seat in main { span.seat-mark.(seat_class(*seat)) data-piece=(format!("captain-{}", seat.index())) data-enters="worker-captain" { (seat_letter(*seat)) } }
                 }
             }
             span.tg-line.second {
-                span.tg-does { (signs::steps(&row.secondary)) }
+                span.tg-does { (signs::deed(d, area, true)) }
                 span.tg-followers { @for seat in followers { span.seat-mark.(seat_class(*seat)) data-piece=(format!("follower-{area}-{}", seat.index())) { (seat_letter(*seat)) } } }
             }
         })

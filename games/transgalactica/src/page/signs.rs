@@ -3,9 +3,11 @@
 use maud::{Markup, html};
 use orrery_page::Sign;
 
+use super::draw::Drawing;
 use super::icons;
 use crate::effects::{Block, Bundle, Cost, Effect, Exploration, Price};
-use crate::ids::{Good, Track, Worker};
+use crate::ids::{Area, Good, Track, Worker};
+use crate::view::PlayerView;
 
 /// A number before a sign; one is not said.
 fn counted(amount: u8, sign: Sign) -> Markup {
@@ -30,13 +32,33 @@ pub(super) fn cost(cost: Cost) -> Markup {
     }
 }
 
+/// What a mission costs a player after discounts (TRA-208).
+pub(super) fn mission_cost(player: Option<&PlayerView>, printed: Cost) -> Markup {
+    let less = player.map(|player| player.forecast.mission_discount).unwrap_or_default();
+    let left = printed.less(less);
+    html! {
+        (cost(left))
+        @if less.any > 0 && left.energy + left.ore + left.alien > 0 { span.tg-fine { "−" (counted(less.any, icons::ANY)) } }
+    }
+}
+
+/// Costs of which one is paid.
+fn either(costs: &[Cost]) -> Markup {
+    html! {
+        @for (place, paid) in costs.iter().enumerate() {
+            @if place > 0 { span.tg-or { "/" } }
+            @if *paid == Cost::default() { span.tg-fine { "0" } } @else { (cost(*paid)) }
+        }
+    }
+}
+
 fn price(price: &Price) -> Markup {
     html! {
         @match price {
             Price::Normal => {}
             Price::Free => { span.tg-fine { "0" } }
             Price::Less(less) => { span.tg-fine { "−" (cost(*less)) } }
-            Price::Ways(ways) => { @for (place, way) in ways.iter().enumerate() { @if place > 0 { span.tg-or { "/" } } (cost(*way)) } }
+            Price::Ways(ways) => { (either(ways)) }
         }
     }
 }
@@ -75,6 +97,23 @@ pub(super) fn steps(block: &Block) -> Markup {
     html! { @for effect in &block.steps { (one(effect)) } }
 }
 
+/// The main or the secondary action of an area, with what it costs the reader (TRA-9).
+pub(super) fn deed(d: &Drawing<'_>, area: Area, secondary: bool) -> Markup {
+    let row = d.game.content.area(area);
+    let block = if secondary { &row.secondary } else { &row.main };
+    let Some(costs) = d.me().and_then(|me| me.forecast.costs(area, secondary)) else { return steps(block) };
+    html! {
+        (either(costs))
+        @for effect in &block.steps {
+            @match effect {
+                Effect::UnlockTrade(_) => { (step(Track::Trade, 1)) }
+                Effect::Advance { track, steps, .. } => { (step(*track, *steps)) }
+                other => { (one(other)) }
+            }
+        }
+    }
+}
+
 /// One of several ways, as short as it can be said.
 fn choice(blocks: &[Block]) -> Markup {
     if let Some(tracks) = single_steps(blocks) {
@@ -82,7 +121,7 @@ fn choice(blocks: &[Block]) -> Markup {
     }
     if let Some((costs, bought)) = prices(blocks) {
         return html! {
-            @for (place, paid) in costs.into_iter().enumerate() { @if place > 0 { span.tg-or { "/" } } (cost(paid)) }
+            (either(&costs))
             (icons::THEN.show())
             (bought)
         };

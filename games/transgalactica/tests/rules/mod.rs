@@ -14,3 +14,4 @@ mod refusals;
 mod rounds;
 mod scoring;
 mod setup;
+mod standing;
