@@ -133,6 +133,16 @@ async fn four_at_andromedas_edge_fit_a_desk() {
     browser.close().await;
 }
 
+#[tokio::test]
+async fn transgalactica_fits_a_desk() {
+    fits("transgalactica", Device::Calm, &[]).await;
+}
+
+#[tokio::test]
+async fn transgalactica_fits_a_phone() {
+    fits("transgalactica", Device::Phone, &[]).await;
+}
+
 /// What a map leaves out because it would be too small appears on zooming, and is as large as all other texts.
 #[tokio::test]
 async fn what_a_map_leaves_out_appears_on_zooming() {

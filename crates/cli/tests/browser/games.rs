@@ -71,6 +71,11 @@ async fn andromedas_edge_is_played_by_clicking_and_looked_back_at() {
     .await;
 }
 
+#[tokio::test]
+async fn transgalactica_is_played_by_clicking_and_looked_back_at() {
+    played_to_the_end("transgalactica", &[], 41..=90).await;
+}
+
 /// Two against two at one device: something changes hands once the team mate has agreed, and both know what it was.
 #[tokio::test]
 async fn team_mates_hand_things_over_when_both_agree() {
