@@ -6,6 +6,7 @@ use orrery_page::widgets::map::Point;
 use orrery_page::widgets::regions::Regions;
 
 use super::draw::Drawing;
+use super::planet::RADIUS;
 use crate::content::{Map, SpaceName};
 use crate::ids::Colour;
 use crate::space::Space;
@@ -15,7 +16,7 @@ const SCALE: f32 = 4.0;
 /// Room for what stands around a planet: beside, above and below it.
 const BESIDE: i32 = 66;
 const ABOVE: i32 = 44;
-const BELOW: i32 = 62;
+const BELOW: i32 = 76;
 
 /// A line with what it costs.
 pub(super) struct Line {
@@ -33,6 +34,8 @@ pub(super) struct Line {
 pub(super) struct Galaxy {
     /// Where each space lies, and how far around it can be pressed.
     pub map: Regions<Space>,
+    /// Where their names stand.
+    pub names: BTreeMap<Space, Name>,
     /// All lines.
     pub lines: Vec<Line>,
     /// The size of the picture.
@@ -50,7 +53,8 @@ fn on_curve([from, by, to]: [(f32, f32); 3], at: f32) -> (f32, f32) {
 }
 
 impl Galaxy {
-    pub fn of(map: &Map, own: bool) -> Self {
+    /// `name` is what a space is called in the language of the reader.
+    pub fn of(map: &Map, own: bool, name: impl Fn(Space) -> String) -> Self {
         let row = &map.row;
         let known = |name: SpaceName| name.space().expect("a checked map has known spaces");
         let mut at: BTreeMap<Space, (f32, f32)> =
@@ -80,20 +84,24 @@ impl Galaxy {
         let (right, bottom) = (most(|point| point.0), most(|point| point.1));
         let place = |(x, y): (f32, f32)| Point { x: (x - left) as i32 + BESIDE, y: (y - top) as i32 + ABOVE };
         let size = ((right - left) as i32 + 2 * BESIDE, (bottom - top) as i32 + ABOVE + BELOW);
-        let places: BTreeMap<_, _> = at.iter().map(|(space, point)| (*space, place(*point))).collect();
-        let lines = lines.into_iter().map(|(ends, points, energy)| {
-            let points: Vec<Point> = points.into_iter().map(place).collect();
-            Line { ends, label: label(&points, &places), points, energy }
-        });
-        let lines: Vec<_> = lines.collect();
         if own {
             at.insert(Space::Own, freest([left, right], [top, 0.0, bottom], &at));
         }
+        let places: BTreeMap<_, _> = at.iter().map(|(space, point)| (*space, place(*point))).collect();
+        let hub = places[&Space::Hub];
+        let named = |space: Space, at: Point| Name::of(&name(space), space, at, hub, size.0);
+        let names: BTreeMap<_, _> =
+            places.iter().map(|(space, point)| (*space, named(*space, *point))).collect();
+        let lines = lines.into_iter().map(|(ends, points, energy)| {
+            let points: Vec<Point> = points.into_iter().map(place).collect();
+            Line { ends, label: label(&points, &places, &names), points, energy }
+        });
+        let lines: Vec<_> = lines.collect();
         let mut map = Regions::default();
         for (space, point) in at {
             map.place(space, place(point));
         }
-        Self { map, lines, size }
+        Self { map, names, lines, size }
     }
 
     /// For each space the least energy that leads there from one of these within so many moves.
@@ -126,29 +134,88 @@ fn freest(sides: [f32; 2], heights: [f32; 3], taken: &BTreeMap<Space, (f32, f32)
     all.max_by(|one, other| room(one).total_cmp(&room(other))).unwrap_or_default()
 }
 
-/// Where the energy of a line is written: near its middle, clear of planets, their names and the ships above them.
-fn label(points: &[Point], places: &BTreeMap<Space, Point>) -> Point {
+/// Half the width and half the height that the energy of a line takes, with some air.
+const ENERGY: i32 = 13;
+
+/// Where the name of a space is written: below it; beyond the base planets a little outwards, so that lines to them stay free.
+pub(super) struct Name {
+    /// The middle of its lines.
+    pub x: i32,
+    /// Above its first line.
+    pub y: i32,
+    /// Long names have two.
+    pub lines: Vec<String>,
+    /// Half its width where texts have grown most.
+    half: i32,
+}
+
+impl Name {
+    fn of(name: &str, space: Space, at: Point, hub: Point, width: i32) -> Self {
+        let lines: Vec<_> = in_lines(name).into_iter().map(str::to_owned).collect();
+        let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
+        let half = longest as i32 * 7;
+        let aside = at.x - hub.x;
+        let shift = if aside.abs() > 40 && !is_inner(space) { aside.signum() * half * 3 / 7 } else { 0 };
+        let x = (at.x + shift).min(width - half).max(half);
+        Self { x, y: at.y + radius(space) + 8, lines, half }
+    }
+
+    /// How far an energy would reach into it.
+    fn depth(&self, here: Point) -> Option<i32> {
+        let height = self.lines.len() as i32 * 20;
+        let beside = self.half + ENERGY - (here.x - self.x).abs();
+        let below = height / 2 + ENERGY - (here.y - self.y - height / 2).abs();
+        Some(beside.min(below)).filter(|depth| *depth > 0)
+    }
+}
+
+/// A name of several words is parted where its lines become most alike, unless it is short.
+fn in_lines(name: &str) -> Vec<&str> {
+    let apart = |place: &usize| name[..*place].chars().count().abs_diff(name[*place..].chars().count());
+    let place = name.match_indices(' ').map(|(place, _)| place).min_by_key(apart);
+    match place.filter(|_| name.chars().count() > 9) {
+        Some(place) => vec![&name[..place], &name[place + 1..]],
+        None => vec![name],
+    }
+}
+
+/// How bad it is to write an energy there: upon a planet, its name, a ship above it or its pirates.
+fn trouble(here: Point, places: &BTreeMap<Space, Point>, names: &BTreeMap<Space, Name>) -> i32 {
+    let one = |(space, planet): (&Space, &Point)| {
+        let (x, y) = (here.x - planet.x, here.y - planet.y);
+        let clear = radius(*space) + ENERGY;
+        let disc = if x * x + y * y < clear * clear { 200 } else { 0 };
+        let name = names[space].depth(here).map_or(0, |depth| 50 + 6 * depth);
+        let ship = if x.abs() < 24 && (-56..0).contains(&y) { 40 } else { 0 };
+        let pirates = !is_inner(*space) && (0..66).contains(&x) && (-46..4).contains(&y);
+        let pirates = if pirates { 40 } else { 0 };
+        disc + name + ship + pirates
+    };
+    places.iter().map(one).sum()
+}
+
+/// The Capital and the base planets: no pirates are there, and lines lead from them to all sides.
+fn is_inner(space: Space) -> bool {
+    matches!(space, Space::Hub | Space::B1 | Space::B2 | Space::B3 | Space::B4)
+}
+
+/// How large a space is drawn.
+pub(super) fn radius(space: Space) -> i32 {
+    if space == Space::Hub { 36 } else { RADIUS }
+}
+
+/// Where the energy of a line is written: near its middle, clear of planets, their names and what lies around them.
+fn label(points: &[Point], places: &BTreeMap<Space, Point>, names: &BTreeMap<Space, Name>) -> Point {
     let (Some(from), Some(to)) = (points.first(), points.last()) else { return Point { x: 0, y: 0 } };
     if points.len() > 2 {
         return points[points.len() / 2];
     }
     let at = |part: i32| Point {
-        x: from.x + (to.x - from.x) * part / 20,
-        y: from.y + (to.y - from.y) * part / 20,
+        x: from.x + (to.x - from.x) * part / 40,
+        y: from.y + (to.y - from.y) * part / 40,
     };
-    let trouble = |part: &i32| {
-        let here = at(*part);
-        let beside = places.iter().map(|(space, planet)| {
-            let (x, y) = ((here.x - planet.x).abs(), here.y - planet.y);
-            let (radius, name, wide) = if *space == Space::Hub { (47, 42..66, 42) } else { (39, 28..54, 66) };
-            let disc = if x * x + y * y < radius * radius { 200 } else { 0 };
-            let name = if x < wide && name.contains(&y) { 70 } else { 0 };
-            let ships = if x < 24 && (-56..0).contains(&y) { 40 } else { 0 };
-            disc + name + ships
-        });
-        beside.sum::<i32>() + (part - 10).abs()
-    };
-    at((4..=16).min_by_key(trouble).unwrap_or(10))
+    let trouble = |part: &i32| trouble(at(*part), places, names) + (part - 20).abs();
+    at((8..=32).min_by_key(trouble).unwrap_or(20))
 }
 
 /// Planets within reach of the reader's ships with the energy that it takes, if the reader explored now.

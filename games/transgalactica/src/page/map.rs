@@ -26,7 +26,7 @@ const DEFS: &str = "<defs>\
 
 /// The whole map.
 pub(super) fn map(d: &Drawing<'_>) -> Markup {
-    let galaxy = Galaxy::of(d.game.map(), d.planet(Space::Own).is_some());
+    let galaxy = Galaxy::of(d.game.map(), d.planet(Space::Own).is_some(), |space| d.key(&d.space(space)));
     let near = reach(d, &galaxy);
     let hub = galaxy.map.places[&Space::Hub];
     let inside = html! {
@@ -67,7 +67,10 @@ fn energy(d: &Drawing<'_>, line: &super::galaxy::Line) -> Markup {
         })
 }
 
-/// Everybody's ships, side by side where several orbit one planet.
+/// So many ships are side by side at a planet.
+const ROW: usize = 3;
+
+/// Everybody's ships, side by side and in rows where several orbit one planet.
 fn ships(d: &Drawing<'_>, places: &BTreeMap<Space, Point>) -> Markup {
     let mut all: Vec<(Space, Seat, Ship)> = Vec::new();
     for player in &d.view.players {
@@ -76,11 +79,14 @@ fn ships(d: &Drawing<'_>, places: &BTreeMap<Space, Point>) -> Markup {
     html! {
         @for (space, at) in places {
             @let here: Vec<_> = all.iter().filter(|(other, ..)| other == space).collect();
-            @for (place, (_, seat, which)) in here.iter().enumerate() {
-                @let width = 25;
-                @let x = at.x + width * place as i32 - width * (here.len() as i32 - 1) / 2;
-                @let y = if *space == Space::Hub { at.y + 2 } else { at.y - 31 };
-                (ship(d, *seat, *which, *space, Point { x, y }))
+            @let rows = here.chunks(ROW).count() as i32;
+            @for (row, ships) in here.chunks(ROW).enumerate() {
+                @let up = (rows - 1) * 24 - 24 * row as i32;
+                @let y = if *space == Space::Hub { at.y + 2 + (rows - 1) * 12 - up } else { at.y - 31 - up };
+                @for (place, (_, seat, which)) in ships.iter().enumerate() {
+                    @let x = at.x + 25 * place as i32 - 25 * (ships.len() as i32 - 1) / 2;
+                    (ship(d, *seat, *which, *space, Point { x, y }))
+                }
             }
         }
     }

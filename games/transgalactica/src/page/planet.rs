@@ -8,7 +8,7 @@ use orrery_page::widgets::map::Point;
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::{Drawing, level};
-use super::galaxy::{Galaxy, colour_class};
+use super::galaxy::{Galaxy, Name, colour_class, radius};
 use super::{icons, ids, map};
 use crate::content::{PlanetRow, Slot};
 use crate::effects::text;
@@ -16,8 +16,8 @@ use crate::ids::{Area, Colour, PlanetType, Track, Worker};
 use crate::space::Space;
 use crate::view::PlanetView;
 
-const RADIUS: i32 = 25;
-const HUB: i32 = 36;
+/// How large a planet is drawn.
+pub(super) const RADIUS: i32 = 25;
 
 /// A space with all that is there.
 pub(super) fn space(
@@ -41,8 +41,8 @@ pub(super) fn space(
         .label(d.say(&Text::new("page-place").name("planet", key.clone()).word("what", label)))
         .tip(d.lines(&lines));
     let thing =
-        if at == Space::Hub { thing } else { thing.about(key.clone()).mark_at((point.x + 38, point.y + 38)) };
-    let radius = if at == Space::Hub { HUB } else { RADIUS };
+        if at == Space::Hub { thing } else { thing.about(key.clone()).mark_at((point.x + 36, point.y + 24)) };
+    let radius = radius(at);
     thing.show(&html! {
         circle.hit cx=(point.x) cy=(point.y) r=((radius + 12).max(galaxy.map.press(at, |_| false))) {}
         @if d.game.map().wormholes().contains(at) || at == Space::Own {
@@ -50,25 +50,21 @@ pub(super) fn space(
         }
         circle.reach cx=(point.x) cy=(point.y) r=(radius + 4) {}
         @match d.planet(at) {
-            None => { circle.tg-hub cx=(point.x) cy=(point.y) r=(HUB) {} }
+            None => { circle.tg-hub cx=(point.x) cy=(point.y) r=(radius) {} }
             Some(planet) => { (body(d, planet, point)) }
         }
-        (name(&d.key(&key), point, radius, galaxy.size.0))
+        (name(&galaxy.names[&at]))
         @if moves { @if let Some(energy) = near.get(&at) { (map::price(point, *energy)) } }
     })
 }
 
-/// The name below a planet; at the edges of the map it stays within it.
-fn name(name: &str, at: Point, radius: i32, width: i32) -> Markup {
-    let half = name.chars().count() as i32 * 5;
-    let (x, anchor) = if at.x < half {
-        (2, "start")
-    } else if at.x + half > width {
-        (width - 2, "end")
-    } else {
-        (at.x, "middle")
-    };
-    html! { text.tg-name x=(x) y=(at.y + radius + 23) text-anchor=(anchor) { (name) } }
+/// The name of a space.
+fn name(name: &Name) -> Markup {
+    html! {
+        text.tg-name y=(name.y) text-anchor="middle" {
+            @for line in &name.lines { tspan x=(name.x) dy=".92em" { (line) " " } }
+        }
+    }
 }
 
 /// The planet itself, with slots, pirates, its token and the sign of its type.
