@@ -9,17 +9,18 @@ pub struct Outside<'a, E> {
     listener: Option<&'a mut dyn FnMut(SeatSet, E)>,
     actor: Seat,
     learned: bool,
+    bound: bool,
 }
 
 impl<'a, E> Outside<'a, E> {
     /// Nobody listens: events are not even built.
     pub fn silent(actor: Seat, chance: &'a mut Chance) -> Self {
-        Self { chance, listener: None, actor, learned: false }
+        Self { chance, listener: None, actor, learned: false, bound: false }
     }
 
     /// Every event goes to `listener` with those who may hear it.
     pub fn told_to(actor: Seat, chance: &'a mut Chance, listener: &'a mut dyn FnMut(SeatSet, E)) -> Self {
-        Self { chance, listener: Some(listener), actor, learned: false }
+        Self { chance, listener: Some(listener), actor, learned: false, bound: false }
     }
 
     /// Whose decision is being carried out; during the deal, the first seat.
@@ -49,8 +50,13 @@ impl<'a, E> Outside<'a, E> {
         self.learned = true;
     }
 
-    /// Whether the decision can no longer be taken back: chance was used, or something hidden came to light.
+    /// The decision counts at once: the rules say so, or it has shown somebody else what was hidden.
+    pub fn bind(&mut self) {
+        self.bound = true;
+    }
+
+    /// Whether the decision can no longer be taken back: chance was used, something hidden came to light, or it is binding.
     pub fn is_final(&self) -> bool {
-        self.learned || self.chance.used() > 0
+        self.learned || self.bound || self.chance.used() > 0
     }
 }
