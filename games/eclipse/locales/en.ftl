@@ -116,6 +116,7 @@ label-part-space = { $blueprint }: space { $space }
 label-build = { $unit } for { $cost } materials
 label-sector = { $sector }
 label-ship = { $unit } in { $sector }
+label-launch = Interceptor from the bay: { $unit } in { $sector }
 label-load = Load { $count ->
     [one] 1 interceptor
    *[other] { $count } interceptors
@@ -139,6 +140,7 @@ label-target-guard = { $guard }
 label-missile = { $die } at { $unit }
 label-reroll = Roll { $die } again, which shows { $face }
 label-tile = Tile of { $vp } VP
+label-show-tiles = Show the drawn tiles to your allies
 label-keep-none = Keep none
 label-cube = Cube of { $square }
 label-shrine = { $shrine } for { $cost }
@@ -156,8 +158,22 @@ label-planet = { $planet } in { $sector }
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your decision now, but that of { $who }.
-refusal-not-asked = That is not asked now.
-refusal-not-now = That cannot be done now.
+refusal-must-decide = This question has other answers, and one of them must be given.
+refusal-turn-start = This is decided at the start of your turn, before an action, a reaction or a pass.
+refusal-turn-goes-on = The turn ends when what was declared in it is done.
+refusal-step-of = This is a step of { $action }, and you are not at it.
+refusal-between-steps = This is possible in your turn, before or between the steps of an action, while nothing else is asked.
+refusal-species-chosen = Species are chosen before the first round.
+refusal-no-discovery = You are not looking at a discovery.
+refusal-no-cube-in-hand = No cube of yours is on its way to a square or a track.
+refusal-no-artifact = No artifact brings you anything now.
+refusal-nothing-due = Trades are made while a cost is due that your stock does not cover.
+refusal-nothing-drawn = You have no reputation tiles to choose from.
+refusal-no-battle-step = No battle has come to this step of yours.
+refusal-no-shrine-now = Lyra build shrines at the beginning of Upkeep.
+refusal-not-short = Sectors are given up only while the upkeep cannot be paid.
+refusal-no-direction = The direction is chosen at the end of Cleanup by whoever holds the direction card.
+refusal-no-floor = Only one holder of two markers can let the other act first.
 refusal-species-taken = The board of this species is taken.
 refusal-species-off = This species is not in this game.
 refusal-home-wormhole = At least one wormhole must face the second ring.
@@ -189,6 +205,7 @@ refusal-disc-there = Sector { $sector }: a disc lies there.
 refusal-enemy-there = Sector { $sector }: an enemy ship is there.
 refusal-not-connected = Sector { $sector }: it is connected to no sector with your disc or ship.
 refusal-nothing-to-flip = All your colony ships are ready.
+refusal-disc-on-track = This disc comes from the track; put it on a sector.
 refusal-owned = You have this technology.
 refusal-not-available = It is not on the supply board.
 refusal-not-cheapest = Only one that costs { $cost } can be taken.
@@ -218,7 +235,11 @@ refusal-jumped = This ship cannot jump now.
 refusal-no-way = No wormhole and no portal leads from { $from } to { $to }.
 refusal-not-beside = Sectors { $from } and { $to } are no neighbours.
 refusal-unexplored = That sector is not on the map.
-refusal-no-bay-room = There is room for { $room } interceptors.
+refusal-no-bay-room = This ship can have at most { $room } of the interceptors here with it.
+refusal-stays-aboard = { $count } interceptors are aboard and come along.
+refusal-in-bay = All { $count } interceptors here are aboard another ship.
+refusal-nothing-aboard = No interceptor is aboard: { $unit }.
+refusal-nowhere-to-go = { $unit }: no sector can be reached from there with { $steps } steps.
 refusal-trade-rate = This trade takes { $give } of { $resource }; you have { $has }.
 refusal-trade-same = A trade brings another resource.
 refusal-trade-too-much = Nothing more of this is needed.
@@ -232,6 +253,8 @@ refusal-traitor = { $who } holds the Traitor card.
 refusal-no-ambassador = { $who } has no ambassador left.
 refusal-no-ambassador-space = { $who } has no room for an ambassador.
 refusal-proposed = You have proposed this to { $who } in this turn.
+refusal-has-room = There is room for the ambassador; no reputation tile has to go back.
+refusal-make-room = First a reputation tile must make room for the ambassador.
 refusal-not-there = { $who } cannot be asked.
 refusal-alliances-off = There are no alliances in this game; they need 4 players, and there are { $players }.
 refusal-alliance-full = An alliance has at most { $count } members.
@@ -254,6 +277,7 @@ refusal-no-missile = No such missile is aimed at you.
 refusal-no-die = There is no such die.
 refusal-no-tile = There is no such reputation tile.
 refusal-no-reputation-space = There is no room for a reputation tile.
+refusal-nobody-to-show = You have no ally who has not seen these tiles.
 refusal-no-cube = No cube is there.
 refusal-shrine-built = This shrine is built.
 refusal-planet-taken = That planet has a shrine.
@@ -263,6 +287,7 @@ refusal-no-disc-there = Sector { $sector }: your disc is not there.
 ## Log
 
 log-start-player = { $who } is start player.
+log-portals-warning = In simultaneous play warp portals are better switched off: with them two turns get in each other's way.
 log-species = { $who } leads { $species }.
 log-home = { $who } starts in { $sector }.
 log-cube-removed = { $who } removes a cube of { $resource }.
@@ -339,7 +364,13 @@ log-rolled = { $unit }: { $dice }.
 log-assigned = { $face } hits for { $damage }: { $unit }.
 log-missed = Nothing hits.
 log-rerolled = { $who } turns over a colony ship: { $from } → { $to }.
-log-point-defense = Point Defense ({ $unit }) has hits for { $count ->
+log-aimed-destroys = Ancients aim at { $unit }: no larger ship can be destroyed by these dice.
+log-aimed-largest = Ancients aim at { $unit }: the dice left destroy nothing, so the largest ship is hit.
+log-point-defense = Point Defense of { $who } ({ $dice }) has hits for { $count ->
+    [one] 1 missile.
+   *[other] { $count } missiles.
+    }
+log-guard-defense = Point Defense, { $guard } ({ $dice }), has hits for { $count ->
     [one] 1 missile.
    *[other] { $count } missiles.
     }
@@ -352,9 +383,11 @@ log-reputation-drawn = { $count ->
    *[other] { $who } draws { $count } reputation tiles.
     }
 log-reputation-own = You draw { $tiles }.
+log-reputation-shown = { $who } shows you what was drawn: { $tiles }.
 log-reputation-kept = { $who } keeps one.
 log-reputation-none = { $who } keeps none.
 log-pillage = Pillage: { $who } gains { $count } money.
+log-swarm = Ancient ships attack the population of { $sector }: { $dice }.
 log-population = { $who } attacks the population of { $sector }: { $dice }.
 log-bombs = Population of { $sector }: { $count ->
     [one] 1 cube is destroyed.

@@ -121,6 +121,7 @@ label-part-space = { $blueprint }: pole { $space }
 label-build = { $unit }, materiały: { $cost }
 label-sector = { $sector }
 label-ship = { $unit }, sektor { $sector }
+label-launch = Myśliwiec z hangaru: { $unit }, sektor { $sector }
 label-load = Załaduj { $count ->
     [one] 1 myśliwiec
     [few] { $count } myśliwce
@@ -145,6 +146,7 @@ label-target-guard = { $guard }
 label-missile = { $die }, cel: { $unit }
 label-reroll = Przerzuć: { $die }, wynik { $face }
 label-tile = Żeton za { $vp } PZ
+label-show-tiles = Pokaż wylosowane żetony sojusznikom
 label-keep-none = Nie zatrzymuj żadnego
 label-cube = Kostka: { $square }
 label-shrine = { $shrine } za { $cost }
@@ -162,8 +164,22 @@ label-planet = { $planet }, sektor { $sector }
 
 refusal-over = Gra się skończyła.
 refusal-not-your-turn = To nie twoja decyzja, decyduje { $who }.
-refusal-not-asked = Teraz nikt o to nie pyta.
-refusal-not-now = Teraz nie można tego zrobić.
+refusal-must-decide = To pytanie ma inne odpowiedzi i jedną z nich trzeba wybrać.
+refusal-turn-start = O tym decyduje się na początku swojej tury, przed akcją, reakcją lub pasem.
+refusal-turn-goes-on = Tura kończy się, gdy zadeklarowana akcja jest wykonana.
+refusal-step-of = To krok akcji { $action }, a teraz nie jest on wykonywany.
+refusal-between-steps = To możliwe w swojej turze, przed akcją lub między jej krokami, gdy nie trwa inna decyzja.
+refusal-species-chosen = Rasy wybiera się przed pierwszą rundą.
+refusal-no-discovery = Nie oglądasz teraz odkrycia.
+refusal-no-cube-in-hand = Żadna twoja kostka nie zmienia teraz miejsca.
+refusal-no-artifact = Żaden artefakt niczego teraz nie daje.
+refusal-nothing-due = Wymienia się tylko wtedy, gdy trzeba zapłacić, a zapasów nie wystarcza.
+refusal-nothing-drawn = Nie masz żetonów Reputacji do wyboru.
+refusal-no-battle-step = Żadna walka nie doszła do takiej twojej decyzji.
+refusal-no-shrine-now = Oświeceni z Lyry budują świątynie na początku Fazy Utrzymania.
+refusal-not-short = Sektory oddaje się tylko wtedy, gdy nie można zapłacić utrzymania.
+refusal-no-direction = Kierunek wybiera na końcu Czyszczenia posiadacz karty kierunku.
+refusal-no-floor = Tylko jeden z posiadaczy dwóch znaczników może puścić drugiego przodem.
 refusal-species-taken = Plansza tej rasy jest zajęta.
 refusal-species-off = Tej rasy nie ma w tej grze.
 refusal-home-wormhole = Co najmniej jeden tunel musi być zwrócony ku drugiemu pierścieniowi.
@@ -195,6 +211,7 @@ refusal-disc-there = Sektor { $sector }: leży tam dysk.
 refusal-enemy-there = Sektor { $sector }: jest tam wrogi statek.
 refusal-not-connected = Sektor { $sector }: nie łączy się z sektorem z twoim dyskiem lub statkiem.
 refusal-nothing-to-flip = Wszystkie twoje statki kolonizacyjne są gotowe.
+refusal-disc-on-track = Ten dysk pochodzi z toru; połóż go na sektorze.
 refusal-owned = Masz już tę technologię.
 refusal-not-available = Nie ma tego na planszy zaopatrzenia.
 refusal-not-cheapest = Można wziąć tylko taką, która kosztuje { $cost }.
@@ -224,7 +241,11 @@ refusal-jumped = Ten statek nie może teraz skoczyć.
 refusal-no-way = Tych sektorów nie łączy tunel ani portal: { $from }, { $to }.
 refusal-not-beside = Sektory { $from } i { $to } nie sąsiadują ze sobą.
 refusal-unexplored = Tego sektora nie ma na mapie.
-refusal-no-bay-room = Miejsca na myśliwce: { $room }.
+refusal-no-bay-room = Ten statek może mieć ze sobą najwyżej tyle tutejszych myśliwców: { $room }.
+refusal-stays-aboard = Myśliwce na pokładzie lecą razem ze statkiem: { $count }.
+refusal-in-bay = Wszystkie tutejsze myśliwce ({ $count }) są na pokładzie innego statku.
+refusal-nothing-aboard = Na pokładzie nie ma myśliwca: { $unit }.
+refusal-nowhere-to-go = { $unit }: stąd nie ma dokąd polecieć (kroki: { $steps }).
 refusal-trade-rate = Ta wymiana wymaga { $give } ({ $resource }); masz { $has }.
 refusal-trade-same = Wymiana daje inny zasób.
 refusal-trade-too-much = Więcej tego nie potrzeba.
@@ -238,6 +259,8 @@ refusal-traitor = { $who } ma kartę Zdrajcy.
 refusal-no-ambassador = { $who } nie ma już ambasadora.
 refusal-no-ambassador-space = { $who } nie ma miejsca na ambasadora.
 refusal-proposed = Ta propozycja padła już w tej turze: { $who }.
+refusal-has-room = Jest miejsce dla ambasadora; żaden żeton Reputacji nie musi wracać.
+refusal-make-room = Najpierw żeton Reputacji musi zrobić miejsce ambasadorowi.
 refusal-not-there = Tego gracza nie można pytać: { $who }.
 refusal-alliances-off = W tej grze nie ma sojuszy; wymagają 4 graczy, a jest { $players }.
 refusal-alliance-full = Sojusz ma najwyżej { $count } członków.
@@ -260,6 +283,7 @@ refusal-no-missile = Taka rakieta nie leci w twoje statki.
 refusal-no-die = Nie ma takiej kostki.
 refusal-no-tile = Nie ma takiego żetonu reputacji.
 refusal-no-reputation-space = Nie ma miejsca na żeton reputacji.
+refusal-nobody-to-show = Nie masz sojusznika, który nie widział tych żetonów.
 refusal-no-cube = Nie ma tam kostki.
 refusal-shrine-built = Ta świątynia jest już zbudowana.
 refusal-planet-taken = Na tej planecie jest już świątynia.
@@ -269,6 +293,7 @@ refusal-no-disc-there = Sektor { $sector }: nie ma tam twojego dysku.
 ## Dziennik
 
 log-start-player = { $who } rozpoczyna.
+log-portals-warning = W grze jednoczesnej lepiej wyłączyć portale czasoprzestrzenne: z nimi dwie tury wchodzą sobie w drogę.
 log-species = { $who } prowadzi rasę { $species }.
 log-home = { $who } zaczyna w sektorze { $sector }.
 log-cube-removed = { $who } usuwa kostkę: { $resource }.
@@ -348,7 +373,14 @@ log-rolled = { $unit }: { $dice }.
 log-assigned = { $face } trafia, obrażenia { $damage }: { $unit }.
 log-missed = Nic nie trafia.
 log-rerolled = { $who } odwraca statek kolonizacyjny: { $from } → { $to }.
-log-point-defense = Obrona Punktowa ({ $unit }) może usunąć { $count ->
+log-aimed-destroys = Starożytni celują: { $unit }. Te kości nie zniszczą żadnego większego statku.
+log-aimed-largest = Starożytni celują: { $unit }. Pozostałe kości niczego nie zniszczą, więc trafiają największy statek.
+log-point-defense = Obrona Punktowa, { $who } ({ $dice }): może usunąć { $count ->
+    [one] 1 rakietę.
+    [few] { $count } rakiety.
+   *[many] { $count } rakiet.
+    }
+log-guard-defense = Obrona Punktowa, { $guard } ({ $dice }): może usunąć { $count ->
     [one] 1 rakietę.
     [few] { $count } rakiety.
    *[many] { $count } rakiet.
@@ -363,9 +395,11 @@ log-reputation-drawn = { $count ->
    *[many] { $who } losuje { $count } żetonów reputacji.
     }
 log-reputation-own = Losujesz: { $tiles }.
+log-reputation-shown = { $who } pokazuje ci wylosowane żetony: { $tiles }.
 log-reputation-kept = { $who } zatrzymuje jeden.
 log-reputation-none = { $who } nie zatrzymuje żadnego.
 log-pillage = Plądrowanie: { $who }, pieniądze +{ $count }.
+log-swarm = Statki Starożytnych atakują populację sektora { $sector }: { $dice }.
 log-population = { $who } atakuje populację sektora { $sector }: { $dice }.
 log-bombs = Ludność sektora { $sector }: { $count ->
     [one] zniszczono 1 kostkę.

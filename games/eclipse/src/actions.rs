@@ -101,6 +101,8 @@ orrery_core::actions! {
         "build" => Build(unit: Unit),
         /// Activate a ship (ECL-104).
         "ship" => Ship(unit: Unit, sector: SectorId),
+        /// Activate an interceptor in the bays of such a ship (ECL-116).
+        "launch" => Launch(unit: Unit, sector: SectorId),
         /// Load so many interceptors (ECL-115).
         "load" => Load(count: Amount<9>),
         /// Step to this sector (ECL-105).
@@ -113,6 +115,8 @@ orrery_core::actions! {
         "cancel" => Cancel,
         /// Keep or return a reputation tile of this value (ECL-180).
         "tile" => Tile(tile: ReputationId),
+        /// Show the drawn reputation tiles to allies (ECL-183).
+        "show" => Show,
         /// This type acts before others with the same initiative (R97).
         "first" => First(unit: Unit),
         /// Attack (ECL-152).

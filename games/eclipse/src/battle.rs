@@ -1,9 +1,13 @@
 //! One battle between two sides (ECL-149 to ECL-173).
 
+mod aim;
+mod defence;
+mod losses;
+
 use std::cmp::Reverse;
 
+use orrery_core::Seat;
 use orrery_core::procedure::{Frames as _, Script};
-use orrery_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -11,14 +15,13 @@ use crate::Eclipse;
 use crate::changes::Out;
 use crate::content::Stats;
 use crate::event::Event;
-use crate::ids::{Ability, Die, SectorId, Square, Unit};
+use crate::ids::{Ability, Die, SectorId, Unit};
 use crate::procedures::activate::Activate;
-use crate::procedures::assign::Assign;
 use crate::procedures::order::Order;
-use crate::procedures::point_defense::PointDefense;
 use crate::procedures::reroll::Reroll;
-use crate::procedures::stalemate::Stalemate;
-use crate::state::{Roll, Rolls, Sectors, Ship, State, Type};
+use crate::state::{Roll, Rolls, Ship, State, Type};
+
+pub(crate) use aim::hits;
 
 /// The steps of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,11 +42,16 @@ pub enum Fight {
     Stalemate,
 }
 
+/// What dice show.
+pub(crate) fn faces(rolls: &Rolls) -> Vec<u8> {
+    rolls.iter().map(|roll| roll.face).collect()
+}
+
 impl Script<Eclipse> for Fight {
     fn run(self, game: &Eclipse, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         match self {
             Self::Begin => {
-                game.draw_up(t);
+                game.draw_up(t, out);
                 t.stack.push(seat, Self::Next);
                 t.stack.push(seat, Order { at: 0 });
             }
@@ -52,17 +60,8 @@ impl Script<Eclipse> for Fight {
             Self::Defend => game.defend(t, seat, out),
             Self::Shoot => game.count_hits(t, seat, out),
             Self::Damage => game.do_damage(t, seat, out),
-            Self::Stalemate => game.break_stalemate(t, seat, out),
+            Self::Stalemate => game.break_stalemate(t, out),
         }
-    }
-}
-
-/// Whether a die hits (ECL-154).
-pub(crate) fn hits(roll: Roll, shield: u8) -> bool {
-    match roll.face {
-        1 => false,
-        6 => true,
-        face => face + roll.computer >= 6 + shield,
     }
 }
 
@@ -95,25 +94,6 @@ impl Eclipse {
         }
     }
 
-    /// The damage on a ship.
-    pub(crate) fn damage_on(t: &State, ship: Ship) -> u8 {
-        let index = usize::from(ship.index);
-        match ship.of {
-            Type::Of(seat, unit) => t.battle.damage[seat].of(unit).get(index).copied().unwrap_or_default(),
-            Type::Guard(_) => t.battle.guard,
-            Type::Ancients => t.battle.ancients.get(index).copied().unwrap_or_default(),
-        }
-    }
-
-    fn damage_mut(t: &mut State, ship: Ship) -> Option<&mut u8> {
-        let index = usize::from(ship.index);
-        match ship.of {
-            Type::Of(seat, unit) => t.battle.damage[seat].of_mut(unit).get_mut(index),
-            Type::Guard(_) => Some(&mut t.battle.guard),
-            Type::Ancients => t.battle.ancients.get_mut(index),
-        }
-    }
-
     /// Whether a type is on the attacking side.
     pub(crate) fn attacks(t: &State, of: Type) -> bool {
         matches!(of, Type::Of(seat, _) if t.battle.attackers.contains(seat))
@@ -126,14 +106,14 @@ impl Eclipse {
         Self::attacks(t, one) != Self::attacks(t, other) && !truce
     }
 
-    /// Whether somebody fights in a battle against ships that nobody plays (R87).
+    /// Whether somebody fights in a battle against ships that nobody plays (ECL-142, R87).
     pub(crate) fn takes_part(&self, t: &State, seat: Seat) -> bool {
         let against_ancients = t.battle.defenders.is_empty() && t.sectors[t.battle.sector].guard.is_none();
         !(against_ancients && self.kit(t, seat).peace)
     }
 
     /// All types in the order in which they act (ECL-150, ECL-252, R97).
-    fn draw_up(&self, t: &mut State) {
+    fn draw_up(&self, t: &mut State, out: &mut Out<'_>) {
         let sector = t.battle.sector;
         let mut order: ArrayVec<[Type; 40]> = ArrayVec::new();
         let sides = t.battle.attackers.union(t.battle.defenders);
@@ -170,11 +150,14 @@ impl Eclipse {
         (battle.at, battle.round, battle.quiet) = (0, 0, 0);
         battle.retreats.clear();
         battle.on = true;
+        if order.iter().any(|of| self.stats(t, *of).missile_dice() > 0) {
+            out.tell_all(|| Event::Missiles);
+        }
     }
 
-    /// Whether a side has ships that fight.
-    fn side_lives(&self, t: &State, attacking: bool) -> bool {
-        t.battle.order.iter().any(|of| Self::attacks(t, *of) == attacking && self.count(t, *of) > 0)
+    /// Whether a type has an enemy left. Draco and Ancient ships on opposite sides are none (ECL-178).
+    fn has_foe(&self, t: &State, of: Type) -> bool {
+        t.battle.order.iter().any(|other| self.count(t, *other) > 0 && self.are_foes(t, of, *other))
     }
 
     /// Where the ships of a type are going.
@@ -196,7 +179,7 @@ impl Eclipse {
                 continue;
             }
             if t.battle.round == 0 {
-                if self.stats(t, of).missile_dice() > 0 && self.side_lives(t, !Self::attacks(t, of)) {
+                if self.stats(t, of).missile_dice() > 0 && self.has_foe(t, of) {
                     self.roll(t, of, out);
                     t.stack.push(seat, Fight::Assign);
                     self.offer_rerolls(t, of);
@@ -208,7 +191,7 @@ impl Eclipse {
                 self.withdraw(t, owner, unit, to, out);
                 continue;
             }
-            if !self.side_lives(t, !Self::attacks(t, of)) {
+            if !self.has_foe(t, of) {
                 continue;
             }
             t.stack.push(seat, Fight::Next);
@@ -225,8 +208,7 @@ impl Eclipse {
         if t.battle.round > 0 {
             self.regenerate(t);
         }
-        let (attackers, defenders) = (self.side_lives(t, true), self.side_lives(t, false));
-        if !attackers || !defenders {
+        if !t.battle.order.iter().any(|of| self.count(t, *of) > 0 && self.has_foe(t, *of)) {
             t.battle.on = false;
             return false;
         }
@@ -283,7 +265,7 @@ impl Eclipse {
         let mut rolls = Rolls::new();
         self.throw(&mut rolls, dice, ships, stats.computer, out);
         t.battle.rolls = rolls;
-        out.tell_all(|| Event::Rolled(of, rolls.iter().map(|roll| roll.face).collect()));
+        out.tell_all(|| Event::Rolled(of, faces(&rolls)));
     }
 
     /// Throws dice for so many ships.
@@ -306,401 +288,9 @@ impl Eclipse {
         }
     }
 
-    /// The type that acts.
-    pub(crate) fn acting(t: &State) -> Type {
-        let at = usize::from(t.battle.at).saturating_sub(1);
-        t.battle.order.get(at).copied().unwrap_or_default()
-    }
-
-    /// What a target takes off a die (ECL-154, ECL-158).
-    pub(crate) fn cover(&self, t: &State, target: Type) -> u8 {
-        let distorted = t.battle.round == 0 && self.type_can(t, target, Ability::DistortionShield);
-        self.stats(t, target).shield + if distorted { self.content.sheet().distortion } else { 0 }
-    }
-
-    /// Damage that the dice of this activation will do to a ship.
-    pub(crate) fn pending(t: &State, ship: Ship) -> u8 {
-        t.battle
-            .rolls
-            .iter()
-            .filter(|roll| roll.at == Some(ship))
-            .fold(0_u8, |sum, roll| sum.saturating_add(roll.damage))
-    }
-
-    /// Whether the dice assigned so far destroy a ship (ECL-156).
-    pub(crate) fn is_doomed(&self, t: &State, ship: Ship) -> bool {
-        let damage = Self::damage_on(t, ship).saturating_add(Self::pending(t, ship));
-        damage > self.stats(t, ship.of).hull
-    }
-
-    /// Whether doomed ships may still be chosen (R88).
-    fn may_overkill(&self, t: &State) -> bool {
-        t.battle.round == 0
-            && t.battle.order.iter().any(|of| {
-                Self::attacks(t, *of) != Self::attacks(t, Self::acting(t))
-                    && self.type_can(t, *of, Ability::PointDefense)
-            })
-    }
-
-    /// Whether a die can be assigned to a ship (R88).
-    pub(crate) fn is_target(&self, t: &State, roll: Roll, ship: Ship) -> bool {
-        ship.index < self.count(t, ship.of)
-            && self.are_foes(t, Self::acting(t), ship.of)
-            && hits(roll, self.cover(t, ship.of))
-            && (!self.is_doomed(t, ship) || self.may_overkill(t))
-    }
-
-    /// Ships to which the next die can be assigned, like ones once.
-    pub(crate) fn targets<'a>(&'a self, t: &'a State, roll: Roll) -> impl Iterator<Item = Ship> + 'a {
-        t.battle.order.iter().copied().flat_map(move |of| {
-            let mut seen: ArrayVec<[(u8, u8); 12]> = ArrayVec::new();
-            (0..self.count(t, of)).map(move |index| Ship { of, index }).filter(move |ship| {
-                let look = (Self::damage_on(t, *ship), Self::pending(t, *ship));
-                if seen.contains(&look) || !self.is_target(t, roll, *ship) {
-                    return false;
-                }
-                let _ = seen.try_push(look);
-                true
-            })
-        })
-    }
-
-    /// The first die that is not assigned.
-    pub(crate) fn next_die(t: &State) -> Option<usize> {
-        t.battle.rolls.iter().position(|roll| roll.at.is_none())
-    }
-
-    /// Sorts the dice and assigns them (R88, R89), or lets them be assigned.
-    fn assign(&self, t: &mut State, seat: Seat, _: &mut Out<'_>) {
-        let of = Self::acting(t);
-        t.stack.push(seat, if t.battle.round == 0 { Fight::Defend } else { Fight::Damage });
-        let mut rolls = t.battle.rolls;
-        let game = self;
-        rolls.retain(|roll| game.targets(t, *roll).next().is_some());
-        rolls.sort_unstable_by_key(|roll| Reverse((roll.damage, roll.face)));
-        t.battle.rolls = rolls;
-        match of {
-            Type::Of(owner, _) => {
-                if t.battle.round > 0 && t.players[owner].can(Ability::AntimatterSplitter) {
-                    self.split(t);
-                }
-                t.stack.push(owner, Assign);
-            }
-            Type::Guard(_) | Type::Ancients => self.assign_by_rule(t),
-        }
-    }
-
-    /// Red dice become single points (ECL-157, R89).
-    fn split(&self, t: &mut State) {
-        let red = self.content.damage[Die::Red];
-        let mut split = Rolls::new();
-        for roll in t.battle.rolls {
-            if roll.damage == red {
-                for _ in 0..red {
-                    let _ = split.try_push(Roll { damage: 1, ..roll });
-                }
-            } else {
-                let _ = split.try_push(roll);
-            }
-        }
-        t.battle.rolls = split;
-    }
-
-    /// Dice of ships that nobody plays (ECL-165 to ECL-168).
-    fn assign_by_rule(&self, t: &mut State) {
-        let mut list: ArrayVec<[Ship; 64]> = ArrayVec::new();
-        for of in t.battle.order {
-            if self.are_foes(t, Self::acting(t), of) {
-                for index in 0..self.count(t, of) {
-                    let _ = list.try_push(Ship { of, index });
-                }
-            }
-        }
-        let key = |ship: &Ship| {
-            let Type::Of(seat, unit) = ship.of else { return (Reverse(0), Reverse(0), 0, 0) };
-            let size = self.spaces_of(t, seat, unit);
-            let place = t.battle.entered.iter().position(|other| *other == seat).unwrap_or_default();
-            let left = self.stats(t, ship.of).hull.saturating_sub(Self::damage_on(t, *ship));
-            (Reverse(size), Reverse(place), left, ship.index)
-        };
-        list.sort_by_key(key);
-        for ship in list {
-            let hull = self.stats(t, ship.of).hull;
-            let need = (hull + 1).saturating_sub(Self::damage_on(t, ship));
-            if let Some(counts) = self.smallest(t, ship, need) {
-                self.give_dice(t, ship, counts);
-            }
-        }
-        while let Some(die) = Self::next_die(t) {
-            let roll = t.battle.rolls[die];
-            let lives = |ship: &&Ship| hits(roll, self.cover(t, ship.of)) && !self.is_doomed(t, **ship);
-            match list.iter().find(lives).copied() {
-                Some(ship) => t.battle.rolls[die].at = Some(ship),
-                None => {
-                    t.battle.rolls.remove(die);
-                }
-            }
-        }
-    }
-
-    /// How many dice of each damage destroy a ship with the least damage in total, then the fewest dice (ECL-166).
-    fn smallest(&self, t: &State, ship: Ship, need: u8) -> Option<[u8; 3]> {
-        let cover = self.cover(t, ship.of);
-        let mut there = [0_u8; 3];
-        let values = Die::ALL.iter().map(|die| self.content.damage[*die]);
-        let mut damages = [0_u8; 3];
-        damages.iter_mut().zip(values).for_each(|(to, value)| *to = value);
-        for roll in t.battle.rolls.iter().filter(|roll| roll.at.is_none() && hits(**roll, cover)) {
-            if let Some(place) = damages.iter().position(|damage| *damage == roll.damage) {
-                there[place] += 1;
-            }
-        }
-        let mut best: Option<(u16, u8, [u8; 3])> = None;
-        for a in 0..=there[0] {
-            for b in 0..=there[1] {
-                for c in 0..=there[2] {
-                    let counts = [a, b, c];
-                    let total: u16 =
-                        counts.iter().zip(damages).map(|(n, d)| u16::from(*n) * u16::from(d)).sum();
-                    let found = (total, a + b + c, counts);
-                    if total >= u16::from(need)
-                        && best.is_none_or(|best| (found.0, found.1) < (best.0, best.1))
-                    {
-                        best = Some(found);
-                    }
-                }
-            }
-        }
-        best.map(|(.., counts)| counts)
-    }
-
-    /// Assigns so many dice of each damage, the lowest faces first (ECL-166).
-    fn give_dice(&self, t: &mut State, ship: Ship, counts: [u8; 3]) {
-        let cover = self.cover(t, ship.of);
-        for (die, count) in Die::ALL.iter().zip(counts) {
-            let damage = self.content.damage[*die];
-            for _ in 0..count {
-                let free = t.battle.rolls.iter().enumerate();
-                let free = free
-                    .filter(|(_, roll)| roll.at.is_none() && roll.damage == damage && hits(**roll, cover));
-                if let Some((place, _)) = free.min_by_key(|(place, roll)| (roll.face, *place)) {
-                    t.battle.rolls[place].at = Some(ship);
-                }
-            }
-        }
-    }
-
-    /// Point Defense of each side that is shot at (ECL-159 to ECL-162, R91).
-    fn defend(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        t.stack.push(seat, Fight::Damage);
-        let of = Self::acting(t);
-        let mut threatened = SeatSet::NOBODY;
-        for roll in t.battle.rolls {
-            match roll.at.map(|ship| ship.of) {
-                Some(Type::Of(owner, _)) if t.players[owner].can(Ability::PointDefense) => {
-                    threatened = threatened.with(owner);
-                }
-                _ => {}
-            }
-        }
-        // The last to be pushed answers first, so the order of entry is walked backwards.
-        let entered = t.battle.entered;
-        t.battle.answering = threatened;
-        for owner in entered.iter().rev().copied().filter(|owner| threatened.contains(*owner)) {
-            t.stack.push(owner, Fight::Shoot);
-        }
-        if let Some(guard) = t.sectors[t.battle.sector].guard
-            && Self::attacks(t, of)
-            && t.battle.defenders.is_empty()
-            && self.type_can(t, Type::Guard(guard), Ability::PointDefense)
-        {
-            self.guard_defends(t, Type::Guard(guard), out);
-        }
-    }
-
-    /// The Point Defense of an Ancient cruiser: the highest damage first (ECL-162).
-    fn guard_defends(&self, t: &mut State, of: Type, out: &mut Out<'_>) {
-        let stats = *self.stats(t, of);
-        let mut rolls = Rolls::new();
-        self.throw(&mut rolls, stats.cannons, self.count(t, of), stats.computer, out);
-        let mut left = rolls.iter().filter(|roll| hits(**roll, 0)).count() as u8;
-        out.tell_all(|| Event::PointDefense(of, left));
-        while left > 0 {
-            let aimed =
-                t.battle.rolls.iter().enumerate().filter(|(_, roll)| roll.at.is_some_and(|at| at.of == of));
-            let Some((place, _)) = aimed.max_by_key(|(place, roll)| (roll.damage, Reverse(*place))) else {
-                return;
-            };
-            t.battle.rolls.remove(place);
-            left -= 1;
-        }
-    }
-
-    /// A player's Point Defense: the roll first, then the hits.
-    fn count_hits(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        if t.battle.answering.contains(seat) {
-            t.battle.answering = t.battle.answering.without(seat);
-            let mut rolls = Rolls::new();
-            for unit in Unit::DRAWN {
-                let stats = t.players[seat].stats[unit];
-                let ships = self.count(t, Type::Of(seat, unit));
-                self.throw(&mut rolls, stats.cannons, ships, stats.computer, out);
-            }
-            t.battle.defence = rolls;
-            t.stack.push(seat, Fight::Shoot);
-            if self.kit(t, seat).ships_for_dice {
-                t.stack.push(seat, Reroll { defence: true });
-            }
-            return;
-        }
-        let splits = t.players[seat].can(Ability::AntimatterSplitter);
-        let red = self.content.damage[Die::Red];
-        let worth = |roll: &Roll| if splits && roll.damage == red { red } else { 1 };
-        t.battle.points = t.battle.defence.iter().filter(|roll| hits(**roll, 0)).map(worth).sum();
-        let points = t.battle.points;
-        out.tell_all(|| Event::PointDefense(Type::Of(seat, Unit::Cruiser), points));
-        t.stack.push(seat, PointDefense);
-    }
-
-    /// All assigned damage together (ECL-156, R88).
-    fn do_damage(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        let killer = match Self::acting(t) {
-            Type::Of(owner, _) => Some(owner),
-            Type::Guard(_) | Type::Ancients => None,
-        };
-        if t.battle.round == 0 {
-            t.stack.push(seat, Fight::Next);
-        }
-        let rolls = std::mem::take(&mut t.battle.rolls);
-        for roll in rolls {
-            if let Some(ship) = roll.at
-                && let Some(damage) = Self::damage_mut(t, ship)
-            {
-                *damage = damage.saturating_add(roll.damage);
-                out.tell_all(|| Event::Assigned(ship, roll.face, roll.damage));
-            }
-        }
-        let order = t.battle.order;
-        for of in order {
-            let hull = self.stats(t, of).hull;
-            for index in (0..self.count(t, of)).rev() {
-                let ship = Ship { of, index };
-                if Self::damage_on(t, ship) > hull {
-                    let worth = self.destroy(t, ship, killer, out);
-                    if let Some(killer) = killer {
-                        t.battle.earned[killer] = t.battle.earned[killer].saturating_add(worth);
-                    }
-                    t.battle.quiet = 0;
-                }
-            }
-        }
-    }
-
-    /// A ship is destroyed; how many reputation tiles it is worth (ECL-174, ECL-175, ECL-179, ECL-253).
-    pub(crate) fn destroy(&self, t: &mut State, ship: Ship, by: Option<Seat>, out: &mut Out<'_>) -> u8 {
-        let (sector, index) = (t.battle.sector, usize::from(ship.index));
-        out.tell_all(|| Event::Destroyed(ship));
-        match ship.of {
-            Type::Of(seat, unit) => {
-                close_gap(t.battle.damage[seat].of_mut(unit), index);
-                if unit == Unit::Orbital {
-                    Self::bury(t, seat, sector, Square::Orbital, false);
-                } else {
-                    Self::take_ships(t, seat, sector, unit, 1);
-                    t.players[seat].unbuilt[unit] += 1;
-                }
-                Self::note_flight(t, seat, ship.of);
-                self.content.unit(unit).reputation
-            }
-            Type::Guard(guard) => {
-                t.sectors[sector].guard = None;
-                t.battle.guard = 0;
-                let row = &self.content.guards[guard];
-                if let Some(seat) = by.filter(|_| row.vp > 0) {
-                    t.players[seat].trophies.put(guard);
-                }
-                row.reputation
-            }
-            Type::Ancients => {
-                t.sectors[sector].ancients -= 1;
-                close_gap(&mut t.battle.ancients, index);
-                self.content.guards[self.ancient].reputation
-            }
-        }
-    }
-
-    /// Whoever loses the last ship while all were retreating draws nothing for taking part (ECL-182).
-    fn note_flight(t: &mut State, seat: Seat, of: Type) {
-        if t.sectors[t.battle.sector].ships[seat].is_empty() && Self::retreats_to(t, of).is_some() {
-            t.battle.fled = t.battle.fled.with(seat);
-        }
-    }
-
-    /// All ships of a type leave for a sector (ECL-169).
-    pub(crate) fn withdraw(&self, t: &mut State, seat: Seat, unit: Unit, to: SectorId, out: &mut Out<'_>) {
-        let (from, of) = (t.battle.sector, Type::Of(seat, unit));
-        let count = self.count(t, of);
-        Self::take_ships(t, seat, from, unit, count);
-        Self::add_ships(t, seat, to, unit, count);
-        t.battle.damage[seat].of_mut(unit).fill(0);
-        out.tell_all(|| Event::Retreated(seat, unit, to));
-        Self::note_flight(t, seat, of);
-    }
-
-    /// Where a type can retreat to (ECL-169 to ECL-171).
-    pub(crate) fn retreat_targets(&self, t: &State, seat: Seat, unit: Unit) -> Sectors {
-        if !unit.moves() {
-            return Sectors::NONE;
-        }
-        let near = Self::connected(t, t.battle.sector, Self::halves(t, seat));
-        let own = near.intersection(t.players[seat].controls);
-        own.iter().filter(|sector| !self.has_enemy(t, *sector, seat)).collect()
-    }
-
-    /// The attacker's types leave one after another, or are destroyed (ECL-172, ECL-173, R94).
-    fn break_stalemate(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
-        let order = t.battle.order;
-        let mut lost: ArrayVec<[u8; 64]> = ArrayVec::new();
-        for of in order {
-            let Type::Of(owner, unit) = of else { continue };
-            if !t.battle.attackers.contains(owner) || self.count(t, of) == 0 {
-                continue;
-            }
-            if !self.retreat_targets(t, owner, unit).is_empty() {
-                t.stack.push(seat, Fight::Stalemate);
-                t.stack.push(owner, Stalemate { unit });
-                break;
-            }
-            while self.count(t, of) > 0 {
-                let worth = self.destroy(t, Ship { of, index: 0 }, None, out);
-                let _ = lost.try_push(worth);
-            }
-            t.battle.fled = t.battle.fled.with(owner);
-        }
-        lost.sort_unstable_by_key(|worth| Reverse(*worth));
-        let defenders: ArrayVec<[Seat; 9]> =
-            t.battle.entered.iter().copied().filter(|seat| t.battle.defenders.contains(*seat)).collect();
-        if !defenders.is_empty() {
-            for (place, worth) in lost.iter().enumerate() {
-                let winner = defenders[place % defenders.len()];
-                t.battle.earned[winner] = t.battle.earned[winner].saturating_add(*worth);
-            }
-        }
-    }
-
     /// Whether a side of ships that nobody plays would fight this player.
     pub(crate) fn fights_guards(&self, t: &State, sector: SectorId, seat: Seat) -> bool {
         let at = &t.sectors[sector];
         at.guard.is_some() || (at.ancients > 0 && !self.kit(t, seat).peace)
-    }
-}
-
-/// Takes one entry out of a list of counters.
-fn close_gap(damage: &mut [u8], index: usize) {
-    if index < damage.len() {
-        damage[index..].rotate_left(1);
-        if let Some(last) = damage.last_mut() {
-            *last = 0;
-        }
     }
 }

@@ -27,13 +27,23 @@ impl Eclipse {
     /// Adds resources to a storage (ECL-1).
     pub(crate) fn gain(&self, t: &mut State, seat: Seat, what: ById<Resource, u8>, out: &mut Out<'_>) {
         for (resource, amount) in what.iter() {
-            let stored = &mut t.players[seat].goods[resource];
-            *stored += u16::from(*amount);
-            if let WordOr::Number(cap) = self.options.storage_cap {
-                *stored = (*stored).min(cap.into());
-            }
+            self.store(t, seat, resource, (*amount).into());
         }
         out.tell_all(|| Event::Gained(seat, what));
+    }
+
+    /// Puts resources in a storage, which the option `storage_cap` can limit (ECL-1).
+    pub(crate) fn store(&self, t: &mut State, seat: Seat, resource: Resource, amount: u16) {
+        let stored = &mut t.players[seat].goods[resource];
+        *stored = stored.saturating_add(amount).min(self.storage_cap());
+    }
+
+    /// The most that can be stored of a resource.
+    pub(crate) fn storage_cap(&self) -> u16 {
+        match self.options.storage_cap {
+            WordOr::Number(cap) => cap.into(),
+            WordOr::Word(_) => u16::MAX,
+        }
     }
 
     /// Takes what has been found to be there.
@@ -72,7 +82,8 @@ impl Eclipse {
         }
     }
 
-    /// Puts a disc of the influence track on a sector; the discovery there is claimed (ECL-53, ECL-59).
+    /// Puts a disc of the influence track on a sector; a discovery that nobody guards is claimed (ECL-53, ECL-59,
+    /// ECL-200).
     pub(crate) fn place_disc(t: &mut State, seat: Seat, sector: SectorId, out: &mut Out<'_>) {
         t.players[seat].discs -= 1;
         t.players[seat].controls.put(sector);
@@ -95,19 +106,20 @@ impl Eclipse {
     pub(crate) fn hide_discovery(t: &mut State, sector: SectorId, out: &mut Out<'_>) {
         if Self::discoveries_left(t, out) > 0 {
             t.sectors[sector].discovery = true;
-            t.on_map += 1;
+            t.sectors[sector].again = t.reshuffled;
+            t.shuffle().on_map += 1;
         }
     }
 
     /// How many discoveries are in the stack. An empty one is made of the discards (ECL-68).
     pub(crate) fn discoveries_left(t: &mut State, out: &mut Out<'_>) -> u16 {
-        let left = |t: &State| t.discoveries.len() - u16::from(t.on_map);
-        if left(t) == 0 && !t.discarded.is_empty() {
+        if t.discovery_stack() == 0 && !t.discarded.is_empty() {
             let mut discarded = std::mem::take(&mut t.discarded);
-            t.discoveries.pour(&mut discarded);
+            t.reshuffled = true;
+            t.shuffle().unseen.pour(&mut discarded);
             out.tell_all(|| Event::DiscoveriesReshuffled);
         }
-        left(t)
+        t.discovery_stack()
     }
 
     /// Ships and a discovery on a sector that has just been laid (ECL-52, ECL-57, ECL-197).

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::Eclipse;
-use crate::battle::{Fight, hits};
+use crate::battle::{Fight, faces, hits};
 use crate::changes::Out;
 use crate::event::Event;
 use crate::ids::{Ability, SectorId, Square, Unit};
@@ -117,7 +117,7 @@ impl Eclipse {
         sides
     }
 
-    /// The last two sides, if they are enemies: who attacks and who defends (ECL-148, R86).
+    /// The last two sides, if they are enemies: who attacks and who defends (ECL-148, ECL-177, ECL-201, R86).
     fn next_pair(&self, t: &State, sector: SectorId) -> Option<(SeatSet, SeatSet)> {
         let guarded = t.sectors[sector].is_guarded();
         if t.sectors[sector].entered.is_empty() || (!guarded && t.sectors[sector].entered.len() < 2) {
@@ -160,7 +160,7 @@ impl Eclipse {
         let tiles = t.drawn;
         out.tell(SeatSet::only(drawer), || Event::ReputationOwn(tiles.things().collect()));
         if self.kit(t, drawer).pillage && drawn > 1 {
-            t.players[drawer].goods[crate::ids::Resource::Money] += u16::from(drawn - 1);
+            self.store(t, drawer, crate::ids::Resource::Money, u16::from(drawn - 1));
             out.tell_all(|| Event::Pillage(drawer, drawn - 1));
         }
         t.stack.push(drawer, KeepReputation);
@@ -229,7 +229,7 @@ impl Eclipse {
             self.throw(&mut rolls, stats.cannons, self.ships(t, sector, seat, unit), stats.computer, out);
         }
         t.battle.defence = rolls;
-        out.tell_all(|| Event::Population(seat, sector, rolls.iter().map(|roll| roll.face).collect()));
+        out.tell_all(|| Event::Population(seat, sector, faces(&rolls)));
         t.stack.push(seat, Combat::Hit(sector));
         if self.kit(t, seat).ships_for_dice {
             t.stack.push(seat, Reroll { defence: true });
@@ -265,6 +265,7 @@ impl Eclipse {
         let stats = self.content.guard_stats[self.ancient];
         let mut rolls = Rolls::new();
         self.throw(&mut rolls, stats.cannons, t.sectors[sector].ancients, stats.computer, out);
+        out.tell_all(|| Event::Swarm(sector, faces(&rolls)));
         let mut points: u8 = rolls.iter().filter(|roll| hits(**roll, 0)).map(|roll| roll.damage).sum();
         // Orbitals come after materials, gray squares last; normal squares before advanced ones.
         let order = [

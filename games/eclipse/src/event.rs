@@ -10,12 +10,23 @@ use crate::ids::{
 use crate::map::At;
 use crate::state::{Phase, Ship, Type};
 
+/// Why ships that nobody plays aim at a ship (ECL-165).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Aim {
+    /// It is the largest that can be destroyed.
+    Destroys,
+    /// No ship can be destroyed, and it is the largest.
+    Largest,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // Each is said in words by its text.
 pub enum Event {
     StartPlayer(Seat),
+    PortalsWarning,
     Species(Seat, SpeciesId),
     Home(Seat, SectorId),
     CubeRemoved(Seat, Resource),
@@ -81,18 +92,22 @@ pub enum Event {
     Assigned(Ship, u8, u8),
     Missed,
     Rerolled(Seat, u8, u8),
-    PointDefense(Type, u8),
+    Aimed(Ship, Aim),
+    PointDefense(Seat, Vec<u8>, u8),
+    GuardDefense(GuardId, Vec<u8>, u8),
     Destroyed(Ship),
     RetreatDeclared(Seat, Unit, SectorId),
     Retreated(Seat, Unit, SectorId),
     Stalemate,
     ReputationDrawn(Seat, u8),
     ReputationOwn(Vec<ReputationId>),
+    ReputationShown(Seat, Vec<ReputationId>),
     ReputationKept(Seat),
     ReputationNone(Seat),
     Pillage(Seat, u8),
     Population(Seat, SectorId, Vec<u8>),
     Bombs(SectorId, u8),
+    Swarm(SectorId, Vec<u8>),
     CubeDestroyed(Seat, SectorId),
     DiscFalls(Seat, SectorId),
     HiveRolls(SectorId, u8),

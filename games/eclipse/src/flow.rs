@@ -48,7 +48,7 @@ pub enum Step {
     Produce,
     /// The Cleanup phase (ECL-216, ECL-217).
     Cleanup,
-    /// So many hives have moved a ship (ECL-198).
+    /// So many hives have moved a ship (ECL-198, ECL-219).
     Hives(u8),
     /// The next round (ECL-218, ECL-220).
     Next,
@@ -153,7 +153,7 @@ impl Eclipse {
         }
     }
 
-    /// Both markers at the start of a round (ECL-235, ECL-238, R108).
+    /// Both markers at the start of a round (ECL-235, ECL-238, ECL-257, R108).
     fn hand_out_markers(&self, t: &mut State) {
         let count = self.seats.count();
         let (few, many) = self.content.sheet().opposite;
@@ -235,7 +235,7 @@ impl Eclipse {
             }
             return;
         }
-        t.players[seat].goods[Resource::Money] = money as u16;
+        t.players[seat].goods[Resource::Money] = (money as u16).min(self.storage_cap());
         out.tell_all(|| Event::Upkeep(seat, made, due));
         let [science, materials] =
             [Resource::Science, Resource::Materials].map(|of| self.production(t, seat, of));
@@ -279,7 +279,7 @@ impl Eclipse {
         }
     }
 
-    /// Each hive moves a ship (ECL-198, R98, R99).
+    /// Each hive moves a ship, which stays where it comes (ECL-198, ECL-199, R98, R99).
     fn move_hive(&self, t: &mut State, seat: Seat, moved: u8, out: &mut Out<'_>) {
         let hives = self.content.order.iter().rev().copied();
         let mut hives = hives.filter(|sector| t.explored.contains(*sector) && self.tile(*sector).hive);

@@ -131,7 +131,15 @@ impl Game for Eclipse {
         t
     }
 
-    orrery_core::decide_by_procedures!();
+    orrery_core::ask_by_procedures!();
+
+    fn apply(&self, t: &mut State, seat: Seat, action: Action, out: &mut Outside<'_, Event>) {
+        procedure::apply(self, t, seat, action, out);
+        if self.options.simultaneous_play {
+            // What is announced is not taken back (ECL-241).
+            out.bind();
+        }
+    }
 
     fn view(&self, t: &State, viewer: SeatSet) -> View {
         self.view_for(t, viewer)

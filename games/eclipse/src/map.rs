@@ -112,7 +112,7 @@ impl Eclipse {
         if halves { here || there } else { here && there }
     }
 
-    /// All sectors that are connected with this one (ECL-7 to ECL-9).
+    /// All sectors that are connected with this one. Portals are no edges of the map (ECL-7 to ECL-10).
     pub(crate) fn connected(t: &State, from: SectorId, halves: bool) -> Sectors {
         let mut all = Sectors::NONE;
         for way in Edge::ALL.iter().copied() {
@@ -185,7 +185,7 @@ impl Eclipse {
 
     /// Interceptors in bays there (ECL-115).
     pub(crate) fn aboard(t: &State, sector: SectorId) -> u8 {
-        t.aboard.iter().filter(|(at, _)| *at == sector).map(|(_, count)| *count).sum()
+        t.aboard.iter().filter(|carrier| carrier.at == sector).map(|carrier| carrier.cargo).sum()
     }
 
     /// How much a ship counts when others hold it (ECL-108).
@@ -203,6 +203,7 @@ impl Eclipse {
         group: u8,
     ) -> Result<(), Refusal> {
         let at = &t.sectors[sector];
+        // Whoever has entered the Galactic Center stays there (ECL-110, ECL-119).
         if at.guard.is_some_and(|guard| self.content.guards[guard].pins_all) {
             return Err(Refusal::PinnedBy { sector: self.tile(sector).number });
         }

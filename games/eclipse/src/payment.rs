@@ -1,6 +1,5 @@
 //! What can be paid, and how (ECL-2, R53, R54).
 
-use orrery_core::options::WordOr;
 use orrery_core::procedure::Frames as _;
 use orrery_core::{ById, Seat};
 
@@ -35,6 +34,10 @@ impl Eclipse {
     /// What is missing of a cost with all trades and colony ships that are possible; nothing if it can be paid.
     fn lacking(&self, t: &State, seat: Seat, goods: Purse, cost: ById<Resource, u8>) -> u16 {
         let trade = self.trade(t, seat);
+        let cap = self.storage_cap();
+        if let Some(due) = cost.values().copied().map(u16::from).find(|due| *due > cap) {
+            return due - cap;
+        }
         let (mut short, mut kinds, mut bought) = (0, 0, 0);
         for (resource, amount) in cost.iter() {
             let (has, due) = (goods[resource], u16::from(*amount));
@@ -143,12 +146,8 @@ impl Eclipse {
     ) {
         let trade = self.trade(t, seat);
         let gets = gets(trade, give);
-        let goods = &mut t.players[seat].goods;
-        goods[give] -= u16::from(trade.give);
-        goods[get] += gets;
-        if let WordOr::Number(cap) = self.options.storage_cap {
-            goods[get] = goods[get].min(cap.into());
-        }
+        t.players[seat].goods[give] -= u16::from(trade.give);
+        self.store(t, seat, get, gets);
         out.tell_all(|| Event::Traded(seat, (give, trade.give), (get, gets as u8)));
     }
 }

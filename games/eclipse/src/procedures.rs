@@ -164,14 +164,14 @@ impl Stacked for Eclipse {
         &mut t.stack
     }
 
-    fn unasked(&self, t: &State, _: Seat, action: Action, why: Unasked) -> Refusal {
+    fn unasked(&self, t: &State, seat: Seat, action: Action, why: Unasked) -> Refusal {
         match why {
             Unasked::Over => Refusal::Over,
             Unasked::NotAwaited => {
                 let who = procedure::awaiting(self, t).first();
                 Refusal::NotYourTurn { who: who.expect("somebody decides as long as the game goes on") }
             }
-            Unasked::NotAsked => Refusal::NotAsked { rule: unasked::rule(action) },
+            Unasked::NotAsked => unasked::why(self, t, seat, action),
         }
     }
 }

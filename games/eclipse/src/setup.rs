@@ -21,9 +21,13 @@ impl Eclipse {
     pub(crate) fn lay_out(&self, out: &mut Out<'_>) -> State {
         let start = Seat::new(out.chance().pick(self.seats.count().into()) as u8);
         out.tell_all(|| Event::StartPlayer(start));
+        if self.options.simultaneous_play && self.options.warp_portals {
+            // ECL-242
+            out.tell_all(|| Event::PortalsWarning);
+        }
         let mut t = self.blank(start);
         self.lay_center(&mut t, out);
-        self.lay_piles(&mut t, out);
+        self.lay_piles(&mut t);
         self.fill_bags(&mut t);
         let supply = self.content.supply(self.seats.count());
         self.draw_technologies(&mut t, supply.at_setup, out);
@@ -49,9 +53,10 @@ impl Eclipse {
             explored: Sectors::NONE,
             portals: Sectors::NONE,
             piles: [Pile::default(); 3],
+            worlds: (Sectors::NONE, 0),
             cruisers: Set::NONE,
-            discoveries: Bag::EMPTY,
-            on_map: 0,
+            discoveries: [crate::state::Shuffle::default(); 2],
+            reshuffled: false,
             discarded: Bag::EMPTY,
             bag: Bag::EMPTY,
             offer: Bag::EMPTY,
@@ -71,7 +76,9 @@ impl Eclipse {
             flight: None,
             aboard: ArrayVec::new(),
             found: None,
+            found_again: false,
             drawn: Bag::EMPTY,
+            drawn_seen: SeatSet::NOBODY,
             battle: Battle::default(),
             stack: crate::procedures::Stack::default(),
         };
@@ -105,7 +112,7 @@ impl Eclipse {
     }
 
     /// The three stacks (ECL-13, ECL-234).
-    fn lay_piles(&self, t: &mut State, out: &mut Out<'_>) {
+    fn lay_piles(&self, t: &mut State) {
         let supply = self.content.supply(self.seats.count());
         let smaller = supply.outer_smaller.filter(|_| self.options.smaller_galaxy);
         let outer = smaller.unwrap_or(supply.outer);
@@ -114,18 +121,14 @@ impl Eclipse {
                 .into_iter()
                 .enumerate()
         {
-            let mut unseen = self.of_stack(stack);
+            let unseen = self.of_stack(stack);
             let mut secret = 0;
             if stack == Stack::Middle {
-                let mut worlds = self.of_stack(Stack::Homeworld);
-                for _ in 0..self.options.secret_homeworlds {
-                    let Some(world) = pick(worlds, out.chance()) else { break };
-                    worlds.take(world);
-                    unseen.put(world);
-                    secret += 1;
-                }
+                let worlds = self.of_stack(Stack::Homeworld);
+                secret = self.options.secret_homeworlds.min(worlds.len());
+                t.worlds = (worlds, secret);
             }
-            let left = most.map_or(unseen.len(), |most| unseen.len().min(most + secret));
+            let left = most.map_or(unseen.len(), |most| unseen.len().min(most)) + secret;
             t.piles[place] = Pile { unseen, left, discards: Sectors::NONE };
         }
     }
@@ -134,7 +137,7 @@ impl Eclipse {
     fn fill_discoveries(&self, t: &mut State) {
         for (discovery, row) in self.content.discoveries.iter() {
             if self.are_on(&row.modules) {
-                t.discoveries.put_many(discovery, row.copies);
+                t.discoveries[0].unseen.put_many(discovery, row.copies);
             }
         }
     }

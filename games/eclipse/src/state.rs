@@ -55,6 +55,15 @@ pub struct Pile {
     pub discards: Sectors,
 }
 
+/// Discoveries of one shuffle that nobody has seen. Which lies where is not yet decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Shuffle {
+    /// Those in the stack and on the map.
+    pub unseen: Bag<DiscoveryId, DISCOVERIES>,
+    /// How many of them lie on the map.
+    pub on_map: u8,
+}
+
 /// The turn that is being taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools)] // Each is remembered by itself.
@@ -119,6 +128,23 @@ pub struct Flight {
     pub cargo: u8,
 }
 
+/// A ship with interceptors in its bays (ECL-115).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Carrier {
+    /// Its type.
+    pub unit: Unit,
+    /// Where it is.
+    pub at: SectorId,
+    /// How many are aboard.
+    pub cargo: u8,
+}
+
+impl Default for Carrier {
+    fn default() -> Self {
+        Self { unit: Unit::Cruiser, at: SectorId::default(), cargo: 0 }
+    }
+}
+
 /// A space of the map that is being explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Exploring {
@@ -170,12 +196,14 @@ pub struct State {
     pub portals: Sectors,
     /// The stacks of the three rings.
     pub piles: [Pile; 3],
+    /// Ancient homeworlds that can still come up, and how many of them lie in the Middle stack (ECL-234).
+    pub worlds: (Sectors, u8),
     /// Ancient cruisers that can still come up.
     pub cruisers: Set<GuardId>,
-    /// Discoveries that nobody has seen, in the stack and on the map.
-    pub discoveries: Bag<DiscoveryId, DISCOVERIES>,
-    /// How many of them lie on the map.
-    pub on_map: u8,
+    /// Discoveries of the first shuffle, and of those after it (ECL-68).
+    pub discoveries: [Shuffle; 2],
+    /// Whether the stack has been shuffled anew.
+    pub reshuffled: bool,
     /// Used discoveries.
     pub discarded: Bag<DiscoveryId, DISCOVERIES>,
     /// The technology bag.
@@ -210,16 +238,33 @@ pub struct State {
     pub payment: Payment,
     /// The ship under way.
     pub flight: Option<Flight>,
-    /// Interceptors aboard, by sector (ECL-115).
-    pub aboard: ArrayVec<[(SectorId, u8); 4]>,
+    /// Ships with interceptors aboard, between two activations (ECL-115).
+    pub aboard: ArrayVec<[Carrier; 6]>,
     /// A discovery that its finder looks at (ECL-60).
     pub found: Option<DiscoveryId>,
+    /// Whether it comes from a later shuffle.
+    pub found_again: bool,
     /// Reputation tiles that somebody has drawn (ECL-180).
     pub drawn: Bag<ReputationId, REPUTATIONS>,
+    /// Allies who have been shown them (ECL-183).
+    pub drawn_seen: SeatSet,
     /// The battle, and what is left of the Combat phase.
     pub battle: Battle,
     /// What is being done, the innermost last.
     pub stack: Stack,
+}
+
+impl State {
+    /// The shuffle from which the stack of discoveries comes.
+    pub(crate) fn shuffle(&mut self) -> &mut Shuffle {
+        &mut self.discoveries[usize::from(self.reshuffled)]
+    }
+
+    /// How many discoveries are in the stack.
+    pub fn discovery_stack(&self) -> u16 {
+        let of = &self.discoveries[usize::from(self.reshuffled)];
+        of.unseen.len() - u16::from(of.on_map)
+    }
 }
 
 // States are copied for every guess of a bot.

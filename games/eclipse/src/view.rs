@@ -15,7 +15,7 @@ use crate::procedures::ancient_part::AncientPart;
 use crate::procedures::discovery::Discovery;
 use crate::procedures::keep_reputation::KeepReputation;
 use crate::state::{
-    Battle, Exploring, Flight, Markers, Payment, Phase, Player, Sector, Sectors, State, Turn,
+    Battle, Carrier, Exploring, Flight, Markers, Payment, Phase, Player, Sector, Sectors, State, Turn,
 };
 
 /// The table as somebody sees it.
@@ -71,6 +71,8 @@ pub struct View {
     pub payment: Payment,
     /// The ship under way.
     pub flight: Option<Flight>,
+    /// Ships with interceptors aboard.
+    pub aboard: Vec<Carrier>,
     /// A discovery that its finder looks at.
     pub found: Option<Option<DiscoveryId>>,
     /// An ancient part that its finder places.
@@ -103,22 +105,47 @@ pub struct PlayerView {
     pub kept_count: u16,
     /// Which reputation tiles, for those who know.
     pub reputation: Option<Bag<ReputationId, REPUTATIONS>>,
+    /// Reputation tiles that their owner has shown to these viewers.
+    pub shown: Bag<ReputationId, REPUTATIONS>,
     /// Which discoveries, for those who know.
     pub kept: Option<Bag<DiscoveryId, DISCOVERIES>>,
 }
 
+/// Whether somebody who looks is among those who have seen a thing.
+fn sees(seen: SeatSet, viewer: SeatSet) -> bool {
+    !seen.intersection(viewer).is_empty()
+}
+
 impl Eclipse {
+    /// The reputation tiles of a player that somebody who looks has been shown (ECL-183).
+    fn shown_to(player: &Player, viewer: SeatSet) -> Bag<ReputationId, REPUTATIONS> {
+        let mut shown = Bag::EMPTY;
+        player
+            .shown_tiles
+            .iter()
+            .filter(|(_, seen)| sees(*seen, viewer))
+            .for_each(|(tile, _)| shown.put(*tile));
+        shown
+    }
+
     /// The table as these seats see it together.
     pub(crate) fn view_for(&self, t: &State, viewer: SeatSet) -> View {
         let knows = |seat: Seat| t.over || viewer.contains(seat);
         let players = self.seats.iter().map(|seat| {
             let player = &t.players[seat];
-            let open = Player { reputation: Bag::EMPTY, kept: Bag::EMPTY, ..*player };
+            let open = Player {
+                reputation: Bag::EMPTY,
+                shown_tiles: tinyvec::ArrayVec::new(),
+                kept: Bag::EMPTY,
+                kept_again: Bag::EMPTY,
+                ..*player
+            };
             PlayerView {
                 open,
                 tiles: player.reputation.len(),
                 kept_count: player.kept.len(),
                 reputation: knows(seat).then_some(player.reputation),
+                shown: Self::shown_to(player, viewer),
                 kept: knows(seat).then_some(player.kept),
             }
         });
@@ -138,7 +165,7 @@ impl Eclipse {
             direction: t.direction,
             sectors: sectors.collect(),
             piles: t.piles.map(|pile| (pile.left, pile.discards)),
-            discoveries: t.discoveries.len() - u16::from(t.on_map),
+            discoveries: t.discovery_stack(),
             discarded: t.discarded,
             bag: t.bag,
             offer: t.offer,
@@ -154,9 +181,10 @@ impl Eclipse {
             exploring: t.exploring,
             payment: t.payment,
             flight: t.flight,
+            aboard: t.aboard.to_vec(),
             found: t.found.map(|found| finder.filter(|seat| knows(*seat)).map(|_| found)),
             part: t.stack.nearest::<AncientPart>().map(|(_, frame)| self.content.parts.shown(frame.part)),
-            drawn: drawer.filter(|seat| knows(*seat)).map(|_| t.drawn),
+            drawn: drawer.filter(|seat| knows(*seat) || sees(t.drawn_seen, viewer)).map(|_| t.drawn),
             drawn_count: t.drawn.len(),
             battle: t.battle,
         }
@@ -176,13 +204,23 @@ impl Eclipse {
         let hidden: SeatSet = hidden.collect();
         let mut counts = [0; crate::state::SEATS];
         for seat in hidden.iter() {
-            counts[seat.index()] = t.players[seat].reputation.len();
-            let mut held = std::mem::take(&mut t.players[seat].reputation);
+            let player = &mut t.players[seat];
+            // What was shown to others is not known to have been shown.
+            player.shown_tiles.retain(|(_, seen)| sees(*seen, viewer));
+            let shown = Self::shown_to(player, viewer);
+            let mut held = std::mem::replace(&mut player.reputation, shown);
+            for tile in shown.things() {
+                let taken = held.take(tile);
+                debug_assert!(taken, "what was shown is held");
+            }
+            counts[seat.index()] = held.len();
             t.reputation.pour(&mut held);
         }
         let drawer = t.stack.nearest::<KeepReputation>().map(|(seat, _)| seat);
-        let drawn = if drawer.is_some_and(|seat| hidden.contains(seat)) { t.drawn.len() } else { 0 };
-        if drawn > 0 {
+        let blind = drawer.is_some_and(|seat| hidden.contains(seat)) && !sees(t.drawn_seen, viewer);
+        let drawn = if blind { t.drawn.len() } else { 0 };
+        if blind {
+            t.drawn_seen = SeatSet::NOBODY;
             let mut all = std::mem::take(&mut t.drawn);
             t.reputation.pour(&mut all);
         }
@@ -211,23 +249,36 @@ impl Eclipse {
     fn discoveries_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
         let hidden = self.seats.iter().filter(|seat| !viewer.contains(*seat));
         let hidden: SeatSet = hidden.collect();
-        let mut counts = [0; crate::state::SEATS];
+        let mut counts = [[0; 2]; crate::state::SEATS];
         for seat in hidden.iter() {
-            counts[seat.index()] = t.players[seat].kept.len();
-            let mut kept = std::mem::take(&mut t.players[seat].kept);
-            t.discoveries.pour(&mut kept);
+            let player = &mut t.players[seat];
+            let mut later = std::mem::take(&mut player.kept_again);
+            let mut first = std::mem::take(&mut player.kept);
+            for tile in later.things() {
+                let taken = first.take(tile);
+                debug_assert!(taken, "what comes later is kept");
+            }
+            counts[seat.index()] = [first.len(), later.len()];
+            t.discoveries[0].unseen.pour(&mut first);
+            t.discoveries[1].unseen.pour(&mut later);
         }
         let finder = t.stack.nearest::<Discovery>().map(|(seat, _)| seat);
         if finder.is_some_and(|seat| hidden.contains(seat))
             && let Some(found) = t.found
         {
-            t.discoveries.put(found);
-            t.found = t.discoveries.draw(chance);
+            let of = &mut t.discoveries[usize::from(t.found_again)].unseen;
+            of.put(found);
+            t.found = of.draw(chance);
         }
         for seat in hidden.iter() {
-            for _ in 0..counts[seat.index()] {
-                let kept = t.discoveries.draw(chance).expect("as many as were put back");
-                t.players[seat].kept.put(kept);
+            for (shuffle, count) in counts[seat.index()].into_iter().enumerate() {
+                for _ in 0..count {
+                    let kept = t.discoveries[shuffle].unseen.draw(chance).expect("as many as were put back");
+                    t.players[seat].kept.put(kept);
+                    if shuffle > 0 {
+                        t.players[seat].kept_again.put(kept);
+                    }
+                }
             }
         }
     }

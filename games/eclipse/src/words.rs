@@ -3,7 +3,7 @@
 use orrery_core::{Seat, Text};
 
 use crate::Eclipse;
-use crate::event::Event;
+use crate::event::{Aim, Event};
 use crate::ids::{
     AllianceId, DevelopmentId, DiscoveryId, Edge, GuardId, PartId, ReputationId, Resource, SectorId,
     ShrineId, SpeciesId, TechnologyId, TokenId, Unit,
@@ -103,6 +103,7 @@ impl Eclipse {
         let sector = |text: Text, sector: &SectorId| text.name("sector", self.sector_name(*sector));
         match event {
             Event::StartPlayer(who) => said("log-start-player", who),
+            Event::PortalsWarning => Text::new("log-portals-warning"),
             Event::Species(who, of) => said("log-species", who).name("species", self.species_name(*of)),
             Event::Home(who, home) => sector(said("log-home", who), home),
             Event::CubeRemoved(who, of) => said("log-cube-removed", who).name("resource", of.key()),
@@ -220,9 +221,20 @@ impl Eclipse {
             Event::Rerolled(who, from, to) => {
                 said("log-rerolled", who).amount("from", *from).amount("to", *to)
             }
-            Event::PointDefense(of, count) => {
-                Text::new("log-point-defense").text("unit", self.type_text(*of)).amount("count", *count)
+            Event::Aimed(ship, why) => {
+                let key = match why {
+                    Aim::Destroys => "log-aimed-destroys",
+                    Aim::Largest => "log-aimed-largest",
+                };
+                Text::new(key).text("unit", self.type_text(ship.of))
             }
+            Event::PointDefense(who, faces, count) => {
+                said("log-point-defense", who).list("dice", Self::faces(faces)).amount("count", *count)
+            }
+            Event::GuardDefense(guard, faces, count) => Text::new("log-guard-defense")
+                .name("guard", self.guard_name(*guard))
+                .list("dice", Self::faces(faces))
+                .amount("count", *count),
             Event::Destroyed(ship) => Text::new("log-destroyed").text("unit", self.type_text(ship.of)),
             Event::RetreatDeclared(who, unit, at) => {
                 sector(said("log-retreat-declared", who), at).name("unit", unit.key())
@@ -236,6 +248,10 @@ impl Eclipse {
                 let tiles = tiles.iter().map(|tile| self.tile_label(*tile)).collect();
                 Text::new("log-reputation-own").list("tiles", tiles)
             }
+            Event::ReputationShown(who, tiles) => {
+                let tiles = tiles.iter().map(|tile| self.tile_label(*tile)).collect();
+                said("log-reputation-shown", who).list("tiles", tiles)
+            }
             Event::ReputationKept(who) => said("log-reputation-kept", who),
             Event::ReputationNone(who) => said("log-reputation-none", who),
             Event::Pillage(who, count) => said("log-pillage", who).amount("count", *count),
@@ -243,6 +259,7 @@ impl Eclipse {
                 sector(said("log-population", who), at).list("dice", Self::faces(faces))
             }
             Event::Bombs(at, count) => sector(Text::new("log-bombs"), at).amount("count", *count),
+            Event::Swarm(at, faces) => sector(Text::new("log-swarm"), at).list("dice", Self::faces(faces)),
             Event::CubeDestroyed(who, at) => sector(said("log-cube-destroyed", who), at),
             Event::DiscFalls(who, at) => sector(said("log-disc-falls", who), at),
             Event::HiveRolls(at, face) => sector(Text::new("log-hive-rolls"), at).amount("face", *face),

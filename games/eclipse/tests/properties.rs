@@ -4,8 +4,8 @@ use orrery_core::id::Named as _;
 use orrery_core::{Game as _, Publish as _};
 use orrery_eclipse::actions::Foe;
 use orrery_eclipse::ids::{
-    Ability, ActionKind, Board, Die, Direction, Edge, Planet, Resource, ShrineSet, Square, Stack, Track,
-    Unit, Weapon,
+    Ability, ActionKind, Board, Die, Direction, Edge, Planet, Resource, SectorId, ShrineSet, Square, Stack,
+    Track, Unit, Weapon,
 };
 use orrery_eclipse::{Eclipse, Refusal, State};
 use orrery_testkit::Subject;
@@ -101,9 +101,14 @@ fn nothing_is_lost(game: &Eclipse, t: &State) -> Result<(), String> {
             return Err(format!("the fleets of {seat} are not where they are said to be"));
         }
     }
-    let hidden = t.explored.iter().filter(|sector| t.sectors[*sector].discovery).count();
-    if hidden != usize::from(t.on_map) {
-        return Err(format!("{hidden} discoveries lie on the map, not {}", t.on_map));
+    for (shuffle, of) in t.discoveries.iter().enumerate() {
+        let lies = |sector: &SectorId| {
+            t.sectors[*sector].discovery && usize::from(t.sectors[*sector].again) == shuffle
+        };
+        let hidden = t.explored.iter().filter(lies).count();
+        if hidden != usize::from(of.on_map) {
+            return Err(format!("{hidden} discoveries lie on the map, not {}", of.on_map));
+        }
     }
     Ok(())
 }

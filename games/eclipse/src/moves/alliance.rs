@@ -120,7 +120,7 @@ impl Eclipse {
         self.in_game(t).filter(|seat| t.players[*seat].alliance == Some(alliance)).collect()
     }
 
-    /// Whether alliances can be made now (ECL-131, ECL-139).
+    /// Whether alliances can be made now (ECL-131, ECL-139, ECL-250).
     fn check_moment(&self, t: &State) -> Result<(), Refusal> {
         if !self.has_alliances() {
             return Err(Refusal::AlliancesOff { players: self.seats.count() });

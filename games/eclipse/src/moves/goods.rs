@@ -32,9 +32,9 @@ impl Move<Eclipse> for Goods {
         Ok(())
     }
 
-    fn apply(self, _: &Eclipse, t: &mut State, seat: Seat, out: &mut Out<'_>) {
+    fn apply(self, game: &Eclipse, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         t.players[seat].ready -= 1;
-        t.players[seat].goods[self.0] += 1;
+        game.store(t, seat, self.0, 1);
         out.tell_all(|| Event::ColonyResource(seat, self.0));
     }
 

@@ -101,7 +101,7 @@ impl Eclipse {
         (ambassadors, reputation, either + t.players[seat].more_slots)
     }
 
-    /// Whether so many ambassadors and reputation tiles have room together (R63).
+    /// Whether so many ambassadors and reputation tiles have room together: they move as they must (ECL-248, R63).
     pub(crate) fn has_slots(&self, t: &State, seat: Seat, ambassadors: u8, tiles: u8) -> bool {
         let (only_ambassadors, only_tiles, either) = self.slots(t, seat);
         ambassadors.saturating_sub(only_ambassadors) + tiles.saturating_sub(only_tiles) <= either

@@ -67,6 +67,7 @@ impl Script<Eclipse> for Sign {
                 && player.reputation.take(tile)
             {
                 t.reputation.put(tile);
+                player.shown_tiles.clear();
             }
             let player = &mut t.players[one];
             if let Some(resource) = pact.cubes[half] {

@@ -107,9 +107,13 @@ impl Eclipse {
             }
             for sector in shared.iter() {
                 let at = &mut t.sectors[sector];
-                if at.owner != Some(seat) && at.entered.contains(&seat) {
-                    at.entered.retain(|entered| *entered != seat);
-                    at.entered.push(seat);
+                // The leaver attacks: the place behind the former ally, unless it is that already.
+                let place = |of: Seat| at.entered.iter().position(|entered| *entered == of);
+                if at.owner != Some(seat)
+                    && let (Some(own), Some(ally)) = (place(seat), place(other))
+                    && own < ally
+                {
+                    at.entered[own..=ally].rotate_left(1);
                 }
             }
             Self::end_relations(t, seat, other, out);

@@ -45,7 +45,7 @@ impl Question<Eclipse> for DiscTo {
         match answer {
             Answer::To(sector) => game.check_disc_to(t, seat, sector),
             Answer::ToTrack if self.from.is_some() => Ok(()),
-            Answer::ToTrack => Err(Refusal::NotAsked { rule: 71 }),
+            Answer::ToTrack => Err(Refusal::DiscOnTrack),
         }
     }
 

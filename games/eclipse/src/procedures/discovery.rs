@@ -52,6 +52,9 @@ impl Question<Eclipse> for Discovery {
             }
             Answer::Keep => {
                 t.players[seat].kept.put(found);
+                if t.found_again {
+                    t.players[seat].kept_again.put(found);
+                }
                 out.tell(game.others(seat), || Event::DiscoveryKept(seat));
                 out.tell(SeatSet::only(seat), || Event::DiscoveryKeptOwn(found));
             }

@@ -7,6 +7,9 @@ use crate::map::{pile, ring};
 use crate::moves::Side;
 use crate::state::{Exploring, Sectors};
 
+/// The place of the Middle stack.
+const MIDDLE: usize = 1;
+
 /// A space is chosen before a sector is drawn (ECL-48).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Explore;
@@ -99,18 +102,20 @@ impl Eclipse {
         let place = pile(ring(t.exploring.at));
         let peace = self.kit(t, seat).peace;
         loop {
-            let pile = &mut t.piles[place];
-            if pile.left == 0 {
+            if t.piles[place].left == 0 {
+                let pile = &mut t.piles[place];
                 if pile.discards.is_empty() {
                     return;
                 }
                 pile.unseen = std::mem::replace(&mut pile.discards, Sectors::NONE);
                 pile.left = pile.unseen.len();
+                if place == MIDDLE {
+                    t.worlds.1 = 0;
+                }
                 out.tell_all(|| Event::Reshuffled(place as u8 + 1));
             }
-            let drawn = crate::changes::pick(pile.unseen, out.chance()).expect("a stack has sectors left");
-            pile.unseen.take(drawn);
-            pile.left -= 1;
+            let drawn = Self::unseen_sector(t, place, out);
+            t.piles[place].left -= 1;
             out.tell_all(|| Event::Drawn(seat, drawn));
             if peace && self.tile(drawn).hive {
                 t.exploring.aside.put(drawn);
@@ -118,6 +123,25 @@ impl Eclipse {
             }
             t.exploring.drawn.push(drawn);
             return;
+        }
+    }
+
+    /// A sector of a stack that nobody has seen: a tile of the ring, or one of the homeworlds among them (ECL-57).
+    fn unseen_sector(t: &mut State, place: usize, out: &mut Out<'_>) -> SectorId {
+        let unseen = t.piles[place].unseen;
+        let secret = if place == MIDDLE { t.worlds.1 } else { 0 };
+        let slot = out.chance().pick(usize::from(unseen.len() + secret));
+        match unseen.iter().nth(slot) {
+            Some(sector) => {
+                t.piles[place].unseen.take(sector);
+                sector
+            }
+            None => {
+                let world = crate::changes::pick(t.worlds.0, out.chance()).expect("a homeworld is left");
+                t.worlds.0.take(world);
+                t.worlds.1 -= 1;
+                world
+            }
         }
     }
 

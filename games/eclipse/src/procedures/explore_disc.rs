@@ -56,8 +56,10 @@ impl Script<Eclipse> for Discover {
             return;
         }
         t.sectors[self.sector].discovery = false;
-        t.on_map -= 1;
-        t.found = t.discoveries.draw(out.chance());
+        let again = t.sectors[self.sector].again;
+        let of = &mut t.discoveries[usize::from(again)];
+        of.on_map -= 1;
+        (t.found, t.found_again) = (of.unseen.draw(out.chance()), again);
         out.tell_all(|| Event::DiscoveryClaimed(seat, self.sector));
         t.stack.push(seat, Discovery { sector: self.sector, revelation: false });
     }

@@ -48,6 +48,7 @@ impl Question<Eclipse> for Influence {
             Answer::From(sector) if !t.players[seat].controls.contains(sector) => {
                 Err(Refusal::NotControlled { rule: 71, sector: game.tile(sector).number })
             }
+            // Enemy ships do not hold a disc (ECL-245).
             Answer::From(_) => Ok(()),
             Answer::FromTrack if t.players[seat].discs == 0 => Err(Refusal::NoDisc { rule: 71 }),
             Answer::FromTrack if game.disc_fits(t, seat) => Ok(()),

@@ -6,7 +6,7 @@ use super::step::Step;
 use crate::ids::{ActionKind, SectorId, Unit};
 use crate::moves::Side;
 use crate::options::AggressionCheck;
-use crate::state::Flight;
+use crate::state::{Carrier, Flight};
 
 /// The next activation of a Move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub struct Moving;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Land;
 
-/// Relations with whoever is in a sector are broken (ECL-127, R79).
+/// Relations with whoever is in a sector are broken (ECL-127, ECL-129, R79).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Break {
     /// The sector; without this, all with own ships.
@@ -25,14 +25,16 @@ pub struct Break {
 
 answers! {
     /// A ship, or no more.
-    pub enum Answer of Action { Ship(unit: Unit, sector: SectorId), Done; Side(Side) }
+    pub enum Answer of Action {
+        Ship(unit: Unit, sector: SectorId), Launch(unit: Unit, sector: SectorId), Done; Side(Side)
+    }
 }
 
 impl Question<Eclipse> for Moving {
     type Answer = Answer;
 
     fn waits(self, game: &Eclipse, t: &State, seat: Seat) -> bool {
-        t.turn.left > 0 && game.movable(t, seat).next().is_some()
+        t.turn.left > 0 && game.can_move(t, seat)
     }
 
     fn skip(self, game: &Eclipse, t: &mut State, seat: Seat, _: &mut Out<'_>) {
@@ -50,6 +52,12 @@ impl Question<Eclipse> for Moving {
             let units = Unit::SHIPS.into_iter().filter(|unit| unit.moves() && fleet.count(*unit) > 0);
             into.extend(units.map(|unit| Answer::Ship(unit, sector)));
         }
+        for (place, carrier) in t.aboard.iter().enumerate() {
+            let like = |other: &Carrier| (other.unit, other.at) == (carrier.unit, carrier.at);
+            if !t.aboard[..place].iter().any(like) {
+                into.push(Answer::Launch(carrier.unit, carrier.at));
+            }
+        }
         if t.turn.stepped {
             into.push(Answer::Done);
         }
@@ -58,11 +66,12 @@ impl Question<Eclipse> for Moving {
 
     fn check(self, game: &Eclipse, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::Ship(..) if t.turn.left == 0 => {
+            Answer::Ship(..) | Answer::Launch(..) if t.turn.left == 0 => {
                 let count = game.amount(t, seat, ActionKind::Move, t.turn.reaction);
                 Err(Refusal::AllUsed { rule: 104, count })
             }
             Answer::Ship(unit, sector) => game.check_activation(t, seat, unit, sector),
+            Answer::Launch(unit, sector) => game.check_launch(t, seat, unit, sector),
             Answer::Done if t.turn.stepped => Ok(()),
             Answer::Done => Err(Refusal::OneStepFirst),
             Answer::Side(side) => side.check(game, t, seat),
@@ -72,24 +81,13 @@ impl Question<Eclipse> for Moving {
     fn apply(self, game: &Eclipse, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
         match answer {
             Answer::Ship(unit, sector) => {
-                t.turn.left -= 1;
-                let stats = &t.players[seat].stats[unit];
-                let flight = Flight {
-                    unit,
-                    at: sector,
-                    left: stats.steps,
-                    jump: stats.jumps > 0,
-                    moved: false,
-                    cargo: 0,
-                };
-                t.flight = Some(flight);
-                if unit == Unit::Interceptor {
-                    Eclipse::leave_bay(t, seat, sector);
-                }
                 t.stack.push(seat, self);
-                t.stack.push(seat, Land);
-                t.stack.push(seat, Step);
-                t.stack.push(seat, Load);
+                Eclipse::activate(t, seat, unit, sector);
+            }
+            Answer::Launch(unit, sector) => {
+                t.stack.push(seat, self);
+                Eclipse::unload(t, |carrier| (carrier.unit, carrier.at) == (unit, sector), 1);
+                Eclipse::activate(t, seat, Unit::Interceptor, sector);
             }
             Answer::Done => game.end_move(t, seat),
             Answer::Side(side) => {
@@ -104,6 +102,9 @@ impl Question<Eclipse> for Moving {
             Answer::Ship(unit, sector) => {
                 Text::new("label-ship").name("unit", unit.key()).name("sector", game.sector_name(sector))
             }
+            Answer::Launch(unit, sector) => {
+                Text::new("label-launch").name("unit", unit.key()).name("sector", game.sector_name(sector))
+            }
             Answer::Done => Text::new("label-done"),
             Answer::Side(side) => side.label(game, t, seat),
         }
@@ -114,7 +115,8 @@ impl Script<Eclipse> for Land {
     fn run(self, _: &Eclipse, t: &mut State, _: Seat, _: &mut Out<'_>) {
         let Some(flight) = t.flight.take() else { return };
         if flight.cargo > 0 {
-            let full = t.aboard.try_push((flight.at, flight.cargo));
+            let carrier = Carrier { unit: flight.unit, at: flight.at, cargo: flight.cargo };
+            let full = t.aboard.try_push(carrier);
             debug_assert!(full.is_none(), "no player has so many carriers");
         }
     }
@@ -127,7 +129,8 @@ impl Script<Eclipse> for Break {
             Some(sector) => orrery_core::Set::only(sector),
             None => t.players[seat].fleets,
         };
-        for partner in partners.iter() {
+        // The first partner's cubes are asked for first, so they are pushed last.
+        for partner in game.seats.iter().rev().filter(|seat| partners.contains(*seat)) {
             let there = Eclipse::own_sectors(t, partner).intersection(entered);
             if let Some(sector) = there.first() {
                 out.tell_all(|| Event::Aggression(seat, sector, partner));
@@ -144,17 +147,56 @@ impl Eclipse {
         if !unit.moves() {
             return Err(Refusal::DoesNotMove { unit });
         }
-        if t.sectors[sector].ships[seat].count(unit) == 0 {
+        let fleet = t.sectors[sector].ships[seat];
+        if fleet.count(unit) == 0 {
             return Err(Refusal::NoShip { unit });
         }
-        let stats = &t.players[seat].stats[unit];
-        if stats.steps == 0 && stats.jumps == 0 {
-            return Err(Refusal::NoSteps { count: 0 });
+        let aboard = Self::aboard(t, sector);
+        if unit == Unit::Interceptor && fleet.count(unit) <= aboard {
+            return Err(Refusal::InBay { count: aboard });
         }
         self.may_leave(t, sector, seat, 1)?;
+        Self::check_ways(t, seat, unit, sector)
+    }
+
+    /// Whether an interceptor in the bays of such a ship can be activated (ECL-116).
+    fn check_launch(&self, t: &State, seat: Seat, unit: Unit, sector: SectorId) -> Result<(), Refusal> {
+        if !t.aboard.iter().any(|carrier| (carrier.unit, carrier.at) == (unit, sector)) {
+            return Err(Refusal::NothingAboard { unit });
+        }
+        self.may_leave(t, sector, seat, 0)?;
+        Self::check_ways(t, seat, Unit::Interceptor, sector)
+    }
+
+    /// Whether a ship has somewhere to go (ECL-105, ECL-114).
+    fn check_ways(t: &State, seat: Seat, unit: Unit, sector: SectorId) -> Result<(), Refusal> {
+        let stats = &t.players[seat].stats[unit];
         let steps = stats.steps > 0 && !Self::connected(t, sector, Self::halves(t, seat)).is_empty();
         let jumps = stats.jumps > 0 && !Self::neighbours(t, sector).is_empty();
-        if steps || jumps { Ok(()) } else { Err(Refusal::NoSteps { count: 0 }) }
+        if steps || jumps { Ok(()) } else { Err(Refusal::NowhereToGo { unit, steps: stats.steps }) }
+    }
+
+    /// Whether any ship can be activated (R57).
+    pub(crate) fn can_move(&self, t: &State, seat: Seat) -> bool {
+        let launches = |carrier: &Carrier| self.check_launch(t, seat, carrier.unit, carrier.at).is_ok();
+        self.movable(t, seat).next().is_some() || t.aboard.iter().any(launches)
+    }
+
+    /// A ship begins to move.
+    fn activate(t: &mut State, seat: Seat, unit: Unit, sector: SectorId) {
+        t.turn.left -= 1;
+        let stats = &t.players[seat].stats[unit];
+        t.flight = Some(Flight {
+            unit,
+            at: sector,
+            left: stats.steps,
+            jump: stats.jumps > 0,
+            moved: false,
+            cargo: 0,
+        });
+        t.stack.push(seat, Land);
+        t.stack.push(seat, Step);
+        t.stack.push(seat, Load);
     }
 
     /// Ships that can be activated.
@@ -168,24 +210,20 @@ impl Eclipse {
         all.filter(move |(unit, sector)| self.check_activation(t, seat, *unit, *sector).is_ok())
     }
 
-    /// An interceptor that moves by itself leaves its bay if none stands outside (ECL-116).
-    fn leave_bay(t: &mut State, seat: Seat, sector: SectorId) {
-        let outside = t.sectors[sector].ships[seat].count(Unit::Interceptor) - Self::aboard(t, sector);
-        if outside == 0 {
-            Self::take_aboard(t, sector, 1);
-        }
+    /// Why no ship can be activated: what holds the first of them.
+    pub(crate) fn why_no_move(&self, t: &State, seat: Seat) -> Option<Refusal> {
+        let sector = t.players[seat].fleets.first()?;
+        let fleet = t.sectors[sector].ships[seat];
+        let unit = Unit::SHIPS.into_iter().find(|unit| fleet.count(*unit) > 0)?;
+        self.check_activation(t, seat, unit, sector).err()
     }
 
-    /// Takes interceptors out of the list of those aboard.
-    pub(crate) fn take_aboard(t: &mut State, sector: SectorId, mut count: u8) {
-        for (at, aboard) in &mut t.aboard {
-            if *at == sector {
-                let taken = count.min(*aboard);
-                *aboard -= taken;
-                count -= taken;
-            }
+    /// Takes interceptors out of the bays of the first ship like this.
+    pub(crate) fn unload(t: &mut State, like: impl Fn(&Carrier) -> bool, count: u8) {
+        if let Some(carrier) = t.aboard.iter_mut().find(|carrier| like(carrier)) {
+            carrier.cargo -= count;
         }
-        t.aboard.retain(|(_, aboard)| *aboard > 0);
+        t.aboard.retain(|carrier| carrier.cargo > 0);
     }
 
     /// The Move is over: all interceptors are unloaded (ECL-116), and relations are looked at (ECL-127).

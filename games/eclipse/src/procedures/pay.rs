@@ -75,7 +75,7 @@ impl Question<Eclipse> for Pay {
             }
             Answer::Goods(resource) => {
                 t.players[seat].ready -= 1;
-                t.players[seat].goods[resource] += 1;
+                game.store(t, seat, resource, 1);
                 t.payment.flipped += 1;
                 out.tell_all(|| Event::ColonyResource(seat, resource));
                 t.stack.push(seat, self);

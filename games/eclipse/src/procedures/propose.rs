@@ -61,7 +61,8 @@ impl Question<Eclipse> for Propose {
         match (answer, self.is_full(game, t, seat)) {
             (Answer::Tile(tile), true) if t.players[seat].reputation.count(tile) > 0 => Ok(()),
             (Answer::Tile(_), true) => Err(Refusal::NoTile),
-            (Answer::Tile(_), false) | (Answer::Cube(_), true) => Err(Refusal::NotAsked { rule: 123 }),
+            (Answer::Tile(_), false) => Err(Refusal::HasRoom),
+            (Answer::Cube(_), true) => Err(Refusal::MakeRoom),
             (Answer::Cube(resource), false) if t.players[seat].cubes[resource] == 0 => {
                 Err(Refusal::TrackEmpty { resource })
             }

@@ -202,6 +202,13 @@ impl Eclipse {
         self.check_cost(t, seat, cost, 84)
     }
 
+    /// Why nothing can be bought: what the cheapest technology lacks that the player does not have.
+    pub(crate) fn why_no_research(&self, t: &State, seat: Seat) -> Option<Refusal> {
+        let new = t.offer.kinds().filter(|technology| !t.players[seat].technologies.contains(*technology));
+        let cheapest = new.min_by_key(|technology| self.content.technologies[*technology].cost)?;
+        self.check_technology(t, seat, cheapest).err()
+    }
+
     /// Whether anything can be bought (R57).
     pub(crate) fn can_research(&self, t: &State, seat: Seat) -> bool {
         let _ = ActionKind::Research;

@@ -34,6 +34,8 @@ impl Question<Eclipse> for ReturnReputation {
     fn apply(self, _: &Eclipse, t: &mut State, seat: Seat, Answer::Tile(tile): Answer, _: &mut Out<'_>) {
         if t.players[seat].reputation.take(tile) {
             t.reputation.put(tile);
+            // Nobody else knows which one has gone.
+            t.players[seat].shown_tiles.clear();
         }
     }
 

@@ -1,4 +1,4 @@
-//! Money is missing for the upkeep (ECL-206, ECL-207).
+//! Money is missing for the upkeep; otherwise no disc leaves a sector then (ECL-206, ECL-207, ECL-210).
 
 use super::cubes_back::CubesBack;
 use super::prelude::*;
@@ -56,7 +56,7 @@ impl Question<Eclipse> for Shortage {
             Answer::Trade(give, get) => game.make_trade(t, seat, give, get, out),
             Answer::Goods(resource) => {
                 t.players[seat].ready -= 1;
-                t.players[seat].goods[resource] += 1;
+                game.store(t, seat, resource, 1);
                 out.tell_all(|| Event::ColonyResource(seat, resource));
             }
             Answer::GiveUp(sector) => {

@@ -59,7 +59,7 @@ impl Question<Eclipse> for Step {
     }
 
     fn check(self, game: &Eclipse, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
-        let Some(flight) = t.flight else { return Err(Refusal::NotNow { rule: 105 }) };
+        let Some(flight) = t.flight else { return Err(Refusal::NoSteps { count: 0 }) };
         let numbers = |to: SectorId| (game.tile(flight.at).number, game.tile(to).number);
         match answer {
             Answer::Step(to) | Answer::Jump(to) if !t.explored.contains(to) => {

@@ -61,13 +61,8 @@ impl Question<Eclipse> for TakeTurn {
             Answer::Take(ActionKind::Research) if game.options.simultaneous_play && !t.markers.on_primary => {
                 Err(Refusal::PrimaryOnly)
             }
-            Answer::Take(action) => {
-                if game.is_possible(t, seat, action) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NothingPossible { action })
-                }
-            }
+            Answer::Take(action) if game.is_possible(t, seat, action) => Ok(()),
+            Answer::Take(action) => Err(game.why_impossible(t, seat, action)),
             Answer::Pass => Ok(()),
             Answer::Leave => game.check_leave(t, seat),
             Answer::Concede if Eclipse::own_sectors(t, seat).is_empty() => Ok(()),
@@ -132,6 +127,17 @@ impl Eclipse {
             ActionKind::Build => Unit::each().any(|unit| self.check_build(t, seat, unit).is_ok()),
             ActionKind::Move => self.movable(t, seat).next().is_some(),
         }
+    }
+
+    /// Why nothing of an action can be done, with its amounts where one reason stands for all.
+    fn why_impossible(&self, t: &State, seat: Seat, action: ActionKind) -> Refusal {
+        let why = match action {
+            ActionKind::Build => self.check_build(t, seat, Unit::Interceptor).err(),
+            ActionKind::Move => self.why_no_move(t, seat),
+            ActionKind::Research => self.why_no_research(t, seat),
+            ActionKind::Explore | ActionKind::Influence | ActionKind::Upgrade => None,
+        };
+        why.unwrap_or(Refusal::NothingPossible { action })
     }
 
     /// The disc is used and the action begins (ECL-35).

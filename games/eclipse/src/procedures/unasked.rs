@@ -1,54 +1,69 @@
-//! The rule that says when an action can be taken.
+//! Why an action is no answer to the question that is open: what would have to be going on.
 
-use crate::Action;
+use orrery_core::{Seat, procedure};
 
-/// What is no answer to the present question is refused by the rule that speaks of it.
-pub(super) const fn rule(action: Action) -> u16 {
+use crate::ids::ActionKind;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::{Action, Eclipse};
+
+/// The reason, by the rule that speaks of the action.
+pub(super) fn why(game: &Eclipse, t: &State, seat: Seat, action: Action) -> Refusal {
+    let step = |rule, action| Refusal::StepOf { rule, action };
     match action {
-        Action::Species(_) => 20,
-        Action::Rotate(_) | Action::Place(_) | Action::Discard => 50,
-        Action::Cube(_) => 41,
-        Action::Pass => 37,
-        Action::Take(_) | Action::EndTurn | Action::Done | Action::Yes => 33,
-        Action::Explore(..) => 46,
-        Action::Draw => 55,
-        Action::Use | Action::Keep => 60,
-        Action::Store => 61,
-        Action::Space(..) => 89,
-        Action::Beside(_) => 63,
-        Action::From(_) | Action::FromTrack | Action::To(_) | Action::ToTrack => 71,
-        Action::Flip => 70,
-        Action::Colonise(_) | Action::Square(_) => 40,
-        Action::Goods(_) => 45,
-        Action::Relations(_) => 121,
-        Action::Found(..) => 131,
-        Action::Join(_) => 132,
-        Action::Leave => 136,
-        Action::Concede => 254,
-        Action::Technology(_) => 76,
-        Action::Development(_) => 84,
-        Action::On(_) => 78,
-        Action::Sector(_) => 98,
-        Action::Gain(_) => 81,
-        Action::Part(_) | Action::Remove(..) => 88,
-        Action::Build(_) => 97,
-        Action::Ship(..) => 104,
-        Action::Load(_) => 115,
-        Action::Step(_) => 105,
-        Action::Jump(_) => 114,
-        Action::Trade(..) | Action::Cancel => 2,
-        Action::Tile(_) => 180,
-        Action::First(_) => 150,
-        Action::Attack => 152,
-        Action::Retreat(_) => 169,
-        Action::Hit(..) | Action::HitFoe(..) => 155,
-        Action::Shoot(_) => 159,
-        Action::Reroll(_) => 164,
-        Action::Destroy(_) => 185,
-        Action::Shrine(_) => 211,
-        Action::Planet(..) => 212,
-        Action::GiveUp(_) => 206,
-        Action::Direction(_) => 218,
-        Action::Wait => 240,
+        Action::Species(_) => Refusal::SpeciesChosen,
+        Action::Take(_) => Refusal::TurnStart { rule: 33 },
+        Action::Pass => Refusal::TurnStart { rule: 37 },
+        Action::Leave => Refusal::TurnStart { rule: 136 },
+        Action::Concede => Refusal::TurnStart { rule: 254 },
+        Action::EndTurn => Refusal::TurnGoesOn,
+        Action::Done | Action::Yes => {
+            let ask = procedure::ask(game, t, seat);
+            Refusal::MustDecide { rule: ask.map_or(33, |ask| ask.rule.number) }
+        }
+        Action::Explore(..) => step(46, ActionKind::Explore),
+        Action::Rotate(_) | Action::Place(_) | Action::Discard => step(50, ActionKind::Explore),
+        Action::Draw => step(55, ActionKind::Explore),
+        Action::From(_) | Action::FromTrack | Action::To(_) | Action::ToTrack => {
+            step(71, ActionKind::Influence)
+        }
+        Action::Flip => step(70, ActionKind::Influence),
+        Action::Technology(_) => step(76, ActionKind::Research),
+        Action::Development(_) => step(84, ActionKind::Research),
+        Action::On(_) => step(78, ActionKind::Research),
+        Action::Part(_) | Action::Remove(..) => step(88, ActionKind::Upgrade),
+        Action::Space(..) => step(89, ActionKind::Upgrade),
+        Action::Beside(_) => step(63, ActionKind::Upgrade),
+        Action::Build(_) => step(97, ActionKind::Build),
+        Action::Sector(_) => step(98, ActionKind::Build),
+        Action::Ship(..) => step(104, ActionKind::Move),
+        Action::Launch(..) => step(116, ActionKind::Move),
+        Action::Load(_) => step(115, ActionKind::Move),
+        Action::Step(_) => step(105, ActionKind::Move),
+        Action::Jump(_) => step(114, ActionKind::Move),
+        Action::Use | Action::Keep => Refusal::NoDiscovery { rule: 60 },
+        Action::Store => Refusal::NoDiscovery { rule: 61 },
+        Action::Colonise(_) => Refusal::BetweenSteps { rule: 40 },
+        Action::Goods(_) => Refusal::BetweenSteps { rule: 45 },
+        Action::Relations(_) => Refusal::BetweenSteps { rule: 121 },
+        Action::Found(..) => Refusal::BetweenSteps { rule: 131 },
+        Action::Join(_) => Refusal::BetweenSteps { rule: 132 },
+        Action::Square(_) => Refusal::NoCubeInHand { rule: 40 },
+        Action::Cube(_) => Refusal::NoCubeInHand { rule: 41 },
+        Action::Gain(_) => Refusal::NoArtifact,
+        Action::Trade(..) | Action::Cancel => Refusal::NothingDue,
+        Action::Tile(_) | Action::Show => Refusal::NothingDrawn,
+        Action::First(_) => Refusal::NoBattleStep { rule: 150 },
+        Action::Attack => Refusal::NoBattleStep { rule: 152 },
+        Action::Retreat(_) => Refusal::NoBattleStep { rule: 169 },
+        Action::Hit(..) | Action::HitFoe(..) => Refusal::NoBattleStep { rule: 155 },
+        Action::Shoot(_) => Refusal::NoBattleStep { rule: 159 },
+        Action::Reroll(_) => Refusal::NoBattleStep { rule: 164 },
+        Action::Destroy(_) => Refusal::NoBattleStep { rule: 185 },
+        Action::Shrine(_) => Refusal::NoShrineNow { rule: 211 },
+        Action::Planet(..) => Refusal::NoShrineNow { rule: 212 },
+        Action::GiveUp(_) => Refusal::NotShort,
+        Action::Direction(_) => Refusal::NoDirection,
+        Action::Wait => Refusal::NoFloor,
     }
 }

@@ -67,12 +67,16 @@ pub struct Player {
     pub stored: Set<PartId>,
     /// Discoveries kept for points; only the owner knows which.
     pub kept: Bag<DiscoveryId, DISCOVERIES>,
+    /// Those of them that come from a later shuffle.
+    pub kept_again: Bag<DiscoveryId, DISCOVERIES>,
     /// Discoveries that were used and count (ECL-256).
     pub used: u8,
     /// Discoveries that were used and are kept (ECL-69).
     pub shown: Bag<DiscoveryId, DISCOVERIES>,
     /// Reputation tiles; only the owner knows which.
     pub reputation: Bag<ReputationId, REPUTATIONS>,
+    /// Those of them that others have been shown, and by whom they are known (ECL-183).
+    pub shown_tiles: ArrayVec<[(ReputationId, SeatSet); 6]>,
     /// Partners in relations, whose ambassador lies here (ECL-123).
     pub partners: SeatSet,
     /// Those of them whose tile holds an own cube.

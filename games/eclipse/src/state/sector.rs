@@ -69,6 +69,8 @@ pub struct Sector {
     pub guard: Option<GuardId>,
     /// Whether an unclaimed discovery lies there.
     pub discovery: bool,
+    /// Whether it comes from a later shuffle (ECL-68).
+    pub again: bool,
     /// Structures and tokens.
     pub tokens: Set<TokenId>,
 }

@@ -164,7 +164,7 @@ fn draco_do_not_fight_ancient_ships() {
     let sector = table.lay(203, (0, -3), 0);
     table.ships(1, Unit::Cruiser, 1, sector);
     table.state.sectors[sector].discovery = true;
-    table.state.on_map += 1;
+    table.state.discoveries[0].on_map += 1;
     table.pass_all();
     assert_eq!(table.asked(), "ask-combat-disc", "Draco may control the sector although Ancients are there");
     table.act(1, "yes");
