@@ -2,8 +2,20 @@
 
 mod battles;
 mod content;
+mod defence;
+mod diplomacy;
+mod discoveries;
 mod economy;
 mod expansion;
+mod fights;
+mod fleets;
+mod influence;
 mod movement;
+mod population;
+mod research;
+mod retreats;
+mod rounds;
 mod setup;
+mod ships;
 mod words;
+mod worked_battle;

@@ -128,7 +128,7 @@ fn pinned_ships_do_not_explore() {
     assert!(table.may(1, &format!("explore {sector} n")));
 }
 
-/// ECL-8, ECL-EX51: a wormhole on one side is enough with the generator.
+/// ECL-7, ECL-8, ECL-EX51: both edges need a wormhole, with the generator one is enough.
 #[test]
 fn half_a_wormhole_is_enough_for_some() {
     let mut table = terrans();

@@ -2,8 +2,10 @@
 
 use std::ops::{Deref, DerefMut};
 
-use orrery_core::{Game as _, Outcome, Publish as _, Seat, Seats};
-use orrery_eclipse::ids::{Resource, SectorId, TechnologyId, Unit};
+use orrery_core::{Bag, Game as _, Outcome, Publish as _, Seat, Seats};
+use orrery_eclipse::content::Stats;
+use orrery_eclipse::ids::{Ability, DiscoveryId, PartId, Resource, SectorId, Square, TechnologyId, Unit};
+use orrery_eclipse::state::{Fleet, Shuffle};
 use orrery_eclipse::{Eclipse, Options};
 use orrery_testkit::{Acts, Stage, seat};
 
@@ -139,6 +141,163 @@ impl Table {
             };
         }
         self
+    }
+
+    /// Nothing but what a test lays out happens by chance: colony ships are used, and no technologies come.
+    pub fn quiet(&mut self) -> &mut Self {
+        for seat in self.game.seats().iter() {
+            self.state.players[seat].ready = 0;
+        }
+        self.state.bag = Bag::EMPTY;
+        self
+    }
+
+    /// What chance brings to the next action that uses it: `5` is a die, `1/3` one of three, `v2` or `t7` drawn from a
+    /// bag.
+    pub fn chance(&mut self, text: &str) -> &mut Self {
+        let outcome = |word: &str| match (word.parse(), word.split_once('/')) {
+            (Ok(face), _) => Outcome::Die { sides: 6, face },
+            (Err(_), Some((place, of))) => Outcome::Pick {
+                of: of.parse().expect("how many there are"),
+                place: place.parse().expect("which of them"),
+            },
+            (Err(_), None) => Outcome::Drawn { face: word[1..].parse().expect("the number of a tile") },
+        };
+        self.waiting = text.split_whitespace().map(outcome).collect();
+        self
+    }
+
+    /// The part of this name.
+    pub fn part(&self, name: &str) -> PartId {
+        self.game.content().parts.named(name).expect("a part")
+    }
+
+    /// Puts part tiles on spaces of a blueprint.
+    pub fn fit(&mut self, number: u8, unit: Unit, parts: &[(usize, &str)]) -> &mut Self {
+        for (space, name) in parts {
+            let part = self.part(name);
+            self.state.players[seat(number)].tiles[unit][*space] = Some(part);
+        }
+        let game = self.game.clone();
+        game.redraw(&mut self.0.state, seat(number), unit);
+        self
+    }
+
+    /// What a blueprint adds up to.
+    pub fn stats(&mut self, number: u8, unit: Unit) -> &mut Stats {
+        &mut self.state.players[seat(number)].stats[unit]
+    }
+
+    /// A player has this for good.
+    pub fn able(&mut self, number: u8, ability: Ability) -> &mut Self {
+        self.state.players[seat(number)].abilities.put(ability);
+        self
+    }
+
+    /// Takes all ships of a player off the map.
+    pub fn no_ships(&mut self, number: u8) -> &mut Self {
+        let owner = seat(number);
+        for sector in self.state.players[owner].fleets.iter() {
+            let fleet = std::mem::take::<Fleet>(&mut self.state.sectors[sector].ships[owner]);
+            self.state.sectors[sector].entered.retain(|other| *other != owner);
+            for unit in Unit::SHIPS {
+                self.state.players[owner].unbuilt[unit] += fleet.count(unit);
+            }
+        }
+        self.state.players[owner].fleets = orrery_core::Set::NONE;
+        self
+    }
+
+    /// Takes all discs of a player off the map, with the cubes under them.
+    pub fn no_discs(&mut self, number: u8) -> &mut Self {
+        let owner = seat(number);
+        for sector in self.state.players[owner].controls.iter() {
+            self.state.sectors[sector].owner = None;
+            self.state.sectors[sector].cubes = orrery_core::ById::default();
+            self.state.players[owner].discs += 1;
+        }
+        self.state.players[owner].controls = orrery_core::Set::NONE;
+        self.state.players[owner].cubes = orrery_core::ById::filled(11);
+        self
+    }
+
+    /// These players are in one alliance.
+    pub fn ally(&mut self, name: &str, numbers: &[u8]) -> &mut Self {
+        let alliance = self.game.content().alliances.named(name).expect("an alliance");
+        for number in numbers {
+            self.state.players[seat(*number)].alliance = Some(alliance);
+        }
+        self.state.alliances[alliance] -= numbers.len() as u8;
+        self
+    }
+
+    /// Two players have relations, with a cube of money on each ambassador.
+    pub fn relate(&mut self, one: u8, other: u8) -> &mut Self {
+        for (one, other) in [(one, other), (other, one)] {
+            let player = &mut self.state.players[seat(one)];
+            player.partners = player.partners.with(seat(other));
+            player.envoys = player.envoys.with(seat(other));
+            player.cubes[Resource::Money] -= 1;
+        }
+        self
+    }
+
+    /// A ship that nobody plays stands in a sector.
+    pub fn guard(&mut self, name: &str, sector: SectorId) -> &mut Self {
+        self.state.sectors[sector].guard = self.game.content().guards.named(name);
+        self
+    }
+
+    /// The discovery of this name.
+    pub fn discovery(&self, name: &str) -> DiscoveryId {
+        self.game.content().discoveries.named(name).expect("a discovery")
+    }
+
+    /// The only discovery left in the game lies on this sector, or else in the stack.
+    pub fn hide(&mut self, name: &str, sector: Option<SectorId>) -> &mut Self {
+        for other in self.state.explored.iter() {
+            self.state.sectors[other].discovery = Some(other) == sector;
+        }
+        let mut unseen = Bag::EMPTY;
+        unseen.put(self.discovery(name));
+        self.state.discoveries[0] = Shuffle { unseen, on_map: sector.is_some().into() };
+        self
+    }
+
+    /// Moves cubes from the track of a square to a sector.
+    pub fn cubes(&mut self, sector: SectorId, square: Square, count: u8) -> &mut Self {
+        let owner = self.state.sectors[sector].owner.expect("cubes lie under a disc");
+        self.state.players[owner].cubes[square.tracks()[0]] -= count;
+        self.state.sectors[sector].cubes[square] += count;
+        self
+    }
+
+    /// Puts a technology on offer.
+    pub fn offer(&mut self, name: &str) -> TechnologyId {
+        let technology = self.technology(name);
+        if self.state.offer.count(technology) == 0 {
+            self.state.offer.put(technology);
+        }
+        technology
+    }
+
+    /// Puts a development on offer; the answer that buys it.
+    pub fn development(&mut self, name: &str) -> String {
+        let development = self.game.content().developments.named(name).expect("a development");
+        self.state.developments.put(development);
+        format!("development {development}")
+    }
+
+    /// The ships of a type that a player has in a sector.
+    pub fn count(&self, number: u8, unit: Unit, sector: SectorId) -> u8 {
+        self.state.sectors[sector].ships[seat(number)].count(unit)
+    }
+
+    /// The reason for a refusal, by its key.
+    pub fn key(&self, number: u8, text: &str) -> String {
+        let refusal = self.game.check(&self.state, seat(number), Self::action(text));
+        let reason: orrery_core::Reason = refusal.expect_err("it is refused").into();
+        reason.text.key.into_owned()
     }
 
     /// The home of a player.
