@@ -270,7 +270,6 @@ refusal-join-relations = You have relations with no member of that alliance.
 refusal-not-in-battle = That ship is no enemy in this battle.
 refusal-does-not-hit = A { $face } with computers { $computer } does not hit through shields { $shield }.
 refusal-doomed = That ship is destroyed by the dice assigned already.
-refusal-no-retreat = { $unit } cannot retreat.
 refusal-retreat-target = Sector { $sector } is no place to retreat to: it must be yours, connected and without enemy ships.
 refusal-order-not-tied = That type has another initiative.
 refusal-no-missile = No such missile is aimed at you.

@@ -276,7 +276,6 @@ refusal-join-relations = Nie masz stosunków z żadnym członkiem tego sojuszu.
 refusal-not-in-battle = Ten statek nie jest wrogiem w tej bitwie.
 refusal-does-not-hit = Wynik { $face } z komputerami { $computer } nie trafia przez tarcze { $shield }.
 refusal-doomed = Przydzielone kostki już niszczą ten statek.
-refusal-no-retreat = { $unit }: nie może się wycofać.
 refusal-retreat-target = Sektor { $sector }: wycofać się można tylko do własnego, połączonego sektora bez wrogich statków.
 refusal-order-not-tied = Ten typ ma inną inicjatywę.
 refusal-no-missile = Taka rakieta nie leci w twoje statki.

@@ -179,6 +179,8 @@ impl Eclipse {
         }
         let waiting = t.markers.waits.take();
         let deliver = |t: &mut State, primary: bool, to: Seat| {
+            // Whoever waited for a marker may have left the game since.
+            let to = if t.players[to].out { self.next_seat(t, to) } else { to };
             let other = if primary { t.markers.secondary } else { t.markers.primary };
             if other == Some(to) {
                 t.markers.waits = Some((primary, to));

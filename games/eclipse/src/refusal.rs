@@ -170,7 +170,6 @@ orrery_core::refusals! {
         NotInBattle => 149,
         DoesNotHit { face: u8, computer: u8, shield: u8 } => 154,
         Doomed => 155,
-        NoRetreat { unit: Unit } => 171,
         RetreatTarget { sector: u16 } => 169,
         OrderNotTied => 150,
         NoMissile => 159,

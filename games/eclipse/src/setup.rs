@@ -160,6 +160,11 @@ impl Eclipse {
             || options.warp_portals
             || options.expansion_species
             || options.expansion_sectors
+            || options.ancient_homeworlds
+            || options.secret_homeworlds > 0
+            || options.gc_takeover
+            || options.hives
+            || options.alliances
             || many;
         for (part, row) in self.content.parts.iter().filter(|(_, row)| row.kind != PartKind::Ancient) {
             t.parts.put_many(part, row.tiles + if expansion { row.extra } else { 0 });

@@ -41,7 +41,6 @@ impl Question<Eclipse> for Activate {
     fn check(self, game: &Eclipse, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Attack => Ok(()),
-            Answer::Retreat(_) if !self.unit.moves() => Err(Refusal::NoRetreat { unit: self.unit }),
             Answer::Retreat(sector) if game.retreat_targets(t, seat, self.unit).contains(sector) => Ok(()),
             Answer::Retreat(sector) => Err(Refusal::RetreatTarget { sector: game.tile(sector).number }),
         }

@@ -12,6 +12,7 @@ mod fleets;
 mod influence;
 mod movement;
 mod population;
+mod refusals;
 mod research;
 mod retreats;
 mod rounds;

@@ -1,12 +1,13 @@
 //! Tables that tests lay out.
 
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 use orrery_core::{Bag, Game as _, Outcome, Publish as _, Seat, Seats};
 use orrery_eclipse::content::Stats;
 use orrery_eclipse::ids::{Ability, DiscoveryId, PartId, Resource, SectorId, Square, TechnologyId, Unit};
 use orrery_eclipse::state::{Fleet, Shuffle};
-use orrery_eclipse::{Eclipse, Options};
+use orrery_eclipse::{Content, Eclipse, Options};
 use orrery_testkit::{Acts, Stage, seat};
 
 /// A table in the hands of a test.
@@ -42,7 +43,11 @@ pub fn options(json: &str) -> Options {
 impl Table {
     /// A table straight from the deal.
     pub fn dealt(seats: u8, json: &str, seed: u64) -> Self {
-        let game = Eclipse::new(Eclipse::built_in(), options(json), Seats::new(seats)).expect("a table");
+        Self::dealt_of(Eclipse::built_in(), seats, json, seed)
+    }
+
+    fn dealt_of(content: Arc<Content>, seats: u8, json: &str, seed: u64) -> Self {
+        let game = Eclipse::new(content, options(json), Seats::new(seats)).expect("a table");
         Self(Stage::dealt(game, seed))
     }
 
@@ -53,10 +58,14 @@ impl Table {
 
     /// The same with options.
     pub fn with(json: &str, species: &[&str]) -> Self {
+        Self::packed(&Eclipse::built_in(), json, species)
+    }
+
+    /// The same with the content of a pack.
+    pub fn packed(content: &Arc<Content>, json: &str, species: &[&str]) -> Self {
         let count = species.len() as u8;
-        let seed =
-            (0..1000).find(|seed| Self::dealt(count, json, *seed).state.start == seat(1)).expect("a seed");
-        let mut table = Self::dealt(count, json, seed);
+        let dealt = |seed: u64| Self::dealt_of(Arc::clone(content), count, json, seed);
+        let mut table = (0..1000).map(dealt).find(|table| table.state.start == seat(1)).expect("a seed");
         for number in (1..=count).rev() {
             let name = species[usize::from(number) - 1];
             let id = table.game.content().species.named(name).expect("a species");
