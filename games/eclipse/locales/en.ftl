@@ -67,7 +67,11 @@ ask-assign = { $die } shows { $face }: which ship does it hit? It does { $damage
 ask-point-defense = Point Defense: which missile do you shoot down? Hits left: { $count }.
 ask-reroll = Do you turn over a colony ship to roll a die again? Ready: { $count }.
 ask-stalemate = Stalemate: where does { $unit } retreat to?
-ask-keep-reputation = Which reputation tile do you keep?
+ask-keep-reputation = { $count ->
+    [one] Do you keep the reputation tile?
+   *[other] Do you keep one of the { $count } reputation tiles?
+    }
+ask-choose-reputation = Which reputation tile do you keep?
 ask-return-reputation = All spaces are taken: which of your reputation tiles goes back?
 ask-population = Which cube is destroyed? Points left: { $count }.
 ask-combat-disc = Do you put an influence disc on { $sector }?
@@ -141,6 +145,7 @@ label-missile = { $die } at { $unit }
 label-reroll = Roll { $die } again, which shows { $face }
 label-tile = Tile of { $vp } VP
 label-show-tiles = Show the drawn tiles to your allies
+label-keep-tile = Keep one
 label-keep-none = Keep none
 label-cube = Cube of { $square }
 label-shrine = { $shrine } for { $cost }
@@ -196,6 +201,7 @@ refusal-not-controlled = Sector { $sector }: you do not control it.
 refusal-no-source = None of your discs and unpinned ships lies beside that space.
 refusal-no-wormhole = No wormhole of your sectors leads to that space.
 refusal-explored = That space is explored.
+refusal-other-name = That space is explored from sector { $sector }, { $edge }.
 refusal-stack-empty = No sector of ring { $ring } is left.
 refusal-not-drawn = That sector was not drawn.
 refusal-no-connection = Turned like that, the sector is connected to none of yours.

@@ -72,7 +72,12 @@ ask-assign = { $die }, wynik { $face }: który statek trafia? Obrażenia: { $dam
 ask-point-defense = Obrona Punktowa: którą rakietę strącasz? Pozostałe trafienia: { $count }.
 ask-reroll = Odwracasz statek kolonizacyjny, aby przerzucić kostkę? Gotowe: { $count }.
 ask-stalemate = Sytuacja bez wyjścia: dokąd wycofuje się { $unit }?
-ask-keep-reputation = Który żeton reputacji zatrzymujesz?
+ask-keep-reputation = { $count ->
+    [one] Czy zatrzymujesz żeton Reputacji?
+    [few] Czy zatrzymujesz jeden z { $count } żetonów Reputacji?
+   *[many] Czy zatrzymujesz jeden z { $count } żetonów Reputacji?
+    }
+ask-choose-reputation = Który żeton Reputacji zatrzymujesz?
 ask-return-reputation = Wszystkie miejsca są zajęte: który z twoich żetonów reputacji wraca?
 ask-population = Która kostka jest zniszczona? Pozostałe punkty: { $count }.
 ask-combat-disc = { $sector }: kładziesz tu dysk wpływów?
@@ -147,6 +152,7 @@ label-missile = { $die }, cel: { $unit }
 label-reroll = Przerzuć: { $die }, wynik { $face }
 label-tile = Żeton za { $vp } PZ
 label-show-tiles = Pokaż wylosowane żetony sojusznikom
+label-keep-tile = Zatrzymaj jeden
 label-keep-none = Nie zatrzymuj żadnego
 label-cube = Kostka: { $square }
 label-shrine = { $shrine } za { $cost }
@@ -202,6 +208,7 @@ refusal-not-controlled = Sektor { $sector }: nie kontrolujesz go.
 refusal-no-source = Obok tego miejsca nie ma twojego dysku ani niezwiązanego statku.
 refusal-no-wormhole = Do tego miejsca nie prowadzi tunel z twoich sektorów.
 refusal-explored = To miejsce jest już odkryte.
+refusal-other-name = To pole eksploruje się od sektora { $sector }, { $edge }.
 refusal-stack-empty = Nie ma już sektorów pierścienia { $ring }.
 refusal-not-drawn = Tego sektora nie dociągnięto.
 refusal-no-connection = Tak obrócony sektor nie łączy się z żadnym twoim.

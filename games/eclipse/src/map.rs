@@ -272,17 +272,24 @@ impl Eclipse {
             return Err(Refusal::StackEmpty { ring: place as u8 + 1 });
         }
         let halves = Self::halves(t, seat);
-        let mut source = false;
+        let (mut name, mut joined) = (None, false);
         for way in Edge::ALL.iter().copied() {
             let Some(other) = Self::beside_space(t, beside, edge, way) else { continue };
             if Self::own_sectors(t, seat).contains(other) && self.explores_from(t, other, seat) {
-                source = true;
-                if halves || t.sectors[other].has_hole(way.opposite()) {
-                    return Ok(());
-                }
+                let found = (other, way.opposite());
+                name = Some(name.map_or(found, |first: (SectorId, Edge)| first.min(found)));
+                joined |= halves || t.sectors[other].has_hole(way.opposite());
             }
         }
-        Err(if source { Refusal::NoWormhole } else { Refusal::NoSource })
+        match name {
+            None => Err(Refusal::NoSource),
+            Some(_) if !joined => Err(Refusal::NoWormhole),
+            // A space has one name, so that nobody chooses twice between the same things.
+            Some((sector, way)) if (sector, way) != (beside, edge) => {
+                Err(Refusal::OtherName { sector: self.tile(sector).number, edge: way })
+            }
+            Some(_) => Ok(()),
+        }
     }
 
     /// The sector on one side of an unexplored space that lies at the edge of another sector.

@@ -8,6 +8,7 @@ pub mod artifact;
 pub mod assign;
 pub mod build;
 pub mod build_sector;
+pub mod choose_reputation;
 pub mod colonise;
 pub mod combat_disc;
 pub mod cube_track;
@@ -126,6 +127,7 @@ orrery_core::procedures! {
             PointDefense(point_defense::PointDefense),
             Stalemate(stalemate::Stalemate),
             KeepReputation(keep_reputation::KeepReputation),
+            ChooseReputation(choose_reputation::ChooseReputation),
             ReturnReputation(return_reputation::ReturnReputation),
             Population(population::Population),
             Grave(grave::Grave),

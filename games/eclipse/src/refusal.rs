@@ -2,7 +2,7 @@
 
 use orrery_core::{Arg, ById, Rule, Seat, Text};
 
-use crate::ids::{ActionKind, Resource, Track, Unit};
+use crate::ids::{ActionKind, Edge, Resource, Track, Unit};
 
 /// A rule of the ledger.
 pub const fn ecl(number: u16) -> Rule {
@@ -86,6 +86,7 @@ orrery_core::refusals! {
         NoSource => 46,
         NoWormhole => 46,
         Explored => 46,
+        OtherName { sector: u16, edge: Edge } => 46,
         StackEmpty { ring: u8 } => 51,
         NotDrawn => 50,
         NoConnection => 50,

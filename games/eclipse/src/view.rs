@@ -13,7 +13,6 @@ use crate::ids::{
 use crate::procedures::accept::{Accept, Sign};
 use crate::procedures::ancient_part::AncientPart;
 use crate::procedures::discovery::Discovery;
-use crate::procedures::keep_reputation::KeepReputation;
 use crate::state::{
     Battle, Carrier, Exploring, Flight, Markers, Payment, Phase, Player, Sector, Sectors, State, Turn,
 };
@@ -154,7 +153,7 @@ impl Eclipse {
             state: t.sectors[sector],
         });
         let finder = t.stack.nearest::<Discovery>().map(|(seat, _)| seat);
-        let drawer = t.stack.nearest::<KeepReputation>().map(|(seat, _)| seat);
+        let drawer = Self::drawer(t);
         View {
             round: t.round,
             phase: t.phase,
@@ -216,7 +215,7 @@ impl Eclipse {
             counts[seat.index()] = held.len();
             t.reputation.pour(&mut held);
         }
-        let drawer = t.stack.nearest::<KeepReputation>().map(|(seat, _)| seat);
+        let drawer = Self::drawer(t);
         let blind = drawer.is_some_and(|seat| hidden.contains(seat)) && !sees(t.drawn_seen, viewer);
         let drawn = if blind { t.drawn.len() } else { 0 };
         if blind {

@@ -7,31 +7,25 @@ use orrery_eclipse::ids::{
     Ability, ActionKind, Board, Die, Direction, Edge, Planet, Resource, SectorId, ShrineSet, Square, Stack,
     Track, Unit, Weapon,
 };
-use orrery_eclipse::{Eclipse, Refusal, State};
+use orrery_eclipse::{Eclipse, Options, Refusal, State};
 use orrery_testkit::Subject;
 
-use crate::support::options;
+use crate::support::{ALONE, combination, options};
 
 fn subject() -> Subject<Eclipse> {
-    let tables = [
-        (2, r#"{"rounds": 3}"#),
-        (4, r#"{"rounds": 4}"#),
-        (
-            6,
-            r#"{"rounds": 2, "alliances": true, "hives": true, "turn_direction": true, "species_mode": "random"}"#,
-        ),
-        (
-            3,
-            r#"{"rounds": 3, "ancient_homeworlds": true, "gc_takeover": true, "predictable_technologies": true}"#,
-        ),
-        (9, r#"{"rounds": 2, "simultaneous_play": true, "species_mode": "random"}"#),
-    ];
+    let alone = ALONE
+        .iter()
+        .zip((2..=6).cycle())
+        .map(|(json, seats)| (seats, Options { rounds: 2, ..options(json) }));
+    let seats = Eclipse::SEATS.map(|seats| (seats, Options { rounds: 3, ..Options::default() }));
+    let tables = seats.chain(alone).chain((0..24).map(combination));
     Subject::new(env!("CARGO_MANIFEST_DIR"))
-        .tables(tables.map(|(seats, json)| (seats, options(json))))
-        .bound(6000)
+        .tables(tables)
+        .bound(2500)
+        .checkpoints(60)
         .with_secrets()
         .invariant(nothing_is_lost)
-        .cases(16)
+        .cases(20)
         .derived_keys(names())
         .derived_keys(
             [

@@ -1,24 +1,15 @@
-//! Which drawn reputation tile is kept (ECL-180, R63, R64).
+//! Whether a drawn reputation tile is kept, which everybody sees (ECL-180, ECL-183, R63, R64).
 
+use super::choose_reputation::ChooseReputation;
 use super::prelude::*;
-use super::return_reputation::ReturnReputation;
-use crate::ids::ReputationId;
 
 /// Reputation tiles have been drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeepReputation;
 
 answers! {
-    /// A tile, or none.
-    pub enum Answer of Action { Tile(tile: ReputationId), Show, Done }
-}
-
-impl KeepReputation {
-    /// Whether there is room without returning a tile.
-    pub(super) fn has_room(game: &Eclipse, t: &State, seat: Seat) -> bool {
-        let player = &t.players[seat];
-        game.has_slots(t, seat, player.partners.len(), player.reputation.len() as u8 + 1)
-    }
+    /// One of them, or none; before that allies may look.
+    pub enum Answer of Action { Keep, Show, Done }
 }
 
 impl KeepReputation {
@@ -35,14 +26,14 @@ impl Question<Eclipse> for KeepReputation {
         true
     }
 
-    fn ask(self, _: &Eclipse, t: &State, seat: Seat) -> Ask<Answer> {
-        let ask = Ask::open(Text::new("ask-keep-reputation"), ecl(180), seat);
-        let best = t.drawn.kinds().last().map_or(Answer::Done, Answer::Tile);
-        ask.sealed_for(t.drawn_seen.with(seat)).or(best)
+    fn ask(self, game: &Eclipse, t: &State, seat: Seat) -> Ask<Answer> {
+        let text = Text::new("ask-keep-reputation").amount("count", t.drawn.len());
+        let best = if game.check_keep(t, seat).is_ok() { Answer::Keep } else { Answer::Done };
+        Ask::open(text, ecl(180), seat).or(best)
     }
 
     fn candidates(self, game: &Eclipse, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {
-        into.extend(t.drawn.kinds().map(Answer::Tile));
+        into.push(Answer::Keep);
         if !Self::unshown(game, t, seat).is_empty() {
             into.push(Answer::Show);
         }
@@ -54,28 +45,15 @@ impl Question<Eclipse> for KeepReputation {
             Answer::Done => Ok(()),
             Answer::Show if Self::unshown(game, t, seat).is_empty() => Err(Refusal::NobodyToShow),
             Answer::Show => Ok(()),
-            Answer::Tile(tile) if t.drawn.count(tile) == 0 => Err(Refusal::NoTile),
-            Answer::Tile(_) if Self::has_room(game, t, seat) || !t.players[seat].reputation.is_empty() => {
-                Ok(())
-            }
-            Answer::Tile(_) => Err(Refusal::NoReputationSpace),
+            Answer::Keep => game.check_keep(t, seat),
         }
     }
 
     fn apply(self, game: &Eclipse, t: &mut State, seat: Seat, answer: Answer, out: &mut Out<'_>) {
         match answer {
-            Answer::Tile(tile) => {
-                let taken = t.drawn.take(tile);
-                debug_assert!(taken, "it was drawn");
-                let room = Self::has_room(game, t, seat);
-                t.players[seat].reputation.put(tile);
-                if !t.drawn_seen.is_empty() {
-                    let _ = t.players[seat].shown_tiles.try_push((tile, t.drawn_seen));
-                }
+            Answer::Keep => {
                 out.tell_all(|| Event::ReputationKept(seat));
-                if !room {
-                    t.stack.push(seat, ReturnReputation);
-                }
+                t.stack.push(seat, ChooseReputation);
             }
             Answer::Show => {
                 let (allies, tiles) = (Self::unshown(game, t, seat), t.drawn);
@@ -84,20 +62,49 @@ impl Question<Eclipse> for KeepReputation {
                 // What others have seen is not taken back.
                 out.bind();
                 t.stack.push(seat, self);
-                return;
             }
-            Answer::Done => out.tell_all(|| Event::ReputationNone(seat)),
+            Answer::Done => {
+                out.tell_all(|| Event::ReputationNone(seat));
+                Eclipse::return_drawn(t);
+            }
         }
+    }
+
+    fn label(self, _: &Eclipse, _: &State, _: Seat, answer: Answer) -> Text {
+        Text::new(match answer {
+            Answer::Keep => "label-keep-tile",
+            Answer::Show => "label-show-tiles",
+            Answer::Done => "label-keep-none",
+        })
+    }
+}
+
+impl Eclipse {
+    /// Who has drawn reputation tiles and not finished with them.
+    pub(crate) fn drawer(t: &State) -> Option<Seat> {
+        let keeps = t.stack.nearest::<KeepReputation>().map(|(seat, _)| seat);
+        keeps.or_else(|| t.stack.nearest::<ChooseReputation>().map(|(seat, _)| seat))
+    }
+
+    /// Whether there is room for one more tile without returning one.
+    pub(crate) fn has_tile_room(&self, t: &State, seat: Seat) -> bool {
+        let player = &t.players[seat];
+        self.has_slots(t, seat, player.partners.len(), player.reputation.len() as u8 + 1)
+    }
+
+    /// Whether a tile can be kept, if need be for another one (ECL-180).
+    fn check_keep(&self, t: &State, seat: Seat) -> Result<(), Refusal> {
+        if self.has_tile_room(t, seat) || !t.players[seat].reputation.is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::NoReputationSpace)
+        }
+    }
+
+    /// What was drawn and not kept goes back to the bag.
+    pub(crate) fn return_drawn(t: &mut State) {
         t.drawn_seen = SeatSet::NOBODY;
         let mut rest = std::mem::take(&mut t.drawn);
         t.reputation.pour(&mut rest);
-    }
-
-    fn label(self, game: &Eclipse, _: &State, _: Seat, answer: Answer) -> Text {
-        match answer {
-            Answer::Tile(tile) => game.tile_label(tile),
-            Answer::Show => Text::new("label-show-tiles"),
-            Answer::Done => Text::new("label-keep-none"),
-        }
     }
 }

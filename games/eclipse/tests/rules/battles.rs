@@ -45,7 +45,7 @@ fn the_faster_ship_shoots_first() {
     table.act(1, "attack");
     assert_eq!(table.state.sectors[sector].ships[who(2)].total(), 0);
     assert_eq!((table.awaited(), table.asked()), (Some(1), "ask-keep-reputation"));
-    table.refuses(1, "tile v4", 180).act(1, "tile v1");
+    table.refuses(1, "tile v4", 180).keep(1, "v1");
     assert_eq!(table.state.players[who(1)].reputation.len(), 1);
     assert_eq!(table.awaited(), Some(2), "taking part brings a tile");
 }

@@ -135,7 +135,7 @@ fn a_colony_ship_is_left() {
     table.ships(1, Unit::Interceptor, 1, sector).ships(2, Unit::Interceptor, 1, sector);
     table.stock(1, 0, 0, 0);
     table.chance("1").pass_all().chance("1").act(1, "reroll 0").chance("6").act(1, "reroll 0");
-    table.chance("v1 v1").act(1, "done").act(1, "tile v1").act(2, "done").act(1, "done");
+    table.chance("v1 v1").act(1, "done").keep(1, "v1").act(2, "done").act(1, "done");
     assert_eq!((table.awaited(), table.asked()), (Some(1), "ask-upkeep-colonise"));
     table.act(1, &format!("colonise {home}"));
     assert_eq!(table.state.sectors[home].cubes[Square::Money], 1);

@@ -390,7 +390,7 @@ fn tiles_are_shown_to_allies() {
     assert!(!table.view(&[2])["drawn"].is_null() && table.view(&[3])["drawn"].is_null());
     assert_eq!(table.told.len(), 1);
     assert_eq!(table.told[0].0, SeatSet::only(who(2)));
-    table.refuses(1, "show", 183).act(1, "tile v4");
+    table.refuses(1, "show", 183).keep(1, "v4");
     let seen = |viewer| table.view(&[viewer])["players"][0]["shown"].to_string();
     assert_ne!(seen(2), seen(3), "the ally knows the tile that was kept");
     assert!(table.view(&[2])["players"][0]["reputation"].is_null());

@@ -56,7 +56,7 @@ fn the_last_two_fight_first() {
     fight(&mut table, "6 6 v1 v1");
     assert_eq!(table.count(1, Unit::Interceptor, sector), 1);
     assert_eq!(table.awaited(), Some(1), "reputation in order of arrival (ECL-179)");
-    table.chance("v1 v1").act(1, "tile v1").act(2, "tile v1");
+    table.chance("v1 v1").keep(1, "v1").keep(2, "v1");
     let tiles: Vec<_> = (1..=3).map(|number| table.state.players[who(number)].reputation.len()).collect();
     assert_eq!(tiles, [1, 1, 0]);
 }
@@ -238,7 +238,7 @@ fn hull_takes_damage() {
     fight(&mut table, "6 1 6 1 6 1 v1 v1");
     assert_eq!((table.state.sectors[sector].ancients, table.state.battle.round), (0, 2));
     assert_eq!(table.state.battle.damage[who(1)].of(Unit::Dreadnought), [1, 0]);
-    table.act(1, "tile v1").act(1, "done");
+    table.keep(1, "v1").act(1, "done");
     assert_eq!(table.state.battle, Battle::default());
 }
 
@@ -424,7 +424,7 @@ fn draco_look_on() {
         (0, 1)
     );
     assert_eq!(table.awaited(), Some(1), "Draco draw nothing");
-    table.act(1, "tile v1");
+    table.keep(1, "v1");
     assert_eq!(table.state.players[who(2)].reputation.count(ReputationId::new(0)), 0);
 }
 
@@ -454,6 +454,6 @@ fn an_orbital_fights_with_its_cube() {
     table.refuses(1, "cube materials", 187).chance("v1").act(1, "cube science");
     assert!(table.state.sectors[sector].tokens.contains(token), "the Orbital stays");
     assert_eq!(table.state.players[who(1)].graveyard.values().sum::<u8>(), 1);
-    table.act(1, "tile v1");
+    table.keep(1, "v1");
     assert_eq!(table.state.drawn.len(), 2, "one for taking part, one for the Orbital");
 }

@@ -254,7 +254,7 @@ fn draco_claim_late() {
     table.stats(2, Unit::Dreadnought).initiative = 9;
     table.stats(2, Unit::Dreadnought).cannons[Die::Yellow] = 2;
     // Two hits destroy the Ancient ship; the same cannons miss the population.
-    table.chance("6 6 v1 v1").pass_all().chance("1 1 e1").act(2, "tile v1");
+    table.chance("6 6 v1 v1").pass_all().chance("1 1 e1").keep(2, "v1");
     assert_eq!((table.awaited(), table.asked()), (Some(1), "ask-discovery"));
     assert_eq!(table.state.sectors[sector].owner, Some(who(1)));
 }

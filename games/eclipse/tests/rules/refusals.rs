@@ -90,7 +90,8 @@ fn turns() -> Vec<Table> {
     explore.state.piles[0].left = 0;
     explore.act(1, "take explore");
     let mut drawn = explore.copy();
-    explore.lay(208, (0, -3), 0);
+    let near = explore.lay(208, (0, -3), 0);
+    explore.disc(1, near);
     drawn.act(1, &format!("explore {home} n"));
     let mut turned = terrans();
     let sector = turned.sector(317);
@@ -342,6 +343,9 @@ fn battles() -> Vec<Table> {
     retreat.pass_all();
     let mut reputation = retreat.copy();
     reputation.chance("6 v1").act(1, "attack");
+    let mut choosing = reputation.copy();
+    choosing.state.drawn.put(ReputationId::new(1));
+    choosing.act(2, "keep");
     let mut crowded = reputation.copy();
     for partner in 3..=7 {
         let player = &mut crowded.state.players[who(2)];
@@ -366,7 +370,7 @@ fn battles() -> Vec<Table> {
         .chance("6")
         .pass_all();
     assert_eq!((retreat.state.players[who(1)].home, grave.asked()), (home, "ask-cube-graveyard"));
-    vec![aim, doomed, tied, missiles, retreat, reputation, crowded, lyra, population, grave]
+    vec![aim, doomed, tied, missiles, retreat, reputation, choosing, crowded, lyra, population, grave]
 }
 
 /// Tables of Upkeep and Cleanup.

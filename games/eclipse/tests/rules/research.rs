@@ -172,7 +172,7 @@ fn diplomatic_fleet_has_room() {
     let mut table = drawing("mechanema", true);
     let before = table.state.players[who(1)].reputation.len();
     assert_eq!(table.asked(), "ask-keep-reputation");
-    table.act(1, "tile v4");
+    table.keep(1, "v4");
     assert_eq!(table.state.players[who(1)].reputation.len(), before + 1, "nothing had to go back");
     assert_ne!(table.asked(), "ask-return-reputation");
 }
@@ -181,7 +181,7 @@ fn diplomatic_fleet_has_room() {
 #[test]
 fn the_ambassador_space_stays_empty() {
     let mut table = drawing("terran_directorate", false);
-    table.act(1, "tile v4");
+    table.keep(1, "v4");
     assert_eq!(table.asked(), "ask-return-reputation");
     table.refuses(1, "tile v3", 180).act(1, "tile v1");
     let tiles = &table.state.players[who(1)].reputation;

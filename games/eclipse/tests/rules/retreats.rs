@@ -198,9 +198,9 @@ fn discs_fall_after_all_battles() {
     }
     table.chance("6 v1 v1").pass_all();
     assert_eq!((table.state.battle.sector, table.asked()), (high, "ask-keep-reputation"));
-    table.act(1, "tile v1").chance("6 v1 v1").act(2, "done");
+    table.keep(1, "v1").chance("6 v1 v1").act(2, "done");
     assert_eq!((table.state.battle.sector, table.asked()), (low, "ask-keep-reputation"));
-    table.act(1, "tile v1").act(2, "done");
+    table.keep(1, "v1").act(2, "done");
     assert_eq!(table.asked(), "ask-combat-disc");
     table.act(1, "yes");
     assert_eq!(table.state.sectors[high].owner, Some(who(1)), "the highest number first");

@@ -96,7 +96,7 @@ fn rho_indi_win() {
     assert_eq!(table.count(RHO_INDI, Unit::Cruiser, sector), 1);
     assert_eq!(table.count(LYRA, Unit::Cruiser, sector), 0);
     assert_eq!((table.awaited(), table.state.drawn.len()), (Some(EXILES), 1));
-    table.act(EXILES, "tile v1");
+    table.keep(EXILES, "v1");
     assert_eq!((table.awaited(), table.state.drawn.len()), (Some(RHO_INDI), 4), "1 + 1 + 2");
     assert_eq!(table.goods(RHO_INDI).0, money + 3);
     table.act(RHO_INDI, "done");

@@ -3,9 +3,11 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use orrery_core::{Bag, Game as _, Outcome, Publish as _, Seat, Seats};
+use orrery_core::options::WordOr;
+use orrery_core::{Bag, Chance, Game as _, Outcome, Publish as _, Seat, Seats};
 use orrery_eclipse::content::Stats;
 use orrery_eclipse::ids::{Ability, DiscoveryId, PartId, Resource, SectorId, Square, TechnologyId, Unit};
+use orrery_eclipse::options::{AggressionCheck, NoCap, SpeciesMode};
 use orrery_eclipse::state::{Fleet, Shuffle};
 use orrery_eclipse::{Content, Eclipse, Options};
 use orrery_testkit::{Acts, Stage, seat};
@@ -38,6 +40,66 @@ impl Acts<Eclipse> for Table {}
 /// Options by their JSON.
 pub fn options(json: &str) -> Options {
     serde_json::from_str(json).expect("options of the ledger")
+}
+
+/// Each option by itself.
+pub const ALONE: [&str; 19] = [
+    r#"{"species_mode": "random"}"#,
+    r#"{"species_mode": "fixed"}"#,
+    r#"{"terrans_only": true}"#,
+    r#"{"expansion_species": false, "expansion_sectors": false}"#,
+    r#"{"rare_technologies": false, "developments": false, "new_discoveries": false}"#,
+    r#"{"warp_portals": false}"#,
+    r#"{"ancient_homeworlds": true}"#,
+    r#"{"secret_homeworlds": 3}"#,
+    r#"{"gc_takeover": true}"#,
+    r#"{"hives": true}"#,
+    r#"{"alliances": true}"#,
+    r#"{"alliances": true, "betrayer_may_ally": false}"#,
+    r#"{"diplomacy": false}"#,
+    r#"{"aggression_check": "end_of_action"}"#,
+    r#"{"predictable_technologies": true}"#,
+    r#"{"turn_direction": true}"#,
+    r#"{"smaller_galaxy": true}"#,
+    r#"{"limited_ship_parts": true}"#,
+    r#"{"storage_cap": 10}"#,
+];
+
+/// Options thrown together, the same ones for the same number.
+pub fn combination(number: u64) -> (u8, Options) {
+    let mut chance = Chance::sampled(number);
+    loop {
+        let seats = 2 + chance.pick(8) as u8;
+        let options = Options {
+            rounds: 2 + chance.pick(3) as u8,
+            species_mode: SpeciesMode::Random,
+            expansion_species: chance.pick(4) > 0,
+            expansion_sectors: chance.pick(4) > 0,
+            rare_technologies: chance.pick(4) > 0,
+            developments: chance.pick(4) > 0,
+            ancient_homeworlds: chance.pick(2) > 0,
+            secret_homeworlds: chance.pick(5) as u8,
+            gc_takeover: chance.pick(2) > 0,
+            hives: chance.pick(2) > 0,
+            warp_portals: chance.pick(3) > 0,
+            new_discoveries: chance.pick(2) > 0,
+            alliances: chance.pick(2) > 0,
+            betrayer_may_ally: chance.pick(2) > 0,
+            diplomacy: chance.pick(4) > 0,
+            aggression_check: [AggressionCheck::Entry, AggressionCheck::EndOfAction][chance.pick(2)],
+            predictable_technologies: chance.pick(2) > 0,
+            turn_direction: chance.pick(2) > 0,
+            smaller_galaxy: chance.pick(2) > 0,
+            simultaneous_play: chance.pick(2) > 0,
+            allow_planta_draco_79: chance.pick(2) > 0,
+            limited_ship_parts: chance.pick(3) == 0,
+            storage_cap: if chance.pick(3) == 0 { WordOr::Number(40) } else { WordOr::Word(NoCap::None) },
+            ..Options::default()
+        };
+        if options.check(Seats::new(seats)).is_ok() {
+            return (seats, options);
+        }
+    }
 }
 
 impl Table {
@@ -307,6 +369,15 @@ impl Table {
         let refusal = self.game.check(&self.state, seat(number), Self::action(text));
         let reason: orrery_core::Reason = refusal.expect_err("it is refused").into();
         reason.text.key.into_owned()
+    }
+
+    /// Keeps a drawn reputation tile.
+    pub fn keep(&mut self, number: u8, tile: &str) -> &mut Self {
+        self.act(number, "keep");
+        if self.awaited() == Some(number) && self.asked() == "ask-choose-reputation" {
+            self.act(number, &format!("tile {tile}"));
+        }
+        self
     }
 
     /// The home of a player.
