@@ -165,15 +165,23 @@ impl<I: Id> Debug for Set<I> {
     }
 }
 
+/// As one number, or as two of 64 bits, the lower one first: JSON knows no larger ones.
 impl<I: Id> Serialize for Set<I> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.bits.serialize(serializer)
+        match self.bits.halves() {
+            None => self.bits.serialize(serializer),
+            Some(halves) => halves.serialize(serializer),
+        }
     }
 }
 
 impl<'de, I: Id> Deserialize<'de> for Set<I> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let set = Self::from_bits(I::Bits::deserialize(deserializer)?);
+        let bits = match I::Bits::NONE.halves() {
+            None => I::Bits::deserialize(deserializer)?,
+            Some(_) => I::Bits::joined(<[u64; 2]>::deserialize(deserializer)?),
+        };
+        let set = Self::from_bits(bits);
         if Self::all().includes(set) {
             Ok(set)
         } else {
@@ -206,6 +214,10 @@ pub trait Bits:
     /// All bits but the lowest.
     #[must_use]
     fn without_lowest(self) -> Self;
+    /// Both halves of a number of more than 64 bits, the lower one first.
+    fn halves(self) -> Option<[u64; 2]>;
+    /// The number with these halves.
+    fn joined(halves: [u64; 2]) -> Self;
 }
 
 /// `[(); bytes]` knows the number that holds this many bytes of bits.
@@ -238,6 +250,15 @@ macro_rules! widths {
                 #[inline]
                 fn without_lowest(self) -> Self {
                     self & self.wrapping_sub(1)
+                }
+
+                fn halves(self) -> Option<[u64; 2]> {
+                    let wide = u128::from(self);
+                    (Self::BITS > u64::BITS).then_some([wide as u64, (wide >> u64::BITS) as u64])
+                }
+
+                fn joined([low, high]: [u64; 2]) -> Self {
+                    (u128::from(high) << u64::BITS | u128::from(low)) as Self
                 }
             }
 
@@ -298,5 +319,19 @@ mod tests {
         assert_eq!(serde_json::to_string(&set(&[1, 3])).unwrap(), "10");
         assert_eq!(serde_json::from_str::<Set<Card>>("10").unwrap(), set(&[1, 3]));
         assert!(serde_json::from_str::<Set<Colour>>("8").is_err());
+    }
+
+    crate::id! {
+        /// One of many.
+        pub struct Wide("", 71);
+    }
+
+    #[test]
+    fn a_wide_set_is_written_in_two_numbers() {
+        let wide: Set<Wide> = [0, 63, 64, 70].map(Wide::new).into_iter().collect();
+        let value = serde_json::to_value(wide).expect("numbers that JSON knows");
+        assert_eq!(value, serde_json::json!([1_u64 << 63 | 1, 0b100_0001]));
+        assert_eq!(serde_json::from_value::<Set<Wide>>(value).unwrap(), wide);
+        assert!(serde_json::from_str::<Set<Wide>>("[0, 128]").is_err());
     }
 }
