@@ -1,12 +1,23 @@
 //! Random play comes to an end, with small questions.
 
-use orrery_core::{Chance, Game as _, Outside, Publish as _, Seats};
-use orrery_eclipse::{Action, Eclipse, Options};
+use orrery_core::{Chance, Game as _, Outside, Publish as _, SeatSet, Seats};
+use orrery_eclipse::{Action, Eclipse, Options, State};
 
+use crate::properties::nothing_is_lost;
 use crate::support::{ALONE, combination, options};
 
 /// Plays a game at random and counts its decisions.
 fn play(seats: u8, options: Options, seed: u64) -> (u8, Vec<usize>) {
+    looked_at(seats, options, seed, |_, _| ())
+}
+
+/// The same, and something looks at each state.
+fn looked_at(
+    seats: u8,
+    options: Options,
+    seed: u64,
+    mut at: impl FnMut(&Eclipse, &State),
+) -> (u8, Vec<usize>) {
     let game = Eclipse::new(Eclipse::built_in(), options, Seats::new(seats)).expect("a table");
     let mut chance = Chance::sampled(seed);
     let first = orrery_core::Seat::new(0);
@@ -23,6 +34,7 @@ fn play(seats: u8, options: Options, seed: u64) -> (u8, Vec<usize>) {
         // Whoever never passes goes bankrupt in the first rounds, so half of the games are played with more care.
         let passes = seed % 2 == 1 && actions.contains(&Action::Pass) && chance.pick(3) == 0;
         let action = if passes { Action::Pass } else { actions[chance.pick(actions.len())] };
+        at(&game, &t);
         game.apply(&mut t, seat, action, &mut Outside::silent(seat, &mut chance));
         assert!(sizes.len() < 40_000, "the game does not end");
     }
@@ -66,5 +78,32 @@ fn random_play_ends_with_options_thrown_together() {
     for number in 0..300 {
         let (seats, options) = combination(number);
         play(seats, options, number);
+    }
+}
+
+/// Games that go on to their last round: no piece is lost, and a guess keeps what its seat sees.
+#[test]
+fn long_games_keep_pieces_and_secrets() {
+    for number in 0..24 {
+        let (seats, options) = combination(number);
+        let (options, mut count) = (Options { rounds: 9, ..options }, 0_u64);
+        looked_at(seats, options, 2 * number + 1, |game, t| {
+            count += 1;
+            if let Err(problem) = nothing_is_lost(game, t) {
+                panic!("{problem}");
+            }
+            if count % 61 != 0 {
+                return;
+            }
+            for viewer in game.seats().iter().map(SeatSet::only).chain([SeatSet::NOBODY]) {
+                let mut guess = *t;
+                game.resample(&mut guess, viewer, &mut Chance::sampled(count));
+                let view = |t: &State| serde_json::to_value(game.view(t, viewer)).expect("a view is data");
+                assert_eq!(view(t), view(&guess));
+                if let Err(problem) = nothing_is_lost(game, &guess) {
+                    panic!("a guess: {problem}");
+                }
+            }
+        });
     }
 }

@@ -131,18 +131,14 @@ impl Eclipse {
         let unseen = t.piles[place].unseen;
         let secret = if place == MIDDLE { t.worlds.1 } else { 0 };
         let slot = out.chance().pick(usize::from(unseen.len() + secret));
-        match unseen.iter().nth(slot) {
-            Some(sector) => {
-                t.piles[place].unseen.take(sector);
-                sector
-            }
-            None => {
-                let world = crate::changes::pick(t.worlds.0, out.chance()).expect("a homeworld is left");
-                t.worlds.0.take(world);
-                t.worlds.1 -= 1;
-                world
-            }
+        if let Some(sector) = unseen.iter().nth(slot) {
+            t.piles[place].unseen.take(sector);
+            return sector;
         }
+        let world = crate::changes::pick(t.worlds.0, out.chance()).expect("a homeworld is left");
+        t.worlds.0.take(world);
+        t.worlds.1 -= 1;
+        world
     }
 
     /// Whether one more sector of the ring could be drawn.

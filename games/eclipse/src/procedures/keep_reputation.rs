@@ -42,9 +42,8 @@ impl Question<Eclipse> for KeepReputation {
 
     fn check(self, game: &Eclipse, t: &State, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::Done => Ok(()),
             Answer::Show if Self::unshown(game, t, seat).is_empty() => Err(Refusal::NobodyToShow),
-            Answer::Show => Ok(()),
+            Answer::Show | Answer::Done => Ok(()),
             Answer::Keep => game.check_keep(t, seat),
         }
     }

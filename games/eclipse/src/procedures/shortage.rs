@@ -13,6 +13,18 @@ answers! {
     pub enum Answer of Action { Trade(give: Resource, get: Resource), Goods(resource: Resource), GiveUp(sector: SectorId) }
 }
 
+impl Shortage {
+    /// A trade if there is one, or else the sector with the fewest points and cubes (R69).
+    fn neutral(game: &Eclipse, t: &State, seat: Seat) -> Option<Answer> {
+        let trades = [Resource::Science, Resource::Materials];
+        let trade = trades.into_iter().find(|give| game.check_trade(t, seat, *give, Resource::Money).is_ok());
+        let least = |sector: &SectorId| (game.tile(*sector).vp, Eclipse::cubes_in(t, *sector));
+        trade
+            .map(|give| Answer::Trade(give, Resource::Money))
+            .or_else(|| t.players[seat].controls.iter().min_by_key(least).map(Answer::GiveUp))
+    }
+}
+
 impl Question<Eclipse> for Shortage {
     type Answer = Answer;
 
@@ -24,7 +36,11 @@ impl Question<Eclipse> for Shortage {
         let made = u16::from(game.production(t, seat, Resource::Money));
         let due = u16::from(game.upkeep(t, seat));
         let missing = due.saturating_sub(made + t.players[seat].goods[Resource::Money]);
-        Ask::open(Text::new("ask-shortage").amount("missing", missing), ecl(206), seat)
+        let ask = Ask::open(Text::new("ask-shortage").amount("missing", missing), ecl(206), seat);
+        match Self::neutral(game, t, seat) {
+            Some(answer) => ask.or(answer),
+            None => ask,
+        }
     }
 
     fn candidates(self, game: &Eclipse, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {

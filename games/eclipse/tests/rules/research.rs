@@ -53,7 +53,7 @@ fn useless_technologies_count() {
             table.able(1, Ability::HalfWormholes);
         }
         let tiles = |table: &Table| -> usize {
-            table.state.players[who(1)].tracks.values().map(|track| track.len()).sum()
+            table.state.players[who(1)].tracks.values().map(tinyvec::ArrayVec::len).sum()
         };
         let before = tiles(&table);
         table.stock(1, 0, 20, 20).act(1, "take research").act(1, &format!("technology {technology}"));
@@ -135,7 +135,7 @@ fn boards_begin_as_printed() {
     let cannon = table.technology("phase_shield");
     let player = &table.state.players[who(1)];
     assert_eq!((table.goods(1), table.goods(2)), ((26, 2, 4), (3, 3, 5)));
-    assert_eq!(player.tracks.values().map(|track| track.len()).collect::<Vec<_>>(), [1, 1, 1]);
+    assert_eq!(player.tracks.values().map(tinyvec::ArrayVec::len).collect::<Vec<_>>(), [1, 1, 1]);
     assert_eq!(
         table.game.price(&table.state, who(1), cannon, Track::Military),
         7,

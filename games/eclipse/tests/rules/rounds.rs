@@ -468,3 +468,34 @@ fn a_settled_orbital_is_a_ship() {
     assert_eq!(table.count(2, Unit::Cruiser, home), 0);
     assert_eq!((table.awaited(), table.state.drawn.len()), (Some(1), 3));
 }
+
+/// ECL-206, R69: whoever does not answer trades first, then gives up the sector with the fewest points and cubes.
+#[test]
+fn a_shortage_has_a_neutral_step() {
+    let mut table = terrans(2);
+    let (home, north) = (table.home(1), table.lay(208, (0, -3), 0));
+    table.disc(1, north).stock(1, 0, 2, 0).state.players[who(1)].discs = 3;
+    table.pass_all();
+    let neutral =
+        |table: &Table| table.game.ask(&table.state, who(1)).neutral.map(|answer| answer.to_string());
+    assert_eq!(neutral(&table).as_deref(), Some("trade science money"));
+    table.act(1, "trade science money");
+    assert_eq!(neutral(&table), Some(format!("give-up {north}")), "1 VP and no cube, not {home}");
+}
+
+/// ECL-237, ECL-254: a marker does not wait for somebody who has left.
+#[test]
+fn no_marker_goes_to_the_dead() {
+    let mut table = simultaneous(r#"{"simultaneous_play": true}"#);
+    table.no_ships(5).no_discs(5);
+    for number in 1..=4 {
+        if table.asked() == "ask-floor" {
+            table.act(number, "yes");
+        }
+        table.act(number, "pass");
+    }
+    table.act(5, "concede");
+    let markers = table.state.markers;
+    assert_eq!((markers.secondary, markers.primary), (Some(who(6)), None));
+    assert_eq!((markers.waits, table.awaited()), (Some((true, who(6))), Some(6)));
+}
