@@ -279,9 +279,10 @@ fn the_only_disc_may_move_on() {
     let next = table.lay(208, (0, -3), 0);
     table.state.players[who(1)].fleets = orrery_core::Set::NONE;
     table.act(1, "take influence").act(1, &format!("from {home}")).refuses(1, &format!("to {home}"), 6);
-    table.act(1, &format!("to {next}"));
+    table.hide("money_cache", Some(next)).act(1, &format!("to {next}"));
     assert_eq!(table.state.sectors[next].owner, Some(who(1)));
     assert_eq!(table.state.players[who(1)].cubes[Resource::Money], 11);
+    assert_eq!(table.asked(), "ask-discovery");
 }
 
 /// ECL-227: more resources break a tie.

@@ -7,6 +7,7 @@ mod diplomacy;
 mod discoveries;
 mod economy;
 mod expansion;
+mod exploring;
 mod fights;
 mod fleets;
 mod influence;
