@@ -858,3 +858,7 @@ foe-guard = guard
 foe-ancient = Ancient ship
 face = { $face }
 side-player = { $who }
+
+## Odds of a battle
+
+odds-policy = Nobody retreats or rolls again, and everybody assigns dice so that the largest ship that can be destroyed is destroyed, as Ancients do.

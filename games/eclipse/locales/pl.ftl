@@ -887,3 +887,7 @@ foe-guard = strażnik
 foe-ancient = statek Starożytnych
 face = { $face }
 side-player = { $who }
+
+## Szanse w bitwie
+
+odds-policy = Nikt nie wycofuje się ani nie przerzuca kości, a każdy przydziela kości tak, aby zniszczyć największy statek, jaki się da, tak jak robią to Starożytni.
