@@ -15,6 +15,7 @@ mod flow;
 pub mod ids;
 pub mod map;
 mod moves;
+mod observe;
 pub mod odds;
 pub mod options;
 mod payment;

@@ -108,3 +108,9 @@ pub fn nothing_is_lost(game: &Eclipse, t: &State) -> Result<(), String> {
 }
 
 orrery_testkit::properties!(subject());
+
+#[test]
+fn observations_tell_what_is_known() {
+    let told = orrery_testkit::properties::observations_tell_what_is_known(&subject());
+    told.unwrap_or_else(|failure| panic!("{failure}"));
+}
