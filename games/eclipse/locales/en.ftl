@@ -862,3 +862,21 @@ side-player = { $who }
 ## Odds of a battle
 
 odds-policy = Nobody retreats or rolls again, and everybody assigns dice so that the largest ship that can be destroyed is destroyed, as Ancients do.
+
+## Statistics
+
+study-species = Species
+study-technology = Technologies at the end
+study-development = Developments
+study-sectors = Sectors at the end
+study-fleet = Ships at the end
+study-action = Actions
+study-pass = Pass
+study-retreat = Retreat
+study-ended = The last round was over.
+study-sectors-2 = 2 or fewer
+study-sectors-4 = 3 or 4
+study-sectors-6 = 5 or 6
+study-sectors-8 = 7 or 8
+study-sectors-10 = 9 or 10
+study-sectors-more = 11 or more

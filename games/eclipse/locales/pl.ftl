@@ -891,3 +891,21 @@ side-player = { $who }
 ## Szanse w bitwie
 
 odds-policy = Nikt nie wycofuje się ani nie przerzuca kości, a każdy przydziela kości tak, aby zniszczyć największy statek, jaki się da, tak jak robią to Starożytni.
+
+## Statystyki
+
+study-species = Rasy
+study-technology = Technologie na koniec gry
+study-development = Rozwinięcia
+study-sectors = Sektory na koniec gry
+study-fleet = Statki na koniec gry
+study-action = Akcje
+study-pass = Pas
+study-retreat = Odwrót
+study-ended = Ostatnia runda dobiegła końca.
+study-sectors-2 = 2 lub mniej
+study-sectors-4 = 3 lub 4
+study-sectors-6 = 5 lub 6
+study-sectors-8 = 7 lub 8
+study-sectors-10 = 9 lub 10
+study-sectors-more = 11 lub więcej

@@ -5,6 +5,7 @@
 pub mod actions;
 mod battle;
 mod blueprint;
+mod bot;
 mod changes;
 mod combat;
 pub mod content;
@@ -64,6 +65,8 @@ pub struct Eclipse {
     tokens: Named,
     /// The row of Ancient ships.
     ancient: ids::GuardId,
+    /// What bots find printed things worth.
+    worth: bot::Tables,
 }
 
 impl Eclipse {
@@ -112,7 +115,8 @@ impl Game for Eclipse {
             ancient_orbital: token("ancient_orbital"),
         };
         let ancient = content.guard_of(content::GuardKind::Ship).unwrap_or_default();
-        Ok(Self { content, options, seats, tokens, ancient })
+        let worth = bot::Tables::new(&content);
+        Ok(Self { content, options, seats, tokens, ancient, worth })
     }
 
     fn options(&self) -> &Options {

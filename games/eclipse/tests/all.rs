@@ -2,6 +2,7 @@
 //!
 //! One program: each is linked with all that it tests.
 
+mod bot;
 mod odds;
 mod properties;
 mod random;

@@ -143,6 +143,28 @@ impl Stats {
         self.regenerates += other.regenerates;
     }
 
+    /// The same without what a part brings.
+    #[must_use]
+    pub fn less(&self, other: &Self) -> Self {
+        let mut less = *self;
+        less.made -= other.made;
+        less.used -= other.used;
+        less.initiative -= other.initiative;
+        less.steps -= other.steps;
+        less.jumps -= other.jumps;
+        less.drives -= other.drives;
+        less.hull -= other.hull;
+        less.computer -= other.computer;
+        less.shield -= other.shield;
+        for die in Die::ALL.iter().copied() {
+            less.cannons[die] -= other.cannons[die];
+            less.missiles[die] -= other.missiles[die];
+        }
+        less.carries -= other.carries;
+        less.regenerates -= other.regenerates;
+        less
+    }
+
     /// All cannon dice of a ship.
     pub fn cannon_dice(&self) -> u8 {
         self.cannons.values().sum()
