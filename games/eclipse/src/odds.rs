@@ -35,7 +35,7 @@ impl Effort {
     /// For people.
     pub const READER: Self = Self { outcomes: 60_000, samples: 2_000 };
     /// For bots, which ask all the time.
-    pub const BOT: Self = Self { outcomes: 1_500, samples: 60 };
+    pub const BOT: Self = Self { outcomes: 800, samples: 40 };
 }
 
 /// How a battle is likely to end.

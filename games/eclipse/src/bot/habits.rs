@@ -9,7 +9,7 @@ use super::worth::strength;
 use crate::Eclipse;
 use crate::actions::Action;
 use crate::content::PartKind;
-use crate::ids::{Edge, PartId, Resource, SectorId, Track, Unit};
+use crate::ids::{ActionKind, Edge, PartId, Resource, SectorId, Square, Track, Unit};
 use crate::procedures::Task;
 use crate::state::{Sectors, State};
 
@@ -39,11 +39,11 @@ impl Eclipse {
                 _ => true,
             },
             Task::Turn(_) => match action {
-                Action::Take(_) => t.players[seat].discs > 0,
+                Action::Take(ActionKind::Influence) => self.has_influence(t, seat),
                 _ => true,
             },
             Task::Influence(_) => match action {
-                Action::From(sector) => self.is_poor(t, sector),
+                Action::From(sector) => sector != t.players[seat].home && self.is_poor(t, sector),
                 _ => true,
             },
             Task::Upgrade(_) => match action {
@@ -73,6 +73,17 @@ impl Eclipse {
     fn may_settle(&self, t: &State, seat: Seat) -> bool {
         t.players[seat].ready > 0
             && t.players[seat].controls.iter().any(|sector| self.check_colony(t, seat, sector).is_ok())
+    }
+
+    /// Whether an Influence would do something good: a disc that fits somewhere, or colony ships for squares.
+    fn has_influence(&self, t: &State, seat: Seat) -> bool {
+        let player = &t.players[seat];
+        let settles = |sector: SectorId| {
+            let mut squares = Square::each();
+            squares.any(|square| self.check_square(t, seat, sector, square).is_ok())
+        };
+        self.disc_fits(t, seat)
+            || (player.ready < self.colony_ships(t, seat) && player.controls.iter().any(settles))
     }
 
     /// Whether a sector is hardly worth its disc.
@@ -251,9 +262,9 @@ impl Eclipse {
                 }
             }
             Task::Colonise(frame) => {
-                let squares = crate::ids::Square::each();
+                let squares = Square::each();
                 let open = squares.filter(|square| self.check_square(t, seat, frame.sector, *square).is_ok());
-                let scarce = |square: &crate::ids::Square| {
+                let scarce = |square: &Square| {
                     let tracks = square.tracks().iter();
                     tracks.map(|resource| player.cubes[*resource]).max().unwrap_or_default()
                 };

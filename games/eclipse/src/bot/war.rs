@@ -18,8 +18,6 @@ const LOST: f32 = 0.2;
 const PROSPECTS: [f32; 2] = [0.42, 0.2];
 /// How much of that whoever is attacked fears.
 const FEAR: f32 = 0.22;
-/// What a disc for a new sector costs, by way of upkeep.
-const DISC: f32 = 0.7;
 /// The best of so many reputation tiles, less what a better one would replace some day.
 const DRAWN: [f32; 6] = [0.0, 1.7, 2.3, 2.7, 2.95, 3.15];
 
@@ -35,7 +33,7 @@ pub(super) struct Forecast {
 /// Forecasts that were made, by the digest of their line-up. It only saves time: a forecast is always the same.
 struct Known(Box<[(u64, Forecast)]>);
 
-const KNOWN: usize = 1 << 12;
+const KNOWN: usize = 1 << 14;
 
 thread_local! {
     static FORECASTS: RefCell<Known> = RefCell::new(Known(vec![(0, Forecast::default()); KNOWN].into()));
@@ -221,13 +219,13 @@ impl Eclipse {
         let has_disc = if t.players[seat].discs > 0 { 1.0 } else { 0.35 };
         match at.owner {
             None => {
-                let worth = self.sector_worth(t, seat, sector, ahead) - DISC;
-                scores[seat.index()] += 0.9 * has_disc * holds * worth.max(0.0);
+                let worth = self.sector_worth(t, seat, sector, ahead);
+                scores[seat.index()] += 0.8 * has_disc * holds * worth.max(0.0);
             }
             Some(owner) if self.side(t, owner).contains(seat) => {}
             Some(owner) => {
                 let falls = self.razes(t, seat, sector, owner);
-                let worth = self.sector_worth(t, seat, sector, ahead) - DISC;
+                let worth = self.sector_worth(t, seat, sector, ahead);
                 scores[seat.index()] += 0.85 * has_disc * holds * falls * worth.max(0.0);
                 let cubes = f32::from(Self::cubes_in(t, sector));
                 let lost = self.sector_worth(t, owner, sector, ahead) + 0.12 * cubes * ahead;
@@ -409,7 +407,7 @@ impl Eclipse {
                     (f32::from(ships) * 0.6 / (cubes + 0.3)).min(0.9)
                 }
             });
-            let gain = (self.sector_worth(t, seat, target, ahead) - DISC).max(0.0);
+            let gain = self.sector_worth(t, seat, target, ahead).max(0.0);
             let loss = at.owner.map_or(0.0, |owner| self.sector_worth(t, owner, target, ahead));
             return Some(Prospect { target, worth: falls * gain, loss: falls * loss, force });
         }
@@ -457,7 +455,7 @@ impl Eclipse {
             Some(_) => 0.6,
             None => 1.0,
         };
-        let gain = (self.sector_worth(t, seat, target, ahead) - DISC).max(0.0);
+        let gain = self.sector_worth(t, seat, target, ahead).max(0.0);
         let chance = forecast.holds[side] * falls;
         Some((self.tiles_worth(t, seat, tiles) - lost + chance * gain, chance))
     }

@@ -26,6 +26,9 @@ const COLLAPSE: f32 = 30.0;
 /// A colony ship fills a square this round, or some later one.
 const SQUARE_NOW: f32 = 0.9;
 const SQUARE_LATER: f32 = 0.55;
+/// What the disc of a new sector costs, at once and in each upkeep to come.
+const DISC: f32 = 0.4;
+const UPKEEP: f32 = 0.08;
 /// An edge behind which lies something unexplored.
 const FRONTIER: f32 = 0.12;
 /// Points that the next tiles on a technology track promise.
@@ -313,18 +316,19 @@ impl Eclipse {
         worth
     }
 
-    /// What a sector would be worth to a player who took it.
+    /// What a sector would be worth to a player who took it, with its disc paid.
     pub(super) fn sector_worth(&self, t: &State, seat: Seat, sector: SectorId, ahead: f32) -> f32 {
         let (at, tile) = (&t.sectors[sector], self.tile(sector));
         let (plain, advanced) = self.worth.squares[sector];
         let player = &t.players[seat];
         let unlocked = f32::from(player.squares.len()) / 3.0;
-        let squares = f32::from(plain) + f32::from(advanced) * (0.15 + 0.85 * unlocked);
+        let squares = (f32::from(plain) + f32::from(advanced) * (0.15 + 0.85 * unlocked)).min(4.0);
         let tokens: f32 = at.tokens.iter().map(|token| f32::from(self.content.tokens[token].vp)).sum();
         f32::from(tile.vp)
             + tokens
             + if at.discovery { 2.0 } else { 0.0 }
-            + 0.16 * squares * (ahead - 1.0).max(0.0)
-            + if self.kit(t, seat).home == sector { 1.0 } else { 0.0 }
+            + 0.1 * squares * (ahead - 1.0).max(0.0)
+            - DISC
+            - UPKEEP * ahead
     }
 }
