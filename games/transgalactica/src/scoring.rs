@@ -112,6 +112,7 @@ impl Transgalactica {
             self.score(t, seat, viewer, &mut score);
             (seat, score, Vec::new())
         });
-        Standing::ranked(None, columns)
+        let ended = t.stack.is_empty().then(|| Text::new("ended"));
+        Standing::ranked(ended, columns)
     }
 }
