@@ -70,6 +70,8 @@ fn relations_have_conditions() {
     let home = table.home(2);
     let mut ships = table.copy();
     ships.ships(1, Unit::Cruiser, 1, home).refuses(1, "relations seat2", 122);
+    let (mut theirs, own) = (table.copy(), table.home(1));
+    theirs.no_ships(1).ships(2, Unit::Cruiser, 1, own).refuses(1, "relations seat2", 122);
     let mut traitor = table.copy();
     traitor.state.traitor = Some(who(2));
     traitor.refuses(1, "relations seat2", 128);
@@ -367,6 +369,23 @@ fn an_alliance_scores_its_average() {
     let totals: Vec<_> = standing.columns.iter().map(|column| column.total).collect();
     assert_eq!(totals, [33, 33, 33, 32, 31, 30]);
     assert_eq!((table.rank(1), table.rank(2), table.rank(3), table.rank(4)), (1, 1, 1, 4));
+}
+
+/// ECL-228, R110: a negative sum is rounded down too.
+#[test]
+fn a_negative_average_is_rounded_down() {
+    let mut table = neighbours(r#"{"alliances": true}"#, &SIX);
+    table.ally("nova", &[1, 2]).no_discs(1).no_discs(2);
+    for name in ["vortex", "flare"] {
+        let left = alliance(&table, name);
+        table.state.players[who(1)].betrayed.put(left);
+    }
+    let robots = table.technology("nanorobots");
+    for _ in 0..4 {
+        table.state.players[who(1)].tracks[orrery_eclipse::ids::Track::Nano].push(robots);
+    }
+    // 2 - 3 - 3 + 1 and 2 make -1 for two.
+    assert_eq!((table.score(1), table.score(2)), (-1, -1));
 }
 
 /// ECL-183, R64: a drawer shows tiles to allies, and to nobody else.

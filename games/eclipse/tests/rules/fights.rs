@@ -282,6 +282,18 @@ fn morph_shields_regenerate() {
     assert_eq!((table.count(1, Unit::Cruiser, sector), table.state.battle.round), (1, 3));
 }
 
+/// ECL-163, R90: nothing is repaired after the missiles, only after a round.
+#[test]
+fn nothing_regenerates_after_missiles() {
+    let (mut table, sector) = arena(&FOUR[..2], "{}");
+    table.ships(1, Unit::Cruiser, 1, sector).ships(2, Unit::Interceptor, 1, sector);
+    table.fit(1, Unit::Cruiser, &[(1, "morph_shield")]).stats(1, Unit::Cruiser).initiative = 1;
+    table.fit(2, Unit::Interceptor, &[(0, "flux_missile")]);
+    // One missile and one cannon hit: together more than the hull of 1.
+    fight(&mut table, "6 1 6 v1");
+    assert_eq!((table.count(1, Unit::Cruiser, sector), table.state.battle.round), (0, 1));
+}
+
 /// ECL-163, ECL-EX57: the Ancient dreadnought, side A, regenerates.
 #[test]
 fn the_ancient_dreadnought_regenerates() {

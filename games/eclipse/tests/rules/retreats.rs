@@ -114,6 +114,8 @@ fn fifty_rounds_are_enough() {
     table.chance(&format!("{dice} v1 v1 v1")).pass_all();
     assert_eq!(table.count(1, Unit::Cruiser, sector), 0, "it could not leave");
     assert_eq!((table.awaited(), table.state.drawn.len()), (Some(2), 3), "taking part and a cruiser");
+    table.act(2, "done");
+    assert_ne!(table.asked(), "ask-keep-reputation", "being driven away is no taking part (R94)");
 }
 
 /// ECL-173, ECL-EX29: allies share what a stalemate destroys, the largest first.
