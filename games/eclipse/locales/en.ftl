@@ -880,3 +880,230 @@ study-sectors-6 = 5 or 6
 study-sectors-8 = 7 or 8
 study-sectors-10 = 9 or 10
 study-sectors-more = 11 or more
+
+## The page
+
+heading-actions = Actions
+heading-battle = Battle
+heading-blueprints = Blueprints
+heading-build = Build
+heading-choice = Choose
+heading-colony = Colony ships
+heading-developments = Developments
+heading-dice = Dice
+heading-diplomacy = Diplomacy
+heading-discs = Influence discs
+heading-done = Finish
+heading-explore = Explore
+heading-give-up = Give up a sector
+heading-jump = Jump
+heading-move = Move
+heading-parts = Ship parts
+heading-remove = Remove
+heading-species = Species
+heading-technologies = Technologies
+heading-trade = Trade
+page-action = { $action }: { $count } in one action
+page-action-amount = { $action } { $count }
+page-action-discs = { $count ->
+    [0] No disc lies there in this round.
+    [one] 1 disc lies there in this round.
+   *[other] { $count } discs lie there in this round.
+    }
+page-action-done = { $action } { $count }: { $discs ->
+    [0] not taken
+    [one] taken once
+   *[other] taken { $discs } times
+    }
+page-actions-of = Actions of { $who } in this round:
+page-aggression = This would break your relations with { $who } and make you the traitor.
+page-aid-signs = Signs
+page-aimed-at = Assigned to { $unit } { $number }.
+page-alliance = Alliance { $alliance }: { $active } VP for members, { $betrayer } VP for whoever left it
+page-alliance-average = Average of the alliance: { $score } VP
+page-allied = You and { $who } are allies.
+page-artifact = artifact
+page-artifacts = Artifacts: { $count }
+page-attacks = Attacks.
+page-bag = In the technology bag: { $count }
+page-bag-draws = Drawn in each Cleanup: { $count }, and rare ones beside them.
+page-bag-kind = { $count } × { $technology }, chance to appear next { $percent }%
+page-battle = Battle
+page-battle-comes = A battle with { $who } will be fought here.
+page-battles-to-come = Battles to come
+page-begins-next = { $who } passed first and begins the next round.
+page-blueprint-of = { $unit } of { $who }
+page-board-of = The { $board } board, with { $discs } influence discs.
+page-colony = Colony ships ready: { $ready } of { $count }
+page-colony-ship = colony ship
+page-computers = computers
+page-cubes = { $resource }: { $count } cubes on the track, production { $made }
+page-defends = Defends.
+page-die = { $die }: { $damage } damage
+page-direction = The round goes { $direction }.
+page-direction-card = { $who } holds the direction card.
+page-disc = influence disc
+page-discount = Discount: { $now } science, after the next tile { $next }
+page-discoveries-left = Discoveries in the stack: { $count }
+page-discovery = discovery
+page-discovery-here = An unclaimed discovery lies here.
+page-discs = Discs on the influence track: { $count }. Upkeep: { $due } money.
+page-discs-out = Discs on sectors: { $sectors }, on actions: { $actions }
+page-drawn = Drawn
+page-energy = Energy: uses { $used } of { $made }
+page-energy-word = energy used / made
+page-engagement = Engagement round { $round }
+page-fighters = { $count } × { $unit }
+page-first-to-pass = Nobody has passed: you would begin the next round.
+page-fleet = { $who }: { $ships }
+page-found = Found
+page-graveyard = In the graveyard until Cleanup: { $count }
+page-guard = { $count } × { $guard }: { $stats }
+page-held-there = Your ship would be pinned there.
+page-hits-on = A die that acts now hits with { $face } or more: { $percent }%.
+page-hive-here = A hive: its Ancient ships move in Cleanup.
+page-hull = hull
+page-in-alliance = Alliance: { $alliance }
+page-initiative = initiative
+page-joins = Connected edges: { $whole }. Edges with a wormhole on one side only: { $half }. Wormholes into the unknown: { $open }.
+page-kept = Discoveries kept for points: { $count }
+page-left-in-bag = On the supply board: { $offered }. In the bag: { $count }, chance to appear in the next Cleanup { $percent }%.
+page-list = { $things }
+page-map = The galaxy
+page-marker-waits = A marker waits for { $who }.
+page-members = Members: { $seats }
+page-missiles = Missiles
+page-missing-science = { $count } science short; a trade gives 1 for { $give }.
+page-next = Comes next:
+page-next-production = One cube less on the track: { $count }
+page-next-upkeep = One disc less on the track: upkeep { $count }
+page-no-owner = Nobody controls it. { $vp } VP
+page-no-species = No species yet
+page-none-offered = none on offer
+page-order = Order of play: { $seats }
+page-owned = You have it.
+page-owner = Controlled by { $who }. { $vp } VP
+page-owners = Had by { $seats }
+page-part-in-hand = In hand
+page-passed = Passed: { $seats }
+page-phase = Phase: { $phase }
+page-phase-action = actions
+page-phase-cleanup = cleanup
+page-phase-combat = combat
+page-phase-end = the end
+page-phase-setup = setup
+page-phase-upkeep = upkeep
+page-pile = { $stack }: { $count } left, { $discards } discarded
+page-piles = Stacks and bags
+page-points-now = Points if the game ended now
+page-portal-here = A warp portal: connected with all other portals.
+page-possessions = What { $who } has:
+page-price = { $track }: { $price } science (without discount { $full })
+page-primary = Primary action marker: { $who }
+page-produces = produces
+page-production = Produced in each Upkeep: { $count }
+page-range = { $unit }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+    }, reaches { $count ->
+    [one] 1 sector
+   *[other] { $count } sectors
+    }
+page-range-jump = { $unit }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+    } and a jump, reaches { $count ->
+    [one] 1 sector
+   *[other] { $count } sectors
+    }
+page-range-none = { $unit }: cannot leave.
+page-rare = Rare
+page-related = You have diplomatic relations with { $who }.
+page-relations-of = Diplomatic relations of { $who }: { $seats }
+page-reputation = Reputation tiles: { $count }
+page-reputation-left = Tiles in the reputation bag: { $count }
+page-retreats = Retreats to { $sector }.
+page-rolled = A { $die } shows { $face }; a hit does { $damage } damage.
+page-round = Round { $round }/{ $rounds }
+page-rounds-left = { $count ->
+    [0] This is the last round.
+    [one] 1 round comes after this.
+   *[other] { $count } rounds come after this.
+    }
+page-score = If the game ended now: { $score } VP
+page-score-hidden = { $count ->
+    [0] There is no reputation tile beside that.
+    [one] 1 hidden reputation tile comes to that.
+   *[other] { $count } hidden reputation tiles come to that.
+    }
+page-secondary = Secondary action marker: { $who }
+page-sector = { $sector } ({ $number })
+page-shields = shields
+page-ship = { $unit } { $number }
+page-short = short by { $count } money
+page-shrine-built = It is built.
+page-sides = { $attackers } against { $defenders }
+page-slot-empty = { $unit }, space { $space }: empty
+page-slot-placed = A part tile.
+page-slot-printed = Printed; a part tile can cover it.
+page-slots = Spaces: { $either } for a tile or an ambassador, { $reputation } for tiles only, { $ambassadors } for ambassadors only
+page-space = An unexplored space of stack { $ring }
+page-squares = { $square }: { $cubes } of { $count } settled
+page-stack-left = Sectors left: { $count }, discarded: { $discards }
+page-starts-with = Has from the start: { $things }
+page-steps = steps
+page-store = { $count } { $resource } in store
+page-stored-part = Stored ancient part: { $part }
+page-supply = Supply board
+page-takes = { $count } damage destroys it; assigned so far: { $pending }.
+page-tile = { $count } × { $vp } VP
+page-times = { $count } × { $unit }
+page-tip-ancients = It shoots at the largest ship that it can destroy, or else damages the largest.
+page-tip-battle = Types act from the highest initiative down, defenders first. A 6 always hits, a 1 never does.
+page-tip-build = Pay materials for ships and structures in your sectors.
+page-tip-colony = Each brings a cube from its track to a free square of a sector that you control, at any time in your turn.
+page-tip-development = Research buys it. Each exists once.
+page-tip-explore = Draw a sector for a space at one of your wormholes, then place or discard it.
+page-tip-found = Use it now, or keep it face down for points.
+page-tip-influence = Move discs between sectors and track, and make colony ships ready.
+page-tip-move = Activate ships; each goes as far as its drives allow.
+page-tip-phases = A round is actions until all have passed, combat, upkeep and cleanup.
+page-tip-relations = Relations bring each of you an ambassador: 1 VP and a cube off a track. Entering the partner's sector breaks them.
+page-tip-reputation = Reputation tiles stay secret until the end.
+page-tip-research = Pay science for technologies, or buy a development.
+page-tip-score = Reputation tiles of the others are not known.
+page-tip-shrine = Costs its resource, and needs a planet of its colour or a gray one in your sectors.
+page-tip-traitor = The Traitor card costs 2 VP at the end; whoever holds it has no new relations.
+page-tip-upgrade = Put parts on your blueprints. You can remove any number of parts.
+page-totals = { $unit }, all in all
+page-track = { $track }: { $count } of 7 tiles
+page-track-points = Points: { $now }, after the next tile { $next }
+page-trade-rate = Trade: { $give } of a resource for { $get } of another
+page-traitor = { $who } is the traitor.
+page-turn-of = It is the turn of { $who }.
+page-unit-cost = { $cost } materials
+page-unit-known = You may build it.
+page-unit-left = In reserve: { $count }
+page-unit-needs = It needs its technology.
+page-unit-never = Your species does not build it.
+page-unrelated = You have no relations with { $who }.
+page-unused-colony = { $count ->
+    [one] 1 colony ship is still ready.
+   *[other] { $count } colony ships are still ready.
+    }
+page-upkeep = upkeep
+page-upkeep-sum = Upkeep: { $stored } stored + { $made } produced − { $due } paid = { $left }
+page-vp = victory points
+page-with-computers = Computers: +{ $count }
+page-odds = { $who }: wins with { $percent }%
+page-odds-exact = The chances are counted out.
+page-odds-left = { $count } × { $unit }
+page-odds-nobody = Nobody is left with { $percent }%
+page-odds-now = Odds from here on
+page-odds-sampled = Estimated from { $count } battles: the first chance lies between { $low }% and { $high }%.
+page-odds-survivors = Left on average: { $ships }
+page-aboard = { $unit }: { $count ->
+    [one] 1 interceptor aboard
+   *[other] { $count } interceptors aboard
+    }
+page-shown-tile = Shown to you: { $count } × { $vp } VP

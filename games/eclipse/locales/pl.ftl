@@ -909,3 +909,231 @@ study-sectors-6 = 5 lub 6
 study-sectors-8 = 7 lub 8
 study-sectors-10 = 9 lub 10
 study-sectors-more = 11 lub więcej
+
+## Strona stołu
+
+heading-actions = Akcje
+heading-battle = Bitwa
+heading-blueprints = Schematy statków
+heading-build = Budowa
+heading-choice = Wybierz
+heading-colony = Statki kolonizacyjne
+heading-developments = Rozwinięcia
+heading-dice = Kostki
+heading-diplomacy = Dyplomacja
+heading-discs = Dyski wpływów
+heading-done = Koniec
+heading-explore = Eksploracja
+heading-give-up = Oddaj sektor
+heading-jump = Skok
+heading-move = Ruch
+heading-parts = Części statków
+heading-remove = Zdejmij
+heading-species = Rasy
+heading-technologies = Technologie
+heading-trade = Handel
+page-action = { $action }: w jednej akcji { $count }
+page-action-amount = { $action } { $count }
+page-action-discs = { $count ->
+    [0] W tej rundzie nie leży tu żaden dysk.
+    [one] W tej rundzie leży tu 1 dysk.
+    [few] W tej rundzie leżą tu { $count } dyski.
+   *[many] W tej rundzie leży tu { $count } dysków.
+    }
+page-action-done = { $action } { $count }: { $discs ->
+    [0] ani razu
+    [one] 1 raz
+   *[many] { $discs } razy
+    }
+page-actions-of = Akcje w tej rundzie ({ $who }):
+page-aggression = To zerwie twoje stosunki ({ $who }) i da ci kartę Zdrajcy.
+page-aid-signs = Znaki
+page-aimed-at = Przydzielona: { $unit } { $number }.
+page-alliance = Sojusz { $alliance }: { $active } PZ dla członków, { $betrayer } PZ dla tych, którzy go opuścili
+page-alliance-average = Średnia sojuszu: { $score } PZ
+page-allied = Jesteście w jednym sojuszu: ty i { $who }.
+page-artifact = artefakt
+page-artifacts = Artefakty: { $count }
+page-attacks = Atakuje.
+page-bag = W woreczku technologii: { $count }
+page-bag-draws = W każdym Czyszczeniu losuje się { $count }, a rzadkie dodatkowo.
+page-bag-kind = { $count } × { $technology }, szansa na wylosowanie { $percent }%
+page-battle = Bitwa
+page-battle-comes = Będzie tu bitwa: { $who }.
+page-battles-to-come = Nadchodzące bitwy
+page-begins-next = Następną rundę zacznie { $who }.
+page-blueprint-of = { $unit } ({ $who })
+page-board-of = Plansza: { $board }, dyski wpływów: { $discs }.
+page-colony = Gotowe statki kolonizacyjne: { $ready } z { $count }
+page-colony-ship = statek kolonizacyjny
+page-computers = komputery
+page-cubes = { $resource }: kostek na torze { $count }, produkcja { $made }
+page-defends = Broni się.
+page-die = { $die }: obrażenia { $damage }
+page-direction = Kierunek rundy: { $direction }.
+page-direction-card = Kartę kierunku ma { $who }.
+page-disc = dysk wpływów
+page-discount = Zniżka: { $now } nauki, po następnym żetonie { $next }
+page-discoveries-left = Odkrycia w stosie: { $count }
+page-discovery = odkrycie
+page-discovery-here = Leży tu nieodebrane odkrycie.
+page-discs = Dyski na torze wpływów: { $count }. Utrzymanie: { $due }.
+page-discs-out = Dyski w sektorach: { $sectors }, na akcjach: { $actions }
+page-drawn = Dociągnięto
+page-energy = Energia: zużycie { $used } z { $made }
+page-energy-word = energia zużywana / wytwarzana
+page-engagement = Runda Starcia { $round }
+page-fighters = { $count } × { $unit }
+page-first-to-pass = Nikt jeszcze nie spasował: następna runda zacznie się od ciebie.
+page-fleet = { $who }: { $ships }
+page-found = Znalezisko
+page-graveyard = Na cmentarzu do Czyszczenia: { $count }
+page-guard = { $count } × { $guard }: { $stats }
+page-held-there = Twój statek zostanie tam związany walką.
+page-hits-on = Kostka, którą się teraz rzuca, trafia od { $face }: { $percent }%.
+page-hive-here = Rój: jego Statki Starożytnych ruszają się w Czyszczeniu.
+page-hull = kadłub
+page-in-alliance = Sojusz: { $alliance }
+page-initiative = inicjatywa
+page-joins = Połączone krawędzie: { $whole }. Krawędzie z tunelem tylko po jednej stronie: { $half }. Tunele w nieznane: { $open }.
+page-kept = Odkrycia zatrzymane za punkty: { $count }
+page-left-in-bag = Na planszy zaopatrzenia: { $offered }. W woreczku: { $count }, szansa na wylosowanie w najbliższym Czyszczeniu { $percent }%.
+page-list = { $things }
+page-map = Galaktyka
+page-marker-waits = Znacznik czeka: { $who }.
+page-members = Członkowie: { $seats }
+page-missiles = Atak rakietowy
+page-missing-science = Brakuje nauki: { $count }; handel daje 1 za { $give }.
+page-next = Następne:
+page-next-production = Bez jednej kostki więcej na torze: { $count }
+page-next-upkeep = Bez jednego dysku więcej na torze utrzymanie: { $count }
+page-no-owner = Nikt go nie kontroluje. { $vp } PZ
+page-no-species = Jeszcze bez rasy
+page-none-offered = żadnej na planszy
+page-order = Kolejność: { $seats }
+page-owned = Masz ją.
+page-owner = Kontroluje { $who }. { $vp } PZ
+page-owners = Mają ją: { $seats }
+page-part-in-hand = Wzięta część
+page-passed = Spasowali: { $seats }
+page-phase = Faza: { $phase }
+page-phase-action = akcje
+page-phase-cleanup = czyszczenie
+page-phase-combat = walka
+page-phase-end = koniec
+page-phase-setup = przygotowanie
+page-phase-upkeep = utrzymanie
+page-pile = { $stack }: zostało { $count }, odrzucono { $discards }
+page-piles = Stosy i woreczki
+page-points-now = Punkty, gdyby gra skończyła się teraz
+page-portal-here = Portal czasoprzestrzenny: połączony ze wszystkimi innymi portalami.
+page-possessions = Co ma { $who }:
+page-price = Tor { $track }: { $price } nauki (bez zniżki { $full })
+page-primary = Znacznik Priorytetowej Akcji: { $who }
+page-produces = produkcja
+page-production = Produkcja w każdym Utrzymaniu: { $count }
+page-range = { $unit }: { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+    }, sektory w zasięgu: { $count }
+page-range-jump = { $unit }: { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+    } i skok, sektory w zasięgu: { $count }
+page-range-none = { $unit }: nie może się ruszyć.
+page-rare = Rzadkie
+page-related = Masz stosunki dyplomatyczne: { $who }.
+page-relations-of = Stosunki dyplomatyczne ({ $who }): { $seats }
+page-reputation = Żetony reputacji: { $count }
+page-reputation-left = Żetony w woreczku reputacji: { $count }
+page-retreats = Wycofuje się: { $sector }.
+page-rolled = { $die }, wynik { $face }; trafienie zadaje obrażenia: { $damage }.
+page-round = Runda { $round }/{ $rounds }
+page-rounds-left = { $count ->
+    [0] To ostatnia runda.
+    [one] Potem będzie jeszcze 1 runda.
+    [few] Potem będą jeszcze { $count } rundy.
+   *[many] Potem będzie jeszcze { $count } rund.
+    }
+page-score = Gdyby gra skończyła się teraz: { $score } PZ
+page-score-hidden = { $count ->
+    [0] Poza tym nie ma żetonów reputacji.
+    [one] Do tego dochodzi 1 ukryty żeton reputacji.
+    [few] Do tego dochodzą { $count } ukryte żetony reputacji.
+   *[many] Do tego dochodzi { $count } ukrytych żetonów reputacji.
+    }
+page-secondary = Znacznik Drugorzędnej Akcji: { $who }
+page-sector = { $sector } ({ $number })
+page-shields = tarcze
+page-ship = { $unit } { $number }
+page-short = brakuje pieniędzy: { $count }
+page-shrine-built = Jest już zbudowana.
+page-sides = { $attackers } przeciw: { $defenders }
+page-slot-empty = { $unit }, pole { $space }: puste
+page-slot-placed = Żeton części.
+page-slot-printed = Nadrukowana; można ją przykryć żetonem części.
+page-slots = Miejsca: { $either } na żeton albo ambasadora, { $reputation } tylko na żetony, { $ambassadors } tylko na ambasadorów
+page-space = Nieodkryte miejsce, stos { $ring }
+page-squares = { $square }: zasiedlone { $cubes } z { $count }
+page-stack-left = Pozostałe sektory: { $count }, odrzucone: { $discards }
+page-starts-with = Ma od początku: { $things }
+page-steps = kroki
+page-store = W zapasach: { $resource } { $count }
+page-stored-part = Odłożona część Starożytnych: { $part }
+page-supply = Plansza zaopatrzenia
+page-takes = Niszczą go obrażenia: { $count }; przydzielono dotąd: { $pending }.
+page-tile = { $count } × { $vp } PZ
+page-times = { $count } × { $unit }
+page-tip-ancients = Strzela do największego statku, jaki może zniszczyć, a jeśli żadnego nie może, uszkadza największy.
+page-tip-battle = Typy działają od najwyższej inicjatywy, najpierw obrońca. Szóstka zawsze trafia, jedynka nigdy.
+page-tip-build = Płać materiałami za statki i budowle w swoich sektorach.
+page-tip-colony = Każdy przenosi kostkę z jej toru na wolny kwadrat sektora, który kontrolujesz, w dowolnej chwili twojej tury.
+page-tip-development = Kupuje się je w akcji Wynajdywanie. Każde istnieje raz.
+page-tip-explore = Dociągnij sektor na miejsce przy jednym z twoich tuneli, a potem połóż go albo odrzuć.
+page-tip-found = Użyj teraz albo zatrzymaj zakryte za punkty.
+page-tip-influence = Przenoś dyski między sektorami a torem i odwracaj statki kolonizacyjne na gotowe.
+page-tip-move = Aktywuj statki; każdy leci tak daleko, jak pozwalają jego silniki.
+page-tip-phases = Runda to akcje, aż wszyscy spasują, walka, utrzymanie i czyszczenie.
+page-tip-relations = Stosunki dają każdej stronie ambasadora: 1 PZ i kostkę mniej na torze. Zrywa je wejście do sektora partnera.
+page-tip-reputation = Żetony reputacji są tajne do końca.
+page-tip-research = Płać nauką za technologie albo kup rozwinięcie.
+page-tip-score = Żetony reputacji innych graczy nie są znane.
+page-tip-shrine = Kosztuje swój zasób i wymaga w twoich sektorach planety swojego koloru albo szarej.
+page-tip-traitor = Karta Zdrajcy odbiera na koniec 2 PZ; kto ją ma, nie nawiązuje nowych stosunków.
+page-tip-upgrade = Kładź części na schematach. Zdjąć możesz dowolną liczbę części.
+page-totals = { $unit }, razem
+page-track = { $track }: { $count } z 7 żetonów
+page-track-points = Punkty: { $now }, po następnym żetonie { $next }
+page-trade-rate = Handel: { $give } jednego zasobu za { $get } innego
+page-traitor = Zdrajca: { $who }.
+page-turn-of = Tura: { $who }.
+page-unit-cost = Materiały: { $cost }
+page-unit-known = Możesz to budować.
+page-unit-left = W rezerwie: { $count }
+page-unit-needs = Wymaga swojej technologii.
+page-unit-never = Twoja rasa tego nie buduje.
+page-unrelated = Nie masz stosunków dyplomatycznych: { $who }.
+page-unused-colony = { $count ->
+    [one] 1 statek kolonizacyjny jest jeszcze gotowy.
+    [few] { $count } statki kolonizacyjne są jeszcze gotowe.
+   *[many] { $count } statków kolonizacyjnych jest jeszcze gotowych.
+    }
+page-upkeep = utrzymanie
+page-upkeep-sum = Utrzymanie: { $stored } w zapasach + { $made } produkcji − { $due } opłaty = { $left }
+page-vp = punkty zwycięstwa
+page-with-computers = Komputery: +{ $count }
+page-odds = { $who }: szansa na wygraną { $percent }%
+page-odds-exact = Szanse są policzone dokładnie.
+page-odds-left = { $count } × { $unit }
+page-odds-nobody = Szansa, że nikt nie zostanie: { $percent }%
+page-odds-now = Szanse od tej chwili
+page-odds-sampled = Szacunek z bitew próbnych ({ $count }): pierwsza szansa leży między { $low }% a { $high }%.
+page-odds-survivors = Średnio zostaje: { $ships }
+page-aboard = { $unit }: { $count ->
+    [one] na pokładzie 1 myśliwiec
+    [few] na pokładzie { $count } myśliwce
+   *[many] na pokładzie { $count } myśliwców
+    }
+page-shown-tile = Pokazane tobie: { $count } × { $vp } PZ

@@ -118,7 +118,7 @@ impl Eclipse {
     }
 
     /// The last two sides, if they are enemies: who attacks and who defends (ECL-148, ECL-177, ECL-201, R86).
-    fn next_pair(&self, t: &State, sector: SectorId) -> Option<(SeatSet, SeatSet)> {
+    pub(crate) fn next_pair(&self, t: &State, sector: SectorId) -> Option<(SeatSet, SeatSet)> {
         let guarded = t.sectors[sector].is_guarded();
         if t.sectors[sector].entered.is_empty() || (!guarded && t.sectors[sector].entered.len() < 2) {
             // An Orbital of the Exiles can be the only ship of its side.

@@ -19,8 +19,12 @@ mod moves;
 mod observe;
 pub mod odds;
 pub mod options;
+#[cfg(feature = "page")]
+mod page;
 mod payment;
 pub mod procedures;
+#[cfg(feature = "page")]
+mod reach;
 mod refusal;
 mod run;
 mod scoring;

@@ -10,9 +10,15 @@ use crate::ids::{
     AllianceId, DISCOVERIES, DevelopmentId, Direction, DiscoveryId, PartId, Planet, REPUTATIONS,
     ReputationId, SectorId, ShrineId, TECHNOLOGIES, TechnologyId,
 };
+use crate::map::At;
 use crate::procedures::accept::{Accept, Sign};
 use crate::procedures::ancient_part::AncientPart;
+use crate::procedures::colonise::Colonise;
 use crate::procedures::discovery::Discovery;
+use crate::procedures::explore_rotation::ExploreRotation;
+use crate::procedures::home_rotation::HomeRotation;
+use crate::procedures::part_space::PartSpace;
+use crate::procedures::reroll::Reroll;
 use crate::state::{
     Battle, Carrier, Exploring, Flight, Markers, Payment, Phase, Player, Sector, Sectors, State, Turn,
 };
@@ -82,6 +88,25 @@ pub struct View {
     pub drawn_count: u16,
     /// The battle.
     pub battle: Battle,
+    /// What somebody is in the middle of.
+    pub under_way: UnderWay,
+    /// The table without what these viewers cannot know and without what is being done: what a page asks the rules about.
+    #[cfg(feature = "page")]
+    #[serde(skip)]
+    pub(crate) known: Box<State>,
+}
+
+/// What somebody is in the middle of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct UnderWay {
+    /// A sector that is being turned, and where it will lie.
+    pub turning: Option<(SectorId, At)>,
+    /// A part that is being placed.
+    pub part: Option<PartId>,
+    /// The sector in which a square is chosen.
+    pub settling: Option<SectorId>,
+    /// Whether dice that may be rolled again are those of Point Defense.
+    pub defence: bool,
 }
 
 /// A sector on the map.
@@ -148,6 +173,7 @@ impl Eclipse {
                 kept: knows(seat).then_some(player.kept),
             }
         });
+        let players: Vec<_> = players.collect();
         let sectors = t.explored.iter().map(|sector| SectorView {
             sector: self.content.sectors.shown(sector),
             state: t.sectors[sector],
@@ -174,7 +200,9 @@ impl Eclipse {
             traitor: t.traitor,
             alliances: t.alliances,
             shrines: t.shrines,
-            players: players.collect(),
+            #[cfg(feature = "page")]
+            known: Box::new(self.known_to(t, &players)),
+            players,
             turn: t.turn,
             markers: t.markers,
             exploring: t.exploring,
@@ -186,7 +214,42 @@ impl Eclipse {
             drawn: drawer.filter(|seat| knows(*seat) || sees(t.drawn_seen, viewer)).map(|_| t.drawn),
             drawn_count: t.drawn.len(),
             battle: t.battle,
+            under_way: self.under_way(t),
         }
+    }
+
+    fn under_way(&self, t: &State) -> UnderWay {
+        let home = |seat: Seat| (self.kit(t, seat).home, self.start_of(t, seat).0);
+        let explored = t.stack.nearest::<ExploreRotation>().map(|(_, frame)| (frame.sector, t.exploring.at));
+        let turned = t.stack.nearest::<HomeRotation>().map(|(seat, _)| home(seat));
+        let ancient = t.stack.nearest::<AncientPart>().map(|(_, frame)| frame.part);
+        UnderWay {
+            turning: explored.or(turned),
+            part: t.stack.nearest::<PartSpace>().map(|(_, frame)| frame.part).or(ancient),
+            settling: t.stack.nearest::<Colonise>().map(|(_, frame)| frame.sector),
+            defence: t.stack.nearest::<Reroll>().is_some_and(|(_, frame)| frame.defence),
+        }
+    }
+
+    /// The table without what those who see these players cannot know: bags and stacks are empty, and kept discoveries of
+    /// others are as many of one kind.
+    #[cfg(feature = "page")]
+    fn known_to(&self, t: &State, players: &[PlayerView]) -> State {
+        let mut known = *t;
+        known.stack = crate::procedures::Stack::default();
+        if t.over {
+            return known;
+        }
+        for (seat, player) in self.seats.iter().zip(players).filter(|(_, player)| player.kept.is_none()) {
+            known.players[seat] = player.open;
+            known.players[seat].kept.put_many(DiscoveryId::default(), player.kept_count as u8);
+        }
+        known.discoveries = [crate::state::Shuffle::default(); 2];
+        known.reputation = Bag::EMPTY;
+        known.pact = crate::state::Pact::default();
+        known.found = None;
+        known.drawn = Bag::EMPTY;
+        known
     }
 
     /// Deals anew what these seats cannot know.
