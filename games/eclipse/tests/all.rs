@@ -4,6 +4,7 @@
 
 mod bot;
 mod odds;
+mod page;
 mod properties;
 mod random;
 mod rules;
