@@ -92,7 +92,7 @@ fn found(d: &Drawing<'_>) -> Markup {
     }
     let part = d.view.part.as_ref().map(|part| d.game.part_name(part.id));
     let discovery = d.view.found.flatten().map(|found| d.game.discovery_name(found));
-    let Some(key) = part.or(discovery) else { return html! {} };
+    let Some(key) = part.or(discovery) else { return drawn_tiles(d) };
     panel(
         &d.key("page-found"),
         &html! {
@@ -101,6 +101,21 @@ fn found(d: &Drawing<'_>) -> Markup {
             }))
         },
     )
+}
+
+/// Reputation tiles that were drawn, while it is decided whether one of them is kept.
+fn drawn_tiles(d: &Drawing<'_>) -> Markup {
+    let tiles = d.view.drawn.unwrap_or_default();
+    let mut lines = vec![Text::new("page-reputation").amount("count", d.view.drawn_count)];
+    lines.extend(tiles.iter().map(|(tile, count)| {
+        Text::new("page-tile").amount("vp", d.game.content.reputation[tile].vp).amount("count", count)
+    }));
+    let shown = d.scene.thing(ids::FOUND).class("ec-tile").explain(&lines).show(&html! {
+        @for tile in tiles.things() {
+            span.stock-amount { (icons::REPUTATION.show()) (d.game.content.reputation[tile].vp) }
+        }
+    });
+    panel(&d.key("content-reputation"), &shown)
 }
 
 /// Parts that can be taken in hand; the one in hand while it is placed.
