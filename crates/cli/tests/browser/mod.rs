@@ -78,7 +78,8 @@ async fn press_on(browser: &Browser, most: usize) -> usize {
 async fn bot_plays(browser: &Browser, until: &str) {
     // In a turn that waits to be ended there is nothing left to play.
     // A click right after a new question does nothing, so it is repeated.
-    let end = "const end = document.querySelector('#r-prompt [data-send*=end_turn]'); end?.click(); return !end";
+    let end =
+        "const end = document.querySelector('#r-prompt [data-send*=end_turn]'); end?.click(); return !end";
     browser.until("the turn is ended", end).await;
     browser
         .until(

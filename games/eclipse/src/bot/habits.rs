@@ -61,7 +61,7 @@ impl Eclipse {
                 Action::Rotate(edge) => self.is_well_turned(t, seat, edge),
                 _ => true,
             },
-            Task::KeepReputation(_) => match action {
+            Task::ChooseReputation(_) => match action {
                 Action::Tile(tile) => t.drawn.kinds().last() == Some(tile),
                 _ => true,
             },
@@ -313,7 +313,8 @@ impl Eclipse {
             Task::Pay(_) | Task::Shortage(_) => self.usual_trade(t, seat, task)?,
             Task::Assign(_) => self.usual_hit(t)?,
             Task::Accept(_) | Task::CombatDisc(_) => Action::Yes,
-            Task::KeepReputation(_) => Action::Tile(t.drawn.kinds().last()?),
+            Task::KeepReputation(_) => Action::Keep,
+            Task::ChooseReputation(_) => Action::Tile(t.drawn.kinds().last()?),
             Task::ReturnReputation(_) => Action::Tile(player.reputation.kinds().next()?),
             _ => return None,
         })

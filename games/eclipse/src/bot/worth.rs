@@ -306,7 +306,8 @@ impl Eclipse {
                 Task::Discovery(_)
                 | Task::AncientPart(_)
                 | Task::FreeTechnology(_)
-                | Task::KeepReputation(_) => 2.0,
+                | Task::KeepReputation(_)
+                | Task::ChooseReputation(_) => 2.0,
                 Task::Learn(_) | Task::Develop(_) | Task::RareTrack(_) | Task::Place(_) => 1.0,
                 Task::Raise(_) | Task::BuildSector(_) | Task::PartSpace(_) => 0.7,
                 Task::Colonise(_) | Task::CubeTrack(_) => 0.1,
