@@ -260,7 +260,7 @@ impl Browser {
         let script = "const done = arguments[arguments.length - 1];
             axe.run(document, {resultTypes: ['violations']}).then((result) => done(result.violations
                 .filter((one) => ['serious', 'critical'].includes(one.impact))
-                .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ') + ' — ' + node.failureSummary).join(' | ')}`)));";
+                .map((one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(' ')} (${node.html.slice(0, 240)}) — ${node.failureSummary}`).join(' | ')}`)));";
         let found = self.page.execute_async(script, Vec::new()).await.expect("axe runs");
         let found = found.as_array().cloned().unwrap_or_default();
         found.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect()
