@@ -121,3 +121,17 @@ fn ties_are_shared() {
         table.game.standing(&table.state, SeatSet::NOBODY).columns.iter().map(|column| column.rank).collect();
     assert_eq!(ranks, [1, 1, 3]);
 }
+
+/// TRA-248: after round 5 the game is over, and whoever asks is told so; not before.
+#[test]
+fn a_finished_game_says_that_it_is_over() {
+    let mut table = Table::new(2, 1);
+    while let Some(seat) = table.awaited() {
+        assert_eq!(table.game.standing(&table.state, SeatSet::NOBODY).ended, None);
+        let last = *table.legal(seat).last().expect("an answer");
+        let pass = "pass".parse().ok().filter(|pass| table.legal(seat).contains(pass));
+        table.act(seat, pass.unwrap_or(last));
+    }
+    let ended = table.game.standing(&table.state, SeatSet::NOBODY).ended;
+    assert_eq!(ended.map(|text| text.key.into_owned()).as_deref(), Some("ended"));
+}
