@@ -76,17 +76,14 @@ async fn press_on(browser: &Browser, most: usize) -> usize {
 
 /// A bot that thinks least plays the seat, for a turn or to the end of the game; then what it did counts as read.
 async fn bot_plays(browser: &Browser, until: &str) {
-    // In a turn that waits to be ended there is nothing left to play.
-    // A click right after a new question does nothing, so it is repeated.
-    let end =
-        "const end = document.querySelector('#r-prompt [data-send*=end_turn]'); end?.click(); return !end";
-    browser.until("the turn is ended", end).await;
-    browser
-        .until(
-            "the next question",
-            "return !!document.querySelector('#r-prompt :is([data-action], a[href$=\"/review\"])')",
-        )
-        .await;
+    // In a turn that waits to be ended there is nothing left to play. A click right after a new question does nothing, so it is
+    // repeated.
+    let asked = "
+        const end = document.querySelector('#r-prompt [data-send*=end_turn]');
+        end?.click();
+        return !end && !document.querySelector('main.sent')
+            && !!document.querySelector('#r-prompt :is([data-action], a[href$=\"/review\"])')";
+    browser.until("the next question", asked).await;
     let say = "
         const button = document.createElement('button');
         button.dataset.send = JSON.stringify(arguments[0]);
@@ -101,20 +98,28 @@ async fn bot_plays(browser: &Browser, until: &str) {
     } else {
         "#r-prompt a[href$='/review']"
     };
-    let told = format!(
-        "return !!document.querySelector('#r-affairs [data-send*=deeds_seen]') && !document.querySelector('#r-affairs [data-send*=take_back]')
+    let back = format!(
+        "return !document.querySelector('#r-affairs [data-send*=take_back]')
             && (!!document.querySelector(`{done}`) || !!document.querySelector('#r-prompt a[href$=\"/review\"]'))"
     );
-    // As long as it gets further a game may take its time.
+    let told = "#r-affairs [data-send*=deeds_seen]";
+    // As long as it gets further a game may take its time. What it did is told, unless there was nothing to do.
     let (mut lines, mut last) = (None, Instant::now());
-    while browser.run(&told, json!([])).await != json!(true) {
+    loop {
+        let is_back = browser.run(&back, json!([])).await == json!(true);
+        if is_back && (browser.count(told).await > 0 || last.elapsed() > PATIENCE / 5) {
+            break;
+        }
         let now = browser.run("return document.querySelectorAll('#log li').length", json!([])).await.as_u64();
         (lines, last) = if now > lines { (now, Instant::now()) } else { (lines, last) };
         assert!(last.elapsed() < PATIENCE, "the bot does not play: {}", browser.text("main").await);
         tokio::time::sleep(Duration::from_millis(40)).await;
     }
-    browser.click("#r-affairs [data-send*=deeds_seen]").await;
-    browser.until("it is read", "return !document.querySelector('#r-affairs [data-send*=deeds_seen]')").await;
+    let read = "
+        const told = document.querySelector('#r-affairs [data-send*=deeds_seen]');
+        told?.click();
+        return !told";
+    browser.until("it is read", read).await;
 }
 
 async fn no_violations(browser: &Browser, what: &str) {
