@@ -35,7 +35,7 @@ const SEEN: &str = "
 async fn until_a_moon_is_there(browser: &Browser, server: &Server) {
     let fields = [("seat-1", "easy"), ("option-faction_choice", "random")];
     open_with(browser, server, "andromeda", &fields).await;
-    let there = "return !!document.querySelector('#r-prompt [data-action^=launch]')
+    let there = "return !document.querySelector('main.sent') && !!document.querySelector('#r-prompt [data-action^=launch]')
         && !!document.querySelector('#r-tray [data-action^=discard-moon]')";
     let started = Instant::now();
     while browser.run(there, json!([])).await != json!(true) {
