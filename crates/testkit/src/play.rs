@@ -227,11 +227,11 @@ fn save(game: &str, property: &str, text: &str) -> PathBuf {
     path
 }
 
-/// The folder that cargo builds into: the one above this program that cargo has marked.
+/// The folder that cargo builds into: the one above this program that cargo has marked. Never the source tree.
 fn target() -> PathBuf {
     let program = std::env::current_exe().unwrap_or_default();
     let marked = program.ancestors().find(|folder| folder.join("CACHEDIR.TAG").exists());
-    marked.unwrap_or(Path::new("target")).to_owned()
+    marked.map_or_else(std::env::temp_dir, Path::to_owned)
 }
 
 /// Mixes two numbers into one that looks random.

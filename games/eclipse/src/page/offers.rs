@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use orrery_core::{Id as _, Text};
 
 use super::draw::{Drawing, resource_class};
+use super::sector::square_class;
 use super::{icons, ids, signs};
 use crate::content::PartKind;
 use crate::ids::{PartId, SectorId, Square};
@@ -41,7 +42,7 @@ pub(super) fn sector_signs(d: &Drawing<'_>, id: SectorId) -> Markup {
     let tile = d.game.tile(id);
     html! {
         @for (square, count) in tile.squares.iter() {
-            @for _ in 0..*count { span.ec-swatch.(swatch(square)).advanced[square.advanced().is_some()] {} }
+            @for _ in 0..*count { span.ec-swatch.(square_class(square)).advanced[square.advanced().is_some()] {} }
         }
         @if let crate::content::Guard::Ships(count) = tile.guard { @for _ in 0..count { (icons::ANCIENT.show()) } }
         @if tile.discovery { (icons::DISCOVERY.show()) }
@@ -73,16 +74,6 @@ pub(super) fn sector_lines(d: &Drawing<'_>, id: SectorId) -> Vec<Text> {
         lines.push(Text::new("page-portal-here"));
     }
     lines
-}
-
-const fn swatch(square: Square) -> &'static str {
-    match square {
-        Square::Money | Square::MoneyAdvanced => "r-money",
-        Square::Science | Square::ScienceAdvanced | Square::Shellworld => "r-science",
-        Square::Materials | Square::MaterialsAdvanced => "r-materials",
-        Square::Gray => "r-gray",
-        Square::Orbital => "r-orbital",
-    }
 }
 
 /// A discovery that the reader has found, or an ancient part.
@@ -165,7 +156,7 @@ fn squares(d: &Drawing<'_>) -> Markup {
                     @let count = d.game.squares(d.table(), at, square);
                     @let label = Text::new("page-squares").name("square", square.key()).amount("cubes", cubes).amount("count", count);
                     (d.scene.thing(ids::square(square)).class("ec-tile").explain(&[label]).show(&html! {
-                        span.ec-swatch.(swatch(square)).advanced[square.advanced().is_some()] {}
+                        span.ec-swatch.(square_class(square)).advanced[square.advanced().is_some()] {}
                         span.card-name { (d.key(square.key())) }
                         span.ec-fine { (cubes) "/" (count) }
                     }))

@@ -165,7 +165,8 @@ fn squares(d: &Drawing<'_>, id: SectorId) -> Vec<(Square, Option<orrery_core::Se
     all
 }
 
-const fn square_class(square: Square) -> &'static str {
+/// The colour of a square.
+pub(super) const fn square_class(square: Square) -> &'static str {
     match square {
         Square::Money | Square::MoneyAdvanced => "r-money",
         Square::Science | Square::ScienceAdvanced | Square::Shellworld => "r-science",
