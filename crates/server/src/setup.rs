@@ -74,7 +74,16 @@ impl Setup {
 
     /// What a bot's own chances come from; nobody can guess it as long as nobody knows the dice.
     pub fn bot_seed(&self, seat: usize) -> u64 {
-        let Seed(bytes) = Seed::agreed(&self.secret, &[format!("bot {seat}")]);
+        self.seed_for(format!("bot {seat}"))
+    }
+
+    /// The same for whoever plays one decision for somebody.
+    pub fn stand_in_seed(&self, seat: usize, decision: usize) -> u64 {
+        self.seed_for(format!("stand-in {seat} {decision}"))
+    }
+
+    fn seed_for(&self, purpose: String) -> u64 {
+        let Seed(bytes) = Seed::agreed(&self.secret, &[purpose]);
         bytes.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
     }
 

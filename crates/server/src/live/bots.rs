@@ -110,9 +110,8 @@ fn brain(inner: &mut Inner, live: &Live, seat: Seat) -> Option<(Box<dyn Player>,
         return Some((inner.bots[seat.index()].take()?, None));
     };
     let spec = stand_in.level.parse().ok()?;
-    let mut seed = [0; 8];
-    getrandom::fill(&mut seed).ok()?;
-    Some((live.title.player(spec, u64::from_le_bytes(seed)), Some(stand_in)))
+    let seed = live.setup.stand_in_seed(seat.index(), inner.table.decisions());
+    Some((live.title.player(spec, seed), Some(stand_in)))
 }
 
 /// One decision of a bot; false if there is none left to make.
