@@ -38,6 +38,7 @@ pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
         cargo(root, &["test", "--workspace", "--doc"]).context("fix the examples in comments above")
     })?;
     if choice.full {
+        step("properties in depth", || properties(root))?;
         step("dependencies", || dependencies::check(root))?;
         step("fuzz targets", || fuzz::run(root))?;
     }
@@ -120,6 +121,12 @@ fn tests(root: &Path) -> anyhow::Result<()> {
     cargo(root, &[command, &targets, &["--no-run"]].concat())?;
     let browsers = Browsers::start(root)?;
     cargo_with(root, &[command, &targets, &["--no-fail-fast"]].concat(), &browsers.variables())
+}
+
+/// What holds for every game, with many more plays than a usual run.
+fn properties(root: &Path) -> anyhow::Result<()> {
+    let plays = [("ORRERY_CASES", "256".to_owned())];
+    cargo_with(root, &["test", "--workspace", "--tests", "properties::"], &plays)
 }
 
 /// The cargo that runs this.

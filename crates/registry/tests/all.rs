@@ -3,6 +3,7 @@
 //! One program: each is linked with all that it tests.
 
 mod action_numbers;
+mod along;
 mod dependencies;
 mod pages;
 mod prompts;

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::seed::Dice;
-use orrery_core::{Chance, Lang, Seat, SeatSet, TableObject};
+use orrery_core::{Lang, Seat, SeatSet, TableObject};
 use orrery_registry::Title;
 use orrery_web::Voice;
 use orrery_web::table::{Occupant, Shown, TablePage, Wanted, show};
-use serde_json::json;
+
+use crate::along::{Moment, along_games};
 
 fn shown(game: &dyn Title, table: &dyn TableObject, me: Option<Seat>, lang: Lang) -> Shown {
     let names: Vec<String> = table.seats().iter().map(|seat| format!("Name{}", seat.index())).collect();
@@ -39,29 +39,9 @@ fn values(html: &str, attribute: &str) -> Vec<String> {
     pieces.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
 }
 
-/// Plays a game at random for each number of seats and looks at every so many moments, and at the end.
-fn along_games(every: usize, mut look: impl FnMut(&dyn Title, &dyn TableObject)) {
-    for game in orrery_registry::all() {
-        for (seats, seed) in (game.seats().0..=game.seats().1).zip(21..) {
-            let mut chance = Chance::sampled(seed);
-            let mut table = game.open(seats, &json!({}), Dice::numbered(seed)).expect("the seats fit");
-            let mut legal = Vec::new();
-            for moment in 0.. {
-                if moment % every == 0 || table.awaiting().is_empty() {
-                    look(&*game, &*table);
-                }
-                let Some(seat) = table.awaiting().first() else { break };
-                table.legal_numbers(seat, &mut legal);
-                let number = legal[chance.pick(legal.len())];
-                table.act_number(seat, table.made_by(seat), number).expect("it is legal");
-            }
-        }
-    }
-}
-
 #[test]
 fn every_candidate_is_a_button_at_its_things() {
-    along_games(19, |game, table| {
+    along_games(23, |Moment { game, table, .. }| {
         for seat in table.awaiting().iter() {
             let shown = shown(game, table, Some(seat), Lang::En);
             let html: String = shown.regions.iter().map(|region| region.html.as_str()).collect();
@@ -88,7 +68,7 @@ fn every_candidate_is_a_button_at_its_things() {
 #[test]
 fn free_actions_are_in_the_tray_and_nowhere_else() {
     let (mut free, mut empty) = (0, 0);
-    along_games(29, |game, table| {
+    along_games(37, |Moment { game, table, .. }| {
         for seat in table.seats().iter() {
             let shown = shown(game, table, Some(seat), Lang::En);
             let region = |id: &str| {
@@ -113,7 +93,7 @@ fn free_actions_are_in_the_tray_and_nowhere_else() {
 
 #[test]
 fn who_is_not_asked_can_click_nothing() {
-    along_games(61, |game, table| {
+    along_games(71, |Moment { game, table, .. }| {
         let outsiders = table.seats().iter().filter(|seat| table.candidates(*seat).is_empty()).map(Some);
         for viewer in outsiders.chain([None]) {
             let shown = shown(game, table, viewer, Lang::En);
@@ -130,7 +110,7 @@ fn who_is_not_asked_can_click_nothing() {
 
 #[test]
 fn no_text_is_missing_and_no_thing_is_drawn_twice() {
-    along_games(61, |game, table| {
+    along_games(71, |Moment { game, table, .. }| {
         let asked = table.awaiting().first();
         for lang in Lang::ALL {
             for viewer in table.seats().iter().last().into_iter().chain(asked).map(Some).chain([None]) {

@@ -3,27 +3,11 @@
 
 use orrery_core::record::{Line, Past};
 use orrery_core::seed::Dice;
-use orrery_core::{Chance, SeatSet, TableObject};
+use orrery_core::SeatSet;
 use orrery_registry::Title;
 use serde_json::json;
 
-/// Plays a game at random for each number of seats and looks at the table before each decision.
-fn along_games(mut look: impl FnMut(&dyn Title, &dyn TableObject, u64)) {
-    for game in orrery_registry::all() {
-        for (seats, seed) in (game.seats().0..=game.seats().1).zip(11..) {
-            let mut chance = Chance::sampled(seed);
-            let mut table = game.open(seats, &json!({}), Dice::numbered(seed)).expect("the seats fit");
-            let mut legal = Vec::new();
-            while let Some(seat) = table.awaiting().first() {
-                look(&*game, &*table, seed);
-                table.legal_numbers(seat, &mut legal);
-                let number = legal[chance.pick(legal.len())];
-                table.act_number(seat, table.made_by(seat), number).expect("it is legal");
-            }
-            look(&*game, &*table, seed);
-        }
-    }
-}
+use crate::along::{Moment, along_games};
 
 /// Decisions by the newest rules.
 fn past(game: &dyn Title, lines: Vec<Line>) -> Past {
@@ -32,12 +16,7 @@ fn past(game: &dyn Title, lines: Vec<Line>) -> Past {
 
 #[test]
 fn a_table_is_opened_again_from_its_decisions() {
-    let mut moments = 0;
-    along_games(|game, table, seed| {
-        moments += 1;
-        if moments % 60 != 0 && !table.awaiting().is_empty() {
-            return;
-        }
+    along_games(60, |Moment { game, table, seed, .. }| {
         let seats = table.seats().count();
         let again = game
             .resume(seats, &json!({}), Dice::numbered(seed), &past(game, table.lines(0)))
@@ -67,12 +46,7 @@ fn a_kept_decision_that_does_not_fit_is_refused_by_name() {
 /// Somebody who thinks about a table sees what the table shows, and cannot play on with it.
 #[test]
 fn a_table_to_think_about_is_the_same_without_its_dice() {
-    let mut moments = 0;
-    along_games(|game, table, _| {
-        moments += 1;
-        if moments % 20 != 0 {
-            return;
-        }
+    along_games(20, |Moment { game, table, .. }| {
         let mut thought = table.now();
         for seat in table.seats().iter() {
             assert_eq!(thought.view(SeatSet::only(seat)), table.view(SeatSet::only(seat)));
@@ -89,10 +63,9 @@ fn a_table_to_think_about_is_the_same_without_its_dice() {
 /// A remedy is something that one may do now, for something that one may not.
 #[test]
 fn a_remedy_is_legal_and_for_what_is_refused() {
-    let (mut found, mut moments) = (0, 0);
-    along_games(|_, table, _| {
-        moments += 1;
-        let Some(seat) = table.awaiting().first().filter(|_| moments % 7 == 0) else { return };
+    let mut found = 0;
+    along_games(7, |Moment { table, .. }| {
+        let Some(seat) = table.awaiting().first() else { return };
         for candidate in table.candidates(seat) {
             let remedy = table.remedy(seat, &candidate.notation).expect("a candidate has a notation");
             let Some(remedy) = remedy else { continue };
@@ -107,12 +80,8 @@ fn a_remedy_is_legal_and_for_what_is_refused() {
 /// Of a sealed answer others see only that it was given.
 #[test]
 fn sealed_answers_are_not_seen_by_others() {
-    let (mut sealed, mut moments) = (0, 0);
-    along_games(|_, table, _| {
-        moments += 1;
-        if moments % 10 != 0 && !table.awaiting().is_empty() {
-            return;
-        }
+    let mut sealed = 0;
+    along_games(10, |Moment { table, .. }| {
         let lines = table.lines(0);
         for seat in table.seats().iter() {
             let seen = table.seen(SeatSet::only(seat));

@@ -25,7 +25,7 @@ impl<G: Publish> Subject<G> {
             folder: folder.into(),
             tables: Vec::new(),
             bound: 1000,
-            cases: 256,
+            cases: 64,
             checkpoints: 12,
             secrets: false,
             events_are_forgotten: false,

@@ -38,7 +38,7 @@ fn subject() -> Subject<Andromeda> {
     Subject::new(env!("CARGO_MANIFEST_DIR"))
         .tables(tables.map(|(seats, json)| (seats, options(json))))
         .bound(24_000)
-        .cases(24)
+        .cases(16)
         .with_secrets()
         .invariant(nothing_is_lost)
         .derived_keys(Refusal::KEYS.iter().copied())

@@ -50,7 +50,7 @@ fn subject() -> Subject<MicroCosmos> {
         .tables(tables.map(|(seats, json)| (seats, options(json))))
         .bound(6000)
         .checkpoints(150)
-        .cases(64)
+        .cases(32)
         .with_secrets()
         .invariant(nothing_is_lost)
         .derived_keys(choices.map(|choice| format!("option-{choice}")))

@@ -39,6 +39,7 @@ fn subject() -> Subject<Transgalactica> {
     Subject::new(env!("CARGO_MANIFEST_DIR"))
         .tables(tables.map(|(seats, json)| (seats, options(json))))
         .bound(4000)
+        .cases(24)
         .with_secrets()
         .invariant(nothing_is_lost)
         .derived_keys(
