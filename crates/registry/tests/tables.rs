@@ -1,9 +1,9 @@
 //! What a server needs of a table: it is kept as decisions and opened again, thought about from outside, and asked what
 //! would help.
 
+use orrery_core::SeatSet;
 use orrery_core::record::{Line, Past};
 use orrery_core::seed::Dice;
-use orrery_core::SeatSet;
 use orrery_registry::Title;
 use serde_json::json;
 

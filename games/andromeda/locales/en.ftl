@@ -264,7 +264,10 @@ refusal-quasar = No ship goes to a quasar.
 refusal-needs-voyage = Only ships with voyage go to nebulae.
 refusal-own-ship-there = One of your ships is already there.
 refusal-occupied = The region is occupied, and this ship has no attack.
-refusal-out-of-range = Out of range: the range is { $range }. Choose a nearer region.
+refusal-out-of-range = { $away ->
+    [0] Out of range: no way leads there, and the range is { $range }. Choose a region that can be reached.
+   *[other] Out of range: the region is { $away } steps away, and the range is { $range }. Choose a nearer region.
+    }
 refusal-no-energy = This takes { $needs } energy; you have { $has }.
 refusal-base-useless = { $base }: you could not use it. { $why }
 refusal-base-not-ready = Take what the base needs first. { $why }

@@ -275,7 +275,11 @@ refusal-quasar = Żaden statek nie wlatuje do kwazara.
 refusal-needs-voyage = Do mgławic latają tylko statki z wojażem.
 refusal-own-ship-there = Jest tam twój statek.
 refusal-occupied = Region jest zajęty, a ten statek nie ma ataku.
-refusal-out-of-range = Poza zasięgiem: zasięg wynosi { $range }.
+refusal-out-of-range = { $away ->
+    [0] Poza zasięgiem: nie prowadzi tam żadna droga, a zasięg wynosi { $range }. Wybierz region, do którego można dotrzeć.
+    [few] Poza zasięgiem: odległość wynosi { $away } kroki, a zasięg { $range }. Wybierz bliższy region.
+   *[many] Poza zasięgiem: odległość wynosi { $away } kroków, a zasięg { $range }. Wybierz bliższy region.
+    }
 refusal-no-energy = Potrzeba { $needs } energii, masz { $has }.
 refusal-base-useless = { $base }: nie można by z niej skorzystać. { $why }
 refusal-base-not-ready = Najpierw zapewnij to, czego wymaga baza. { $why }

@@ -72,13 +72,21 @@ impl<'a> Course<'a> {
         if let Some(energy) = voyage_for.filter(|_| self.jumps) {
             way(energy.saturating_add(self.jump_cost));
         }
-        let energy = least.ok_or(Refusal::OutOfRange { range: self.range })?;
+        let energy = least.ok_or(Refusal::OutOfRange { range: self.range, away: 0 })?;
         // In the own turn a moon may pay it (AND-79).
         let has = game.means(self.t, self.seat).goods.of(Resource::Energy);
         if energy > has {
             return Err(Refusal::NoEnergy { rule: 51, needs: energy, has });
         }
         Ok(energy)
+    }
+
+    /// The same refusal with the distance, which nobody needs who only wants to know whether it can be done.
+    fn with_distance(&self, game: &Andromeda, to: Space, refusal: Refusal) -> Refusal {
+        let (Refusal::OutOfRange { range, .. }, Some(from)) = (refusal, self.from) else { return refusal };
+        let voyage = self.voyage || self.voyage_for.is_some();
+        let away = game.steps(self.t, from, to, voyage);
+        Refusal::OutOfRange { range, away }
     }
 }
 
@@ -126,6 +134,24 @@ impl Andromeda {
         reached.minus(from).union(from.intersection(open))
     }
 
+    /// How many steps lead from these spaces to another; 0 if none do.
+    fn steps(&self, t: &State, from: Spaces, to: Space, voyage: bool) -> u8 {
+        let open = Self::open_to(t, voyage);
+        let (mut reached, mut edge) = (from, from);
+        for steps in 1.. {
+            let near = edge.iter().fold(Spaces::NONE, |near, space| near.union(self.content.near(space)));
+            edge = near.intersection(open).minus(reached);
+            if edge.is_empty() {
+                break;
+            }
+            if edge.contains(to) {
+                return steps;
+            }
+            reached = reached.union(edge);
+        }
+        0
+    }
+
     /// The regions that a ship may be in: no quasar (AND-241), nebulae with voyage only (AND-47).
     pub(crate) fn open_to(t: &State, voyage: bool) -> Spaces {
         let open = |tile: Tile| match tile {
@@ -155,7 +181,9 @@ impl Andromeda {
         to: Space,
         far: bool,
     ) -> Result<u8, Refusal> {
-        self.launch_cost_on(&mut Launch::of(self, t, seat, kind, far), to)
+        let mut launch = Launch::of(self, t, seat, kind, far);
+        let cost = self.launch_cost_on(&mut launch, to);
+        cost.map_err(|refusal| launch.course.with_distance(self, to, refusal))
     }
 
     fn launch_cost_on(&self, launch: &mut Launch<'_>, to: Space) -> Result<u8, Refusal> {
@@ -198,6 +226,24 @@ impl Andromeda {
         from: Space,
     ) -> Result<u8, Refusal> {
         let to = t.turn.region.expect("a battle has its region");
+        let mut course = self.escalation(t, seat, kind, from, to)?;
+        course.cost(self, to).map_err(|refusal| course.with_distance(self, to, refusal))
+    }
+
+    /// Whether a ship may join a battle.
+    pub(crate) fn can_escalate(&self, t: &State, seat: Seat, kind: ShipKind, from: Space) -> bool {
+        let to = t.turn.region.expect("a battle has its region");
+        self.escalation(t, seat, kind, from, to).is_ok_and(|mut course| course.cost(self, to).is_ok())
+    }
+
+    fn escalation<'a>(
+        &self,
+        t: &'a State,
+        seat: Seat,
+        kind: ShipKind,
+        from: Space,
+        to: Space,
+    ) -> Result<Course<'a>, Refusal> {
         if from == to || t.players[seat].count(kind, Place::At(from)) == 0 {
             return Err(Refusal::NoSuchShip);
         }
@@ -207,7 +253,7 @@ impl Andromeda {
         let free = self.ship(t, seat, kind).always.contains(&Ability::FreeJump);
         let mut course = Course::of(self, t, seat, kind, Some(Spaces::only(from)));
         course.jump_cost = u8::from(!free);
-        course.cost(self, to)
+        Ok(course)
     }
 
     /// Raiders that keep ships from leaving by escalation.

@@ -69,7 +69,7 @@ orrery_core::refusals! {
         NeedsVoyage => 47,
         OwnShipThere => 44,
         Occupied => 40,
-        OutOfRange { range: u8 } => 43,
+        OutOfRange { range: u8, away: u8 } => 43,
         NoEnergy { rule: u16, needs: u8, has: u8 } => rule,
         BaseUseless { base: Base, why: Why } => 45,
         BaseNotReady { why: Why } => 46,

@@ -167,6 +167,8 @@ pub struct AutomaView {
     pub hand: Vec<String>,
     /// Points that its upgrades are worth now.
     pub upgrade_points: u8,
+    /// Whether it moves even where no planet fits.
+    pub always_moves: bool,
 }
 
 pub(crate) fn view(game: &MicroCosmos, t: &State, viewer: SeatSet) -> View {
@@ -291,6 +293,7 @@ impl MicroCosmos {
             pile: t.automa.deck.pile().iter().rev().map(|card| id(*card)).collect(),
             hand: self.crew_ids(t.automa.hand),
             upgrade_points: points[Self::automa_unlocked(t).min(points.len() - 1)],
+            always_moves: self.options.automa_always_moves,
         }
     }
 }

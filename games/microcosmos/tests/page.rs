@@ -131,3 +131,23 @@ fn skipped_steps_say_why() {
     }
     assert!(seen > 5, "{seen}");
 }
+
+/// The tip of a move says what the table has agreed on where no planet fits (MIC-177).
+#[test]
+fn the_tip_of_a_move_knows_the_options() {
+    for (always, expected) in [(false, "it stays where it is"), (true, "send it on")] {
+        let options = Options { automa_always_moves: always, ..Options::default() };
+        let mut told = 0;
+        along(1, 20, options, |table| {
+            let Some(me) = table.awaiting().iter().next() else { return };
+            let html = inspect::page_of(&GAME, table, Lang::En, me);
+            let times = html.matches(expected).count();
+            assert!(
+                times >= html.matches("Around the Star Gate to the nearest").count(),
+                "beside every move"
+            );
+            told += times;
+        });
+        assert!(told > 0, "{expected} is never said");
+    }
+}

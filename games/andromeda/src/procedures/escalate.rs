@@ -26,7 +26,7 @@ impl Question<Andromeda> for Escalate {
     fn waits(self, game: &Andromeda, t: &State, seat: Seat) -> bool {
         game.sides(t) > 1
             && t.players[seat].ships.iter().enumerate().any(|(figure, ship)| match ship.place {
-                Place::At(from) => game.escalation_cost(t, seat, kind_of(figure), from).is_ok(),
+                Place::At(from) => game.can_escalate(t, seat, kind_of(figure), from),
                 _ => false,
             })
     }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::support::asks::{CHOOSE_TURN, DESTINIES, DISCOVER, LOOK, WINDOW, reacts};
 use crate::support::{Scene, dealt, moon, options, seat, tactic, upgrade};
-use orrery_andromeda::Andromeda;
 use orrery_andromeda::content::Content;
 use orrery_andromeda::ids::{Base, Resource, ShipKind, Track};
 use orrery_andromeda::options::Options;
 use orrery_andromeda::space::Space;
 use orrery_andromeda::state::{Marker, Place, Tile};
+use orrery_andromeda::{Andromeda, Refusal};
 use orrery_core::content::Pack;
 use orrery_core::{Game as _, Publish as _, SeatSet, Seats, Set};
 use orrery_testkit::Acts as _;
@@ -336,4 +336,18 @@ fn the_box_is_complete() {
             assert!(row.is_some_and(|row| row.ends_with(&format!("| {count} |"))), "{name}: {count}");
         }
     }
+}
+
+/// AND-43: a region out of range is refused with the distance, and one without a way as such.
+#[test]
+fn and_43_out_of_range_says_how_far() {
+    let mut scene = Scene::new(2);
+    scene.planets(&[Space::A1, Space::A2, Space::A3, Space::A4, Space::E5]);
+    scene.ship(1, ShipKind::Transport, Space::A1).act(1, "launch transport");
+    let refused = |text: &str| {
+        let action = text.parse().expect("an action");
+        scene.game.check(&scene.state, seat(1), action).unwrap_err()
+    };
+    assert_eq!(refused("go A4"), Refusal::OutOfRange { range: 1, away: 3 });
+    assert_eq!(refused("go E5"), Refusal::OutOfRange { range: 1, away: 0 });
 }

@@ -47,7 +47,7 @@ fn card(d: &Drawing<'_>, automa: &AutomaView) -> Markup {
                     @let (class, state) = progress(automa, place, *step);
                     li.(class) {
                         (d.scene.thing(format!("automa-step-{place}")).element("span").label(d.say(&label))
-                            .tip(d.lines(&[vec![label.clone(), Text::new(reason(*step))], state].concat()))
+                            .tip(d.lines(&[vec![label.clone()], reasons(automa, *step), state].concat()))
                             .show(&html! { (d.say(&label)) }))
                         @if let Some(why) = automa.why.get(place).filter(|why| why.is_skipped()) {
                             small.mc-because { (d.say(&why_text(*step, *why))) }
@@ -69,6 +69,16 @@ fn progress(automa: &AutomaView, place: usize, step: AutomaStep) -> (&'static st
         (false, false) => ("done", "page-automa-done"),
     };
     (class, vec![Text::new(key), why_text(step, why)])
+}
+
+/// Why the Automa does a step as it does, and where it goes if it finds no planet.
+fn reasons(automa: &AutomaView, step: AutomaStep) -> Vec<Text> {
+    let failing = match step {
+        AutomaStep::Move { .. } if automa.always_moves => Some("page-why-moves-on"),
+        AutomaStep::Move { .. } => Some("page-why-stays"),
+        _ => None,
+    };
+    [reason(step)].into_iter().chain(failing).map(Text::new).collect()
 }
 
 /// The key of why the Automa does a step as it does.
