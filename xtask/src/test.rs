@@ -125,7 +125,7 @@ fn tests(root: &Path) -> anyhow::Result<()> {
 
 /// What holds for every game, with many more plays than a usual run.
 fn properties(root: &Path) -> anyhow::Result<()> {
-    let plays = [("ORRERY_CASES", "256".to_owned())];
+    let plays = [("ORRERY_CASES", "96".to_owned())];
     cargo_with(root, &["test", "--workspace", "--tests", "properties::"], &plays)
 }
 

@@ -126,6 +126,8 @@ pub struct Step {
 pub trait Pages: Send + Sync {
     /// A picture for lists.
     fn picture(&self) -> Markup;
+    /// How its regions share the room.
+    fn plan(&self) -> Plan;
     /// The styles of this game, its plan first.
     fn style(&self) -> String;
     /// The table as this viewer sees it.
@@ -155,6 +157,10 @@ impl<G: Page> Pages for Published<G> {
 
     fn style(&self) -> String {
         G::plan().css() + G::style()
+    }
+
+    fn plan(&self) -> Plan {
+        G::plan()
     }
 
     fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery {

@@ -1,7 +1,7 @@
 //! How a table shares out the room of a window.
 //!
 //! A page declares its regions; the frame makes a style of that which comes before the game's own. It holds from 900 pixels
-//! of width on: in a narrower window the regions follow each other and the page scrolls.
+//! of width on: in a narrower window the regions follow each other and the page scrolls, or they are swiped.
 
 use std::fmt::Write as _;
 
@@ -41,6 +41,10 @@ pub struct Plan {
     pub mine: Room,
     /// What the reader holds.
     pub hand: Room,
+    /// Whether the regions are leaves that are swiped on a phone. A table with little in each region does without: there the regions
+    /// follow each other. A region can be several leaves: elements with the attribute `data-leaf`, their name, within one of the
+    /// class `leaves`.
+    pub swipes: bool,
 }
 
 impl Default for Plan {
@@ -51,6 +55,7 @@ impl Default for Plan {
             market: Beside { least: 18, percent: 32 },
             mine: Room::Natural,
             hand: Room::Natural,
+            swipes: false,
         }
     }
 }

@@ -6,6 +6,7 @@ import { dragged, lens, zoom } from "./board.js";
 import { connect, live, made, refresh, send } from "./connection.js";
 import { findQuestion, number, showKeys, shrink } from "./finding.js";
 import "./keys.js";
+import { bind, follow } from "./leaves.js";
 import { point } from "./names.js";
 import { byId, fragment, main, panel, remembered, say, ui } from "./page.js";
 import { move, places } from "./pieces.js";
@@ -72,8 +73,10 @@ function put(regions) {
     main.querySelector(".ask-body").scrollTop = 0;
     shrink(false);
     renewed();
+    follow();
   }
   if (regions.tray !== undefined) renewed();
+  bind();
   lens();
   if (regions.turns) showTurns();
   number();

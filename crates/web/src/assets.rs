@@ -18,7 +18,7 @@ struct Files;
 struct Widgets;
 
 /// What `style.css` is made of, in this order; the styles of the widgets follow.
-const STYLE: [&str; 11] = [
+const STYLE: [&str; 12] = [
     "style/tokens.css",
     "style/ground.css",
     "style/parts.css",
@@ -29,6 +29,7 @@ const STYLE: [&str; 11] = [
     "style/things.css",
     "style/room.css",
     "style/tray.css",
+    "style/leaves.css",
     "style/toys.css",
 ];
 

@@ -818,6 +818,8 @@ page-technologies = Technology cards
 page-draft = What can be taken
 page-place = { $planet }. { $what }
 page-list = { $things }
+page-leaf-actions = Actions
+page-leaf-cards = Cards
 page-round = Round { $round }/{ $rounds }
 page-incomes-left = { $count ->
     [0] No income phase is left.

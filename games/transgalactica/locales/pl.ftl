@@ -866,6 +866,8 @@ page-technologies = Karty technologii
 page-draft = Do wzięcia
 page-place = { $planet }. { $what }
 page-list = { $things }
+page-leaf-actions = Akcje
+page-leaf-cards = Karty
 page-round = Runda { $round }/{ $rounds }
 page-incomes-left = { $count ->
     [0] Nie będzie już fazy dochodów.

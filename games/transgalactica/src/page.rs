@@ -48,6 +48,7 @@ impl Page for Transgalactica {
         Plan {
             board: Room::Grows { least: 22, importance: 1 },
             market: Beside { least: 26, percent: 48 },
+            swipes: true,
             ..Plan::default()
         }
     }

@@ -38,6 +38,8 @@ function cutBy(rect, element) {
       y: overflowY !== "visible" && (rect.top < box.top - 2 || rect.bottom > box.bottom + 2),
     };
     if (!beyond.x && !beyond.y) continue;
+    // Another leaf, or further down on this one.
+    if (at.matches(".swipes") || (at.matches("[data-leaf]") && !beyond.x)) return "scrolled";
     if (at.matches(SCROLLS) || (at.matches(SLIDES) && !beyond.y)) return "scrolled";
     return element.closest(SHORTENED) ? "shortened" : path(at);
   }

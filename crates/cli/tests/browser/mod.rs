@@ -6,6 +6,7 @@ mod comfort;
 mod fits;
 mod games;
 mod keyboard;
+mod leaves;
 mod notices;
 mod pictures;
 mod reading;

@@ -13,7 +13,7 @@ use orrery_page::seat_class;
 
 /// The browser modules of the page. Those that the first one imports are listed too, so that the browser fetches all of
 /// them at once.
-const MODULES: [&str; 15] = [
+const MODULES: [&str; 16] = [
     "table.js",
     "answers.js",
     "seats.js",
@@ -22,6 +22,7 @@ const MODULES: [&str; 15] = [
     "connection.js",
     "finding.js",
     "keys.js",
+    "leaves.js",
     "names.js",
     "page.js",
     "picking.js",
@@ -65,13 +66,16 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         let html = shown.regions.iter().find(|region| region.id == id).map_or("", |region| &region.html);
         html! { div.region id=(format!("r-{id}")) data-fingerprint=(fingerprint(html)) { (PreEscaped(html)) } }
     };
+    let swipes = page.pages.plan().swipes;
+    // The name of a region as a leaf.
+    let leaf = |key: &'static str| swipes.then(|| voice.ui(key));
     let body = html! {
-        main.table #main data-table=(page.address) data-live[shell.live] data-made=(shown.made) data-asked[shown.asked] {
+        main.table.swipes[swipes] #main data-table=(page.address) data-live[shell.live] data-made=(shown.made) data-asked[shown.asked] {
             h1.sr { (shell.title) }
             (shell.above.clone())
             div.scene {
                 div.middle {
-                    section.stage aria-label=(voice.ui("stage")) {
+                    section.stage aria-label=(voice.ui("stage")) data-leaf=[leaf("leaf-board")] {
                         div.pan tabindex="0" role="region" aria-label=(voice.ui("stage-pan")) { (region("board")) }
                         div.zoom {
                             button type="button" data-zoom="in" aria-label=(voice.ui("zoom-in")) { (icons::plus()) }
@@ -79,10 +83,10 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                             button type="button" data-zoom="fit" aria-label=(voice.ui("zoom-fit")) { (icons::fit()) }
                         }
                     }
-                    section.market tabindex="0" aria-label=(voice.ui("market")) { (region("market")) }
+                    section.market tabindex="0" aria-label=(voice.ui("market")) data-leaf=[leaf("leaf-market")] { (region("market")) }
                 }
-                section.seat.mine aria-label=(voice.ui("mine")) { (region("mine")) }
-                section.hand aria-label=(voice.ui("hand")) { (region("hand")) }
+                section.seat.mine aria-label=(voice.ui("mine")) data-leaf=[leaf("leaf-mine")] { (region("mine")) }
+                section.hand aria-label=(voice.ui("hand")) data-leaf=[leaf("leaf-hand")] { (region("hand")) }
             }
             div.right {
                 section.glances aria-label=(voice.ui("glances")) { (region("glances")) }
@@ -99,7 +103,8 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                     }
                     section.tray aria-label=(voice.ui("tray")) { (region("tray")) }
                 }
-                section.seats tabindex="0" aria-label=(voice.ui("seats")) {
+                @if swipes { nav.leaf-bar aria-label=(voice.ui("leaves")) {} }
+                section.seats tabindex="0" aria-label=(voice.ui("seats")) data-leaf=[leaf("leaf-seats")] {
                     button.quiet.seats-close type="button" data-seats-close aria-label=(voice.ui("seats-close")) { (icons::close()) }
                     @for seat in page.table.seats().iter() {
                         article.seat.(seat_class(seat)).me[page.me == Some(seat)] data-seat=(seat.index()) {
@@ -141,7 +146,7 @@ fn side(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(
         ("settings", "tab-settings"),
     ];
     html! {
-        aside.side aria-label=(voice.ui("side")) {
+        aside.side aria-label=(voice.ui("side")) data-leaf=[page.pages.plan().swipes.then(|| voice.ui("leaf-side"))] {
             div.tabs role="tablist" {
                 @for (n, (tab, key)) in tabs.iter().enumerate() {
                     button type="button" role="tab" id=(format!("tab-{tab}")) aria-controls=(format!("side-{tab}"))

@@ -23,13 +23,17 @@ pub(super) fn board(d: &Drawing<'_>) -> Markup {
 /// What lies beside the map: what is drafted, actions, tracks, decrees, cards.
 pub(super) fn beside(d: &Drawing<'_>) -> Markup {
     html! {
-        div.tg-night.tg-beside {
-            (draft::draft(d))
-            (operations::areas(d))
-            (tracks::tracks(d))
-            (senate::offices(d))
-            (cards::missions(d))
-            (cards::technologies(d))
+        div.tg-night.tg-beside.leaves {
+            div.tg-night.tg-leaf data-leaf=(d.key("page-leaf-actions")) {
+                (draft::draft(d))
+                (operations::areas(d))
+                (tracks::tracks(d))
+            }
+            div.tg-night.tg-leaf data-leaf=(d.key("page-leaf-cards")) {
+                (senate::offices(d))
+                (cards::missions(d))
+                (cards::technologies(d))
+            }
         }
     }
 }
