@@ -36,12 +36,14 @@ function between(from, to) {
 }
 
 export function places() {
-  const found = { pieces: new Map(), things: new Map() };
+  const found = { pieces: new Map(), marks: new Map(), things: new Map() };
   if (calm()) return found;
   for (const piece of main.querySelectorAll("[data-piece]")) {
     const kind = piece.dataset.piece;
     if (!found.pieces.has(kind)) found.pieces.set(kind, []);
-    found.pieces.get(kind).push(spot(piece));
+    const here = spot(piece);
+    found.pieces.get(kind).push(here);
+    found.marks.set(kind, here.rect);
   }
   for (const thing of main.querySelectorAll("[data-thing]"))
     found.things.set(thing.dataset.thing, thing.getBoundingClientRect());
@@ -64,11 +66,14 @@ export function move(before) {
     const known = before.pieces.get(piece.dataset.piece) || [];
     known.sort((a, b) => apart(a, now) - apart(b, now));
     const then = known.shift();
-    const from = (then && shifted(then, now)) || before.things.get(piece.dataset.enters);
+    const from = (then && shifted(then, now)) || entrance(before, piece.dataset.enters);
     const way = then?.on && now.on ? between(then.on, now.on) : [];
     if (from?.width && now.rect.width) fly(piece, from, way, now.rect);
   }
 }
+
+// A new piece comes from a thing, or from another piece that belongs to it.
+const entrance = (before, id) => before.things.get(id) ?? before.marks.get(id);
 
 // Where a piece was, relative to where its frame is now.
 function shifted(then, now) {

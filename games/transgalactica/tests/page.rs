@@ -170,3 +170,28 @@ fn both_languages_have_the_same_keys() {
 fn the_guide_shows_only_exhibits_that_there_are() {
     inspect::assert_guide_is_whole(&GAME);
 }
+
+/// Whoever follows comes from the turn order, and pirates go from their planet to the income track of whoever beat them: one
+/// piece here and there, so that it is seen to move.
+#[test]
+fn what_moves_is_one_piece_before_and_after() {
+    let (mut followers, mut beaten) = (0, 0);
+    let mut on_map = BTreeSet::new();
+    let pirates = |html: &str, element: &str| -> BTreeSet<String> {
+        let marked = inspect::elements(html, " data-piece=\"pirate-").into_iter();
+        let marked = marked.filter(|found| found.starts_with(element));
+        marked.filter_map(|found| inspect::value(found, "data-piece")).map(str::to_owned).collect()
+    };
+    for seed in 0..8 {
+        on_map.clear();
+        along(2, seed, 0, &mut BTreeMap::new(), |table| {
+            let Some(me) = table.awaiting().iter().next() else { return };
+            let html = inspect::page_of(&GAME, table, Lang::En, me);
+            followers += html.matches(" data-enters=\"priority-").count();
+            let won = pirates(&html, "span");
+            beaten += won.intersection(&on_map).count();
+            on_map.extend(pirates(&html, "g "));
+        });
+    }
+    assert!(followers > 0 && beaten > 0, "{followers} followers, {beaten} pirates");
+}

@@ -273,9 +273,12 @@ fn income_track(d: &Drawing<'_>, me: &PlayerView) -> Markup {
                 .amount("needs", space.politics)
                 .amount("has", politics),
         ];
+        // A token that was won comes from its planet.
+        let mut piece = None;
         let (sign, block) = if space.holds == Holds::Pirates {
             pirates += 1;
             let token = me.pirates.get(pirates - 1);
+            piece = token.map(|token| format!("pirate-{}", &**token));
             lines.extend(token.map(|token| Text::named(format!("pirate-{}", &**token))));
             (icons::PIRATES, token.map(|token| &d.game.values().pirates[token.id].income))
         } else {
@@ -288,7 +291,7 @@ fn income_track(d: &Drawing<'_>, me: &PlayerView) -> Markup {
         let thing = d.scene.thing(ids::income(place)).class("tg-box").class(if cut { "cut" } else { "" });
         let thing = thing.class(if block.is_some() { "full" } else { "" });
         cells.push(thing.explain(&lines).show(&html! {
-            @match block { Some(block) => { span.tg-gain { (signs::steps(block)) } } None => { span.tg-ghost { (sign.show()) } } }
+            @match block { Some(block) => { span.tg-gain data-piece=[piece] { (signs::steps(block)) } } None => { span.tg-ghost { (sign.show()) } } }
             span.tg-needs { "≥" (space.politics) }
         }));
     }

@@ -111,7 +111,7 @@ fn one(d: &Drawing<'_>, area: Area) -> Markup {
             }
             span.tg-line.second {
                 span.tg-does { (signs::deed(d, area, true)) }
-                span.tg-followers { @for seat in followers { span.seat-mark.(seat_class(*seat)) data-piece=(format!("follower-{area}-{}", seat.index())) { (seat_letter(*seat)) } } }
+                span.tg-followers { @for seat in followers { span.seat-mark.(seat_class(*seat)) data-piece=(format!("follower-{area}-{}", seat.index())) data-enters=(format!("priority-{}", seat.index())) { (seat_letter(*seat)) } } }
             }
         })
 }

@@ -81,7 +81,7 @@ fn body(d: &Drawing<'_>, planet: &PlanetView, at: Point) -> Markup {
         @if row.colours.len() >= 4 { (icons::ANY.at(Point { x, y: y - 4 }, 20)) }
         @if let Some(pirates) = &planet.pirates {
             @let strength = d.game.values().pirates[pirates.id].strength;
-            g.tg-pirates {
+            g.tg-pirates data-piece=(format!("pirate-{}", &**pirates)) {
                 rect x=(x + 14) y=(y - 32) width="38" height="22" rx="11" {}
                 (icons::PIRATES.at(Point { x: x + 26, y: y - 21 }, 16))
                 text x=(x + 41) y=(y - 15) text-anchor="middle" { (strength) }
@@ -89,7 +89,7 @@ fn body(d: &Drawing<'_>, planet: &PlanetView, at: Point) -> Markup {
         }
         @if let Some(token) = &planet.token {
             @let kind = d.game.values().bonus[token.id].kind;
-            (icons::token(kind).at(Point { x: x + 32, y: y + 3 }, 18))
+            g data-piece=(format!("bonus-{}", &**token)) { (icons::token(kind).at(Point { x: x + 32, y: y + 3 }, 18)) }
         }
         (slots(planet, row, at))
     }
