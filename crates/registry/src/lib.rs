@@ -36,6 +36,7 @@ pub fn games() -> Vec<Box<dyn Title>> {
         Box::new(Published::<orrery_microcosmos::MicroCosmos>::built_in()),
         Box::new(Published::<orrery_andromeda::Andromeda>::built_in()),
         Box::new(Published::<orrery_transgalactica::Transgalactica>::built_in()),
+        Box::new(Published::<orrery_eclipse::Eclipse>::built_in()),
     ]
 }
 
