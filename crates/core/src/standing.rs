@@ -60,6 +60,23 @@ impl Standing {
         Self { ended, columns }
     }
 
+    /// This seat wins whatever the points say; the others follow in their order.
+    #[must_use]
+    pub fn won_by(mut self, seat: Seat) -> Self {
+        let Some(own) = self.columns.iter().find(|column| column.seat == seat).map(|column| column.rank)
+        else {
+            return self;
+        };
+        for column in &mut self.columns {
+            if column.seat == seat {
+                column.rank = 1;
+            } else if column.rank <= own {
+                column.rank += 1;
+            }
+        }
+        self
+    }
+
     /// The column of this seat is that of an automated opponent.
     #[must_use]
     pub fn with_automa(mut self, seat: Seat) -> Self {
@@ -93,5 +110,13 @@ mod tests {
         let ranks: Vec<_> = standing.columns.iter().map(|c| c.rank).collect();
         assert_eq!(ranks, [2, 1, 2, 4]);
         assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat::new(1)]);
+    }
+
+    #[test]
+    fn a_winner_by_the_rules_is_first_and_the_others_keep_their_order() {
+        let columns = [column(0, 4, &[]), column(1, 9, &[]), column(2, 4, &[]), column(3, 1, &[])];
+        let standing = Standing::ranked(None, columns).won_by(Seat::new(2));
+        let ranks: Vec<_> = standing.columns.iter().map(|c| (c.rank, c.total)).collect();
+        assert_eq!(ranks, [(3, 4), (2, 9), (1, 4), (4, 1)]);
     }
 }

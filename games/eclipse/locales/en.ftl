@@ -427,7 +427,6 @@ score-shrine-bonus = Enlightenment
 score-traitor = Traitor
 score-alliance-average = Average of the alliance
 score-fixed = Points at the collapse
-score-last = Last civilisation
 tie-resources = Resources
 
 ## Amounts

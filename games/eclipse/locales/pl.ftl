@@ -441,7 +441,6 @@ score-shrine-bonus = Oświecenie
 score-traitor = Zdrajca
 score-alliance-average = Średnia sojuszu
 score-fixed = Punkty w chwili upadku
-score-last = Ostatnia cywilizacja
 tie-resources = Zasoby
 
 ## Ilości

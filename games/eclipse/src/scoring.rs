@@ -131,14 +131,14 @@ impl Eclipse {
                 resources =
                     members.iter().map(|member| Self::stored(t, member)).sum::<i32>().div_euclid(count);
             }
-            // Whoever is left alone wins whatever the points say.
-            let last = i32::from(alone && !t.players[seat].out);
-            if last > 0 {
-                score.add(1000, || Text::new("score-last"));
-            }
             let tie = Part { amount: resources, what: Text::new("tie-resources") };
             (seat, score, vec![tie])
         });
-        Standing::ranked(ended, columns)
+        let standing = Standing::ranked(ended, columns);
+        // Whoever is left alone wins whatever the points say.
+        match self.in_game(t).next().filter(|_| alone) {
+            Some(last) => standing.won_by(last),
+            None => standing,
+        }
     }
 }

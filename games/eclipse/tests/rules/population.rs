@@ -293,6 +293,7 @@ fn the_last_player_wins() {
     table.act(1, "concede");
     assert!(table.state.over);
     assert_eq!((table.rank(1), table.rank(2)), (2, 1));
+    assert!(table.score(2) < table.score(1), "the points say what they are");
 }
 
 /// ECL-207, ECL-255: partners take their cubes back, and tables keep their number of players.
