@@ -880,6 +880,48 @@ study-sectors-8 = 7 or 8
 study-sectors-10 = 9 or 10
 study-sectors-more = 11 or more
 
+## The table in words
+
+sketch-status = Round { $round } of { $rounds } · { $phase } · order of play: { $order }
+sketch-head = Player | VP | money | science | materials | discs | colony ships | sectors | ships | reputation tiles | state
+sketch-player = { $who } | { $score } | { $money } +{ $income } −{ $upkeep } | { $science } +{ $sciencemore } | { $materials } +{ $materialsmore } | { $discs } | { $ready }/{ $colony } | { $sectors } | { $ships } | { $tiles } | { $state }
+sketch-none = –
+sketch-passed = passed
+sketch-out = collapsed
+sketch-coming = Battle to come in { $sector }: { $attackers } against { $defenders }
+sketch-battle = Battle in { $sector }: { $attackers } against { $defenders } · { $stage }
+sketch-fighters-head = Ships | how many | they fight with | damage | what they do
+sketch-fighters = { $unit } | { $count } | { $stats } | { $damage } | { $does }
+sketch-damage = { $damage } of { $most }
+sketch-dice = Dice: { $dice }
+sketch-die = { $die } { $face }
+sketch-die-used = { $die } { $face } (assigned)
+sketch-legend = VP: if the game ended now, without reputation tiles that you do not know. Money: in store, + produced, − upkeep. Colony ships: ready / all. Damage: taken and assigned, of what destroys the ship. Places are counted from the Galactic Center; a way leads to the sector with that number, “half” if only one side has a wormhole, “?” into the unknown.
+sketch-galaxy-head = Sector | place | controlled by | VP | squares settled | ships | what lies there | ways
+sketch-sector = { $sector } | { $space } | { $owner } | { $vp } | { $squares } | { $ships } | { $there } | { $ways }
+sketch-square = { $square } { $cubes }/{ $count }
+sketch-ships = { $who }: { $ships }
+sketch-portal = warp portal
+sketch-hive = hive
+sketch-way = { $edge } { $number }
+sketch-way-half = { $edge } { $number } (half)
+sketch-way-open = { $edge } ?
+sketch-boards-head = Board | species | money cubes on the track | science cubes | materials cubes | graveyard | actions in this round | relations | discoveries kept | what else lies there
+sketch-board = { $who } | { $species } | { $money } | { $science } | { $materials } | { $graveyard } | { $actions } | { $friends } | { $kept } | { $things }
+sketch-tracks-head = Technologies of | Military | Grid | Nano
+sketch-tracks = { $who } | { $military } | { $grid } | { $nano }
+sketch-blueprints-head = Blueprint | cost | in reserve | parts | energy used/made | steps | it fights with
+sketch-blueprint = { $unit } ({ $who }) | { $cost } | { $left } | { $parts } | { $used }/{ $made } | { $steps } | { $stats }
+sketch-empty = empty
+sketch-supply-head = On the supply board | track | science | tiles | in the bag
+sketch-technology = { $technology } | { $class } | { $price } | { $count } | { $left }
+sketch-owned = you have it
+sketch-developments = Developments: { $developments }
+sketch-development = { $development } ({ $cost })
+sketch-bag = In the technology bag: { $technologies }
+sketch-next = Technologies that come next: { $technologies }
+sketch-tiles = Reputation tiles of { $who }: { $tiles }
+
 ## The page
 
 heading-actions = Actions

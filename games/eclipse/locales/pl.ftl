@@ -909,6 +909,48 @@ study-sectors-8 = 7 lub 8
 study-sectors-10 = 9 lub 10
 study-sectors-more = 11 lub więcej
 
+## Stół słowami
+
+sketch-status = Runda { $round } z { $rounds } · { $phase } · kolejność: { $order }
+sketch-head = Gracz | PZ | pieniądze | nauka | materiały | dyski | statki kolonizacyjne | sektory | statki | żetony reputacji | stan
+sketch-player = { $who } | { $score } | { $money } +{ $income } −{ $upkeep } | { $science } +{ $sciencemore } | { $materials } +{ $materialsmore } | { $discs } | { $ready }/{ $colony } | { $sectors } | { $ships } | { $tiles } | { $state }
+sketch-none = –
+sketch-passed = pas
+sketch-out = upadek
+sketch-coming = Nadchodzi bitwa, { $sector }: { $attackers } przeciw: { $defenders }
+sketch-battle = Bitwa, { $sector }: { $attackers } przeciw: { $defenders } · { $stage }
+sketch-fighters-head = Statki | ile | czym walczą | obrażenia | co robią
+sketch-fighters = { $unit } | { $count } | { $stats } | { $damage } | { $does }
+sketch-damage = { $damage } z { $most }
+sketch-dice = Kostki: { $dice }
+sketch-die = { $die } { $face }
+sketch-die-used = { $die } { $face } (przydzielona)
+sketch-legend = PZ: gdyby gra skończyła się teraz, bez żetonów reputacji, których nie znasz. Pieniądze: w zapasach, + produkcja, − utrzymanie. Statki kolonizacyjne: gotowe / wszystkie. Obrażenia: otrzymane i przydzielone, z tylu, ile niszczy statek. Miejsca liczy się od Centrum Galaktyki; przejście prowadzi do sektora o podanym numerze, „pół” oznacza tunel tylko po jednej stronie, „?” drogę w nieznane.
+sketch-galaxy-head = Sektor | miejsce | kontroluje | PZ | zasiedlone kwadraty | statki | co tam leży | przejścia
+sketch-sector = { $sector } | { $space } | { $owner } | { $vp } | { $squares } | { $ships } | { $there } | { $ways }
+sketch-square = { $square } { $cubes }/{ $count }
+sketch-ships = { $who }: { $ships }
+sketch-portal = portal czasoprzestrzenny
+sketch-hive = rój
+sketch-way = { $edge } { $number }
+sketch-way-half = { $edge } { $number } (pół)
+sketch-way-open = { $edge } ?
+sketch-boards-head = Plansza | rasa | kostki na torze pieniędzy | na torze nauki | na torze materiałów | cmentarz | akcje w tej rundzie | stosunki | zatrzymane odkrycia | co jeszcze tam leży
+sketch-board = { $who } | { $species } | { $money } | { $science } | { $materials } | { $graveyard } | { $actions } | { $friends } | { $kept } | { $things }
+sketch-tracks-head = Technologie | Militarny | Sieci | Nano
+sketch-tracks = { $who } | { $military } | { $grid } | { $nano }
+sketch-blueprints-head = Schemat | koszt | w rezerwie | części | energia zużywana/wytwarzana | kroki | czym walczy
+sketch-blueprint = { $unit } ({ $who }) | { $cost } | { $left } | { $parts } | { $used }/{ $made } | { $steps } | { $stats }
+sketch-empty = puste
+sketch-supply-head = Na planszy zaopatrzenia | tor | nauka | żetony | w woreczku
+sketch-technology = { $technology } | { $class } | { $price } | { $count } | { $left }
+sketch-owned = masz ją
+sketch-developments = Rozwinięcia: { $developments }
+sketch-development = { $development } ({ $cost })
+sketch-bag = W woreczku technologii: { $technologies }
+sketch-next = Technologie, które przyjdą następne: { $technologies }
+sketch-tiles = Żetony reputacji ({ $who }): { $tiles }
+
 ## Strona stołu
 
 heading-actions = Akcje

@@ -28,7 +28,9 @@ mod reach;
 mod refusal;
 mod run;
 mod scoring;
+mod seen;
 mod setup;
+mod sketch;
 pub mod state;
 mod view;
 mod words;
@@ -37,7 +39,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use orrery_core::{
-    Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Standing, Text, procedure,
+    Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
 };
 
 pub use actions::Action;
@@ -45,6 +47,7 @@ pub use content::Content;
 pub use event::Event;
 pub use options::Options;
 pub use refusal::{Bill, Refusal, ecl};
+pub use seen::Seen;
 pub use state::State;
 pub use view::View;
 
@@ -174,5 +177,9 @@ impl Publish for Eclipse {
 
     fn tell(&self, event: &Event) -> Text {
         self.log_line(event)
+    }
+
+    fn sketch(&self, t: &State, viewer: SeatSet) -> Sketch {
+        self.table_in_words(t, viewer)
     }
 }

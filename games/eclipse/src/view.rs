@@ -19,8 +19,10 @@ use crate::procedures::explore_rotation::ExploreRotation;
 use crate::procedures::home_rotation::HomeRotation;
 use crate::procedures::part_space::PartSpace;
 use crate::procedures::reroll::Reroll;
+use crate::seen::{Seen, open};
 use crate::state::{
-    Battle, Carrier, Exploring, Flight, Markers, Payment, Phase, Player, Sector, Sectors, State, Turn,
+    Battle, Carrier, Exploring, Flight, Markers, Payment, Phase, Player, Sector, Sectors, State,
+    Turn,
 };
 
 /// The table as somebody sees it.
@@ -90,10 +92,9 @@ pub struct View {
     pub battle: Battle,
     /// What somebody is in the middle of.
     pub under_way: UnderWay,
-    /// The table without what these viewers cannot know and without what is being done: what a page asks the rules about.
-    #[cfg(feature = "page")]
+    /// The same as a table: what is asked about it where it is drawn or put into words.
     #[serde(skip)]
-    pub(crate) known: Box<State>,
+    pub(crate) known: Seen,
 }
 
 /// What somebody is in the middle of.
@@ -157,15 +158,8 @@ impl Eclipse {
         let knows = |seat: Seat| t.over || viewer.contains(seat);
         let players = self.seats.iter().map(|seat| {
             let player = &t.players[seat];
-            let open = Player {
-                reputation: Bag::EMPTY,
-                shown_tiles: tinyvec::ArrayVec::new(),
-                kept: Bag::EMPTY,
-                kept_again: Bag::EMPTY,
-                ..*player
-            };
             PlayerView {
-                open,
+                open: open(player),
                 tiles: player.reputation.len(),
                 kept_count: player.kept.len(),
                 reputation: knows(seat).then_some(player.reputation),
@@ -173,7 +167,6 @@ impl Eclipse {
                 kept: knows(seat).then_some(player.kept),
             }
         });
-        let players: Vec<_> = players.collect();
         let sectors = t.explored.iter().map(|sector| SectorView {
             sector: self.content.sectors.shown(sector),
             state: t.sectors[sector],
@@ -200,9 +193,8 @@ impl Eclipse {
             traitor: t.traitor,
             alliances: t.alliances,
             shrines: t.shrines,
-            #[cfg(feature = "page")]
-            known: Box::new(self.known_to(t, &players)),
-            players,
+            known: self.seen_by(t, viewer),
+            players: players.collect(),
             turn: t.turn,
             markers: t.markers,
             exploring: t.exploring,
@@ -229,27 +221,6 @@ impl Eclipse {
             settling: t.stack.nearest::<Colonise>().map(|(_, frame)| frame.sector),
             defence: t.stack.nearest::<Reroll>().is_some_and(|(_, frame)| frame.defence),
         }
-    }
-
-    /// The table without what those who see these players cannot know: bags and stacks are empty, and kept discoveries of
-    /// others are as many of one kind.
-    #[cfg(feature = "page")]
-    fn known_to(&self, t: &State, players: &[PlayerView]) -> State {
-        let mut known = *t;
-        known.stack = crate::procedures::Stack::default();
-        if t.over {
-            return known;
-        }
-        for (seat, player) in self.seats.iter().zip(players).filter(|(_, player)| player.kept.is_none()) {
-            known.players[seat] = player.open;
-            known.players[seat].kept.put_many(DiscoveryId::default(), player.kept_count as u8);
-        }
-        known.discoveries = [crate::state::Shuffle::default(); 2];
-        known.reputation = Bag::EMPTY;
-        known.pact = crate::state::Pact::default();
-        known.found = None;
-        known.drawn = Bag::EMPTY;
-        known
     }
 
     /// Deals anew what these seats cannot know.

@@ -3,10 +3,11 @@
 use orrery_core::{Seat, Text};
 
 use crate::Eclipse;
+use crate::content::Stats;
 use crate::event::{Aim, Event};
 use crate::ids::{
     AllianceId, DevelopmentId, DiscoveryId, Edge, GuardId, PartId, ReputationId, Resource, SectorId,
-    ShrineId, SpeciesId, TechnologyId, TokenId, Unit,
+    ShrineId, SpeciesId, TechnologyId, TokenId, Unit, Weapon,
 };
 use crate::map::turn_holes;
 use crate::refusal::Bill;
@@ -35,6 +36,28 @@ names! {
     guard_name(GuardId) of guards: "guard";
     alliance_name(AllianceId) of alliances: "alliance";
     shrine_name(ShrineId) of shrines: "shrine";
+}
+
+/// What a ship fights with, a line each.
+pub(crate) fn fight_lines(stats: &Stats) -> Vec<Text> {
+    let mut lines = vec![Text::new("stat-initiative").amount("count", stats.initiative)];
+    for (weapon, all) in [(Weapon::Missile, &stats.missiles), (Weapon::Cannon, &stats.cannons)] {
+        for (die, count) in all.iter().filter(|(_, count)| **count > 0) {
+            let text = Text::new("stat-dice").amount("count", *count);
+            lines.push(text.name("die", die.key()).name("weapon", weapon.key()));
+        }
+    }
+    let mut stat = |key: &'static str, amount: u8| {
+        if amount > 0 {
+            lines.push(Text::new(key).amount("count", amount));
+        }
+    };
+    stat("stat-computer", stats.computer);
+    stat("stat-shield", stats.shield);
+    stat("stat-hull", stats.hull);
+    stat("stat-regenerates", stats.regenerates);
+    stat("stat-carries", stats.carries);
+    lines
 }
 
 impl Eclipse {
@@ -76,7 +99,7 @@ impl Eclipse {
     }
 
     /// A type of ships.
-    fn type_text(&self, of: Type) -> Text {
+    pub(crate) fn type_text(&self, of: Type) -> Text {
         match of {
             Type::Of(seat, unit) => Text::new("label-target").name("unit", unit.key()).seat("who", seat),
             Type::Guard(guard) => Text::new("label-target-guard").name("guard", self.guard_name(guard)),
@@ -85,7 +108,7 @@ impl Eclipse {
     }
 
     /// A side of a battle.
-    fn side_texts(side: orrery_core::SeatSet) -> Vec<Text> {
+    pub(crate) fn side_texts(side: orrery_core::SeatSet) -> Vec<Text> {
         if side.is_empty() {
             return vec![Text::new("side-ancients")];
         }

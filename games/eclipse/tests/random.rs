@@ -100,6 +100,10 @@ fn long_games_keep_pieces_and_secrets() {
                 game.resample(&mut guess, viewer, &mut Chance::sampled(count));
                 let view = |t: &State| serde_json::to_value(game.view(t, viewer)).expect("a view is data");
                 assert_eq!(view(t), view(&guess));
+                assert!(
+                    game.seen_by(t, viewer) == game.seen_by(&guess, viewer),
+                    "what is seen tells a secret"
+                );
                 if let Err(problem) = nothing_is_lost(game, &guess) {
                     panic!("a guess: {problem}");
                 }

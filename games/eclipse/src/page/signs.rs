@@ -1,13 +1,14 @@
 //! Numbers and parts in signs: the same rows that the rules run.
 
 use maud::{Markup, html};
-use orrery_core::{ById, Id as _, Text};
+use orrery_core::{ById, Id as _};
 use orrery_page::Sign;
 use orrery_page::widgets::stock;
 
 use super::icons;
 use crate::content::{PartRow, Stats};
 use crate::ids::{Die, Resource, Weapon};
+pub(super) use crate::words::fight_lines;
 
 /// What is paid or gained.
 pub(super) fn goods(amounts: ById<Resource, u8>) -> Markup {
@@ -40,28 +41,6 @@ pub(super) fn fight(stats: &Stats) -> Markup {
         span.stock-amount { (icons::HULL.show()) (stats.hull) }
         @if stats.regenerates > 0 { span.stock-amount { (icons::REPAIR.show()) (stats.regenerates) } }
     }
-}
-
-/// The same in words, a line each.
-pub(super) fn fight_lines(stats: &Stats) -> Vec<Text> {
-    let mut lines = vec![Text::new("stat-initiative").amount("count", stats.initiative)];
-    for (weapon, all) in [(Weapon::Missile, &stats.missiles), (Weapon::Cannon, &stats.cannons)] {
-        for (die, count) in all.iter().filter(|(_, count)| **count > 0) {
-            let text = Text::new("stat-dice").amount("count", *count);
-            lines.push(text.name("die", die.key()).name("weapon", weapon.key()));
-        }
-    }
-    let mut stat = |key: &'static str, amount: u8| {
-        if amount > 0 {
-            lines.push(Text::new(key).amount("count", amount));
-        }
-    };
-    stat("stat-computer", stats.computer);
-    stat("stat-shield", stats.shield);
-    stat("stat-hull", stats.hull);
-    stat("stat-regenerates", stats.regenerates);
-    stat("stat-carries", stats.carries);
-    lines
 }
 
 /// The energy of a part with its sign; a `+` is made, a `−` used.

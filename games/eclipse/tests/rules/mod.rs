@@ -19,5 +19,6 @@ mod retreats;
 mod rounds;
 mod setup;
 mod ships;
+mod sketch;
 mod words;
 mod worked_battle;
