@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::ids::{ActionKind, Direction, GuardId, Resource, SectorId, TechnologyId, Track, Unit};
 use crate::procedures::explore_disc::Discover;
 use crate::run::{Effects, From, Revelation};
-use crate::state::{Purse, State};
+use crate::state::{Purse, SHUFFLES, State};
 
 /// The world outside, as these rules see it.
 pub(crate) type Out<'a> = Outside<'a, Event>;
@@ -106,8 +106,8 @@ impl Eclipse {
     pub(crate) fn hide_discovery(t: &mut State, sector: SectorId, out: &mut Out<'_>) {
         if Self::discoveries_left(t, out) > 0 {
             t.sectors[sector].discovery = true;
-            t.sectors[sector].again = t.reshuffled;
-            t.shuffle().on_map += 1;
+            t.sectors[sector].shuffle = t.shuffle;
+            t.shuffled().on_map += 1;
         }
     }
 
@@ -115,8 +115,8 @@ impl Eclipse {
     pub(crate) fn discoveries_left(t: &mut State, out: &mut Out<'_>) -> u16 {
         if t.discovery_stack() == 0 && !t.discarded.is_empty() {
             let mut discarded = std::mem::take(&mut t.discarded);
-            t.reshuffled = true;
-            t.shuffle().unseen.pour(&mut discarded);
+            t.shuffle = (t.shuffle + 1).min(SHUFFLES as u8 - 1);
+            t.shuffled().unseen.pour(&mut discarded);
             out.tell_all(|| Event::DiscoveriesReshuffled);
         }
         t.discovery_stack()

@@ -119,7 +119,7 @@ impl Script<Eclipse> for Revelation {
         let _ = game;
         out.tell_all(|| Event::Revelation(seat));
         if Eclipse::discoveries_left(t, out) > 0 {
-            (t.found, t.found_again) = (t.shuffle().unseen.draw(out.chance()), t.reshuffled);
+            (t.found, t.found_of) = (t.shuffled().unseen.draw(out.chance()), t.shuffle);
             let sector = t.players[seat].home;
             t.stack.push(seat, Discovery { sector, revelation: true });
         }

@@ -7,7 +7,7 @@ use orrery_core::{Bag, SeatSet};
 use crate::Eclipse;
 use crate::ids::DiscoveryId;
 use crate::procedures::Stack;
-use crate::state::{Pact, Player, Shuffle, State};
+use crate::state::{Pact, Player, SHUFFLES, Shuffle, State};
 
 /// A table without what its viewers cannot know and without what is being done. Bags and stacks are empty, and discoveries that others
 /// keep are as many of one kind.
@@ -28,7 +28,7 @@ pub(crate) fn open(player: &Player) -> Player {
         reputation: Bag::EMPTY,
         shown_tiles: tinyvec::ArrayVec::new(),
         kept: Bag::EMPTY,
-        kept_again: Bag::EMPTY,
+        kept_later: Default::default(),
         ..*player
     }
 }
@@ -46,7 +46,7 @@ impl Eclipse {
             seen.players[seat] = open(player);
             seen.players[seat].kept.put_many(DiscoveryId::default(), player.kept.len() as u8);
         }
-        seen.discoveries = [Shuffle::default(); 2];
+        seen.discoveries = [Shuffle::default(); SHUFFLES];
         seen.reputation = Bag::EMPTY;
         seen.pact = Pact::default();
         seen.found = None;

@@ -20,6 +20,8 @@ pub use sector::{Fleet, Sector};
 
 /// The most players.
 pub const SEATS: usize = 9;
+/// Shuffles of discoveries that are told apart; a further one joins the last.
+pub const SHUFFLES: usize = 3;
 /// How deep procedures are nested.
 pub const DEPTH: usize = 20;
 
@@ -200,10 +202,10 @@ pub struct State {
     pub worlds: (Sectors, u8),
     /// Ancient cruisers that can still come up.
     pub cruisers: Set<GuardId>,
-    /// Discoveries of the first shuffle, and of those after it (ECL-68).
-    pub discoveries: [Shuffle; 2],
-    /// Whether the stack has been shuffled anew.
-    pub reshuffled: bool,
+    /// Discoveries by shuffle (ECL-68).
+    pub discoveries: [Shuffle; SHUFFLES],
+    /// The shuffle of which the stack consists.
+    pub shuffle: u8,
     /// Used discoveries.
     pub discarded: Bag<DiscoveryId, DISCOVERIES>,
     /// The technology bag.
@@ -242,8 +244,8 @@ pub struct State {
     pub aboard: ArrayVec<[Carrier; 6]>,
     /// A discovery that its finder looks at (ECL-60).
     pub found: Option<DiscoveryId>,
-    /// Whether it comes from a later shuffle.
-    pub found_again: bool,
+    /// The shuffle that it comes from.
+    pub found_of: u8,
     /// Reputation tiles that somebody has drawn (ECL-180).
     pub drawn: Bag<ReputationId, REPUTATIONS>,
     /// Allies who have been shown them (ECL-183).
@@ -255,14 +257,14 @@ pub struct State {
 }
 
 impl State {
-    /// The shuffle from which the stack of discoveries comes.
-    pub(crate) fn shuffle(&mut self) -> &mut Shuffle {
-        &mut self.discoveries[usize::from(self.reshuffled)]
+    /// The shuffle of which the stack of discoveries consists.
+    pub(crate) fn shuffled(&mut self) -> &mut Shuffle {
+        &mut self.discoveries[usize::from(self.shuffle)]
     }
 
     /// How many discoveries are in the stack.
     pub fn discovery_stack(&self) -> u16 {
-        let of = &self.discoveries[usize::from(self.reshuffled)];
+        let of = &self.discoveries[usize::from(self.shuffle)];
         of.unseen.len() - u16::from(of.on_map)
     }
 }

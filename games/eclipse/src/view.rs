@@ -21,7 +21,7 @@ use crate::procedures::part_space::PartSpace;
 use crate::procedures::reroll::Reroll;
 use crate::seen::{Seen, open};
 use crate::state::{
-    Battle, Carrier, Exploring, Flight, Markers, Payment, Phase, Player, Sector, Sectors, State,
+    Battle, Carrier, Exploring, Flight, Markers, Payment, Phase, Player, SHUFFLES, Sector, Sectors, State,
     Turn,
 };
 
@@ -282,24 +282,26 @@ impl Eclipse {
     fn discoveries_anew(&self, t: &mut State, viewer: SeatSet, chance: &mut Chance) {
         let hidden = self.seats.iter().filter(|seat| !viewer.contains(*seat));
         let hidden: SeatSet = hidden.collect();
-        let mut counts = [[0; 2]; crate::state::SEATS];
+        let mut counts = [[0; SHUFFLES]; crate::state::SEATS];
         for seat in hidden.iter() {
             let player = &mut t.players[seat];
-            let mut later = std::mem::take(&mut player.kept_again);
+            let mut later = std::mem::take(&mut player.kept_later);
             let mut first = std::mem::take(&mut player.kept);
-            for tile in later.things() {
+            for tile in later.iter().flat_map(Bag::things) {
                 let taken = first.take(tile);
                 debug_assert!(taken, "what comes later is kept");
             }
-            counts[seat.index()] = [first.len(), later.len()];
-            t.discoveries[0].unseen.pour(&mut first);
-            t.discoveries[1].unseen.pour(&mut later);
+            let all = std::iter::once(&mut first).chain(&mut later);
+            for ((count, of), kept) in counts[seat.index()].iter_mut().zip(&mut t.discoveries).zip(all) {
+                *count = kept.len();
+                of.unseen.pour(kept);
+            }
         }
         let finder = t.stack.nearest::<Discovery>().map(|(seat, _)| seat);
         if finder.is_some_and(|seat| hidden.contains(seat))
             && let Some(found) = t.found
         {
-            let of = &mut t.discoveries[usize::from(t.found_again)].unseen;
+            let of = &mut t.discoveries[usize::from(t.found_of)].unseen;
             of.put(found);
             t.found = of.draw(chance);
         }
@@ -309,7 +311,7 @@ impl Eclipse {
                     let kept = t.discoveries[shuffle].unseen.draw(chance).expect("as many as were put back");
                     t.players[seat].kept.put(kept);
                     if shuffle > 0 {
-                        t.players[seat].kept_again.put(kept);
+                        t.players[seat].kept_later[shuffle - 1].put(kept);
                     }
                 }
             }

@@ -97,7 +97,7 @@ pub fn nothing_is_lost(game: &Eclipse, t: &State) -> Result<(), String> {
     }
     for (shuffle, of) in t.discoveries.iter().enumerate() {
         let lies = |sector: &SectorId| {
-            t.sectors[*sector].discovery && usize::from(t.sectors[*sector].again) == shuffle
+            t.sectors[*sector].discovery && usize::from(t.sectors[*sector].shuffle) == shuffle
         };
         let hidden = t.explored.iter().filter(lies).count();
         if hidden != usize::from(of.on_map) {

@@ -52,8 +52,8 @@ impl Question<Eclipse> for Discovery {
             }
             Answer::Keep => {
                 t.players[seat].kept.put(found);
-                if t.found_again {
-                    t.players[seat].kept_again.put(found);
+                if let Some(later) = t.found_of.checked_sub(1) {
+                    t.players[seat].kept_later[usize::from(later)].put(found);
                 }
                 out.tell(game.others(seat), || Event::DiscoveryKept(seat));
                 out.tell(SeatSet::only(seat), || Event::DiscoveryKeptOwn(found));

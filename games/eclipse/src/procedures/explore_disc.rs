@@ -56,10 +56,10 @@ impl Script<Eclipse> for Discover {
             return;
         }
         t.sectors[self.sector].discovery = false;
-        let again = t.sectors[self.sector].again;
-        let of = &mut t.discoveries[usize::from(again)];
+        let shuffle = t.sectors[self.sector].shuffle;
+        let of = &mut t.discoveries[usize::from(shuffle)];
         of.on_map -= 1;
-        (t.found, t.found_again) = (of.unseen.draw(out.chance()), again);
+        (t.found, t.found_of) = (of.unseen.draw(out.chance()), shuffle);
         out.tell_all(|| Event::DiscoveryClaimed(seat, self.sector));
         t.stack.push(seat, Discovery { sector: self.sector, revelation: false });
     }

@@ -69,8 +69,8 @@ pub struct Sector {
     pub guard: Option<GuardId>,
     /// Whether an unclaimed discovery lies there.
     pub discovery: bool,
-    /// Whether it comes from a later shuffle (ECL-68).
-    pub again: bool,
+    /// The shuffle that it comes from (ECL-68).
+    pub shuffle: u8,
     /// Structures and tokens.
     pub tokens: Set<TokenId>,
 }

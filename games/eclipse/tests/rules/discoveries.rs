@@ -199,6 +199,27 @@ fn an_empty_stack_is_made_of_discards() {
     assert_eq!(table.state.discoveries[0].unseen.count(table.discovery("money_cache")), 1);
 }
 
+/// ECL-68: a stack that is made a second time has none of the tiles that lie on the map.
+#[test]
+fn a_second_stack_of_discards_leaves_the_map_alone() {
+    let mut table = Table::of(&["terran_directorate", "terran_federation"]);
+    let (cache, part) = (table.discovery("science_cache"), table.discovery("shard_hull"));
+    let center = table.sector(1);
+    table.hide("money_cache", Some(center));
+    // Those of the first new stack are gone, but for one that lies in the Galactic Center.
+    table.state.shuffle = 1;
+    table.state.discoveries.swap(0, 1);
+    table.state.sectors[center].shuffle = 1;
+    table.state.discarded.put(cache);
+    table.state.discarded.put(part);
+    let sector = explore(&mut table);
+    assert_eq!((table.state.sectors[sector].shuffle, table.state.discovery_stack()), (2, 1));
+    table.act(1, "yes").act(1, "keep");
+    let kept = table.state.players[who(1)].kept;
+    assert_eq!((kept.len(), kept.count(table.discovery("money_cache"))), (1, 0));
+    assert_eq!(table.state.players[who(1)].kept_later[1], kept);
+}
+
 /// ECL-58: no discovery is left at all.
 #[test]
 fn discoveries_run_out() {
