@@ -144,6 +144,7 @@ label-target-guard = { $guard }
 label-missile = { $die } at { $unit }
 label-reroll = Roll { $die } again, which shows { $face }
 label-tile = Tile of { $vp } VP
+label-show-held = Show your reputation tiles to your allies
 label-show-tiles = Show the drawn tiles to your allies
 label-keep-tile = Keep one
 label-keep-none = Keep none
@@ -389,6 +390,7 @@ log-reputation-drawn = { $count ->
     }
 log-reputation-own = You draw { $tiles }.
 log-reputation-shown = { $who } shows you what was drawn: { $tiles }.
+log-tiles-shown = { $who } shows you all reputation tiles: { $tiles }.
 log-reputation-kept = { $who } keeps one.
 log-reputation-none = { $who } keeps none.
 log-pillage = Pillage: { $who } gains { $count } money.

@@ -151,6 +151,7 @@ label-target-guard = { $guard }
 label-missile = { $die }, cel: { $unit }
 label-reroll = Przerzuć: { $die }, wynik { $face }
 label-tile = Żeton za { $vp } PZ
+label-show-held = Pokaż swoje żetony reputacji sojusznikom
 label-show-tiles = Pokaż wylosowane żetony sojusznikom
 label-keep-tile = Zatrzymaj jeden
 label-keep-none = Nie zatrzymuj żadnego
@@ -402,6 +403,7 @@ log-reputation-drawn = { $count ->
     }
 log-reputation-own = Losujesz: { $tiles }.
 log-reputation-shown = { $who } pokazuje ci wylosowane żetony: { $tiles }.
+log-tiles-shown = { $who } pokazuje ci wszystkie swoje żetony reputacji: { $tiles }.
 log-reputation-kept = { $who } zatrzymuje jeden.
 log-reputation-none = { $who } nie zatrzymuje żadnego.
 log-pillage = Plądrowanie: { $who }, pieniądze +{ $count }.

@@ -115,7 +115,7 @@ orrery_core::actions! {
         "cancel" => Cancel,
         /// Keep or return a reputation tile of this value (ECL-180).
         "tile" => Tile(tile: ReputationId),
-        /// Show the drawn reputation tiles to allies (ECL-183).
+        /// Show reputation tiles to allies (ECL-183).
         "show" => Show,
         /// This type acts before others with the same initiative (R97).
         "first" => First(unit: Unit),

@@ -102,6 +102,7 @@ pub enum Event {
     ReputationDrawn(Seat, u8),
     ReputationOwn(Vec<ReputationId>),
     ReputationShown(Seat, Vec<ReputationId>),
+    TilesShown(Seat, Vec<ReputationId>),
     ReputationKept(Seat),
     ReputationNone(Seat),
     Pillage(Seat, u8),

@@ -4,6 +4,7 @@ pub mod alliance;
 pub mod colonise;
 pub mod goods;
 pub mod relations;
+pub mod show;
 
 use orrery_core::Seat;
 use orrery_core::procedure::Move as _;
@@ -19,11 +20,12 @@ orrery_core::moves! {
         Relations(relations::Relations),
         Found(alliance::Found),
         Join(alliance::Join),
+        Show(show::Show),
     }
 }
 
 impl Eclipse {
-    /// Whether a side action is legal (R56).
+    /// Whether a side action is legal for which a turn is held open (R56). Tiles can be shown at the start of any turn.
     pub(crate) fn has_side_move(&self, t: &State, seat: Seat) -> bool {
         let player = &t.players[seat];
         if player.ready > 0 {

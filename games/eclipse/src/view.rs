@@ -143,7 +143,7 @@ fn sees(seen: SeatSet, viewer: SeatSet) -> bool {
 
 impl Eclipse {
     /// The reputation tiles of a player that somebody who looks has been shown (ECL-183).
-    fn shown_to(player: &Player, viewer: SeatSet) -> Bag<ReputationId, REPUTATIONS> {
+    pub(crate) fn shown_to(player: &Player, viewer: SeatSet) -> Bag<ReputationId, REPUTATIONS> {
         let mut shown = Bag::EMPTY;
         player
             .shown_tiles

@@ -275,6 +275,10 @@ impl Eclipse {
                 let tiles = tiles.iter().map(|tile| self.tile_label(*tile)).collect();
                 said("log-reputation-shown", who).list("tiles", tiles)
             }
+            Event::TilesShown(who, tiles) => {
+                let tiles = tiles.iter().map(|tile| self.tile_label(*tile)).collect();
+                said("log-tiles-shown", who).list("tiles", tiles)
+            }
             Event::ReputationKept(who) => said("log-reputation-kept", who),
             Event::ReputationNone(who) => said("log-reputation-none", who),
             Event::Pillage(who, count) => said("log-pillage", who).amount("count", *count),

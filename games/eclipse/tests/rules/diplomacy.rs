@@ -411,3 +411,25 @@ fn tiles_are_shown_to_allies() {
     assert_ne!(seen(2), seen(3), "the ally knows the tile that was kept");
     assert!(table.view(&[2])["players"][0]["reputation"].is_null());
 }
+
+/// ECL-183, R64: tiles of earlier battles are shown to allies too, in the own turn and once.
+#[test]
+fn older_tiles_are_shown_to_allies() {
+    let mut table = Table::with(r#"{"alliances": true}"#, &FOUR);
+    table.quiet().refuses(1, "show", 183).ally("nova", &[1, 2]).refuses(1, "show", 183);
+    let tiles = [ReputationId::new(1), ReputationId::new(3)];
+    for tile in tiles {
+        table.state.players[who(1)].reputation.put(tile);
+    }
+    table.state.players[who(1)].shown_tiles.push((tiles[0], SeatSet::only(who(3))));
+    table.act(1, "show");
+    assert!(table.final_, "what an ally has seen is not taken back");
+    assert_eq!(table.told[0].0, SeatSet::only(who(2)));
+    let shown = |viewer: u8| {
+        let view = table.game.view(&table.state, SeatSet::only(who(viewer)));
+        view.players[0].shown.things().collect::<Vec<_>>()
+    };
+    assert_eq!((shown(2), shown(3), shown(4)), (tiles.to_vec(), vec![tiles[0]], Vec::new()));
+    table.refuses(1, "show", 183).act(1, "pass");
+    assert_eq!(table.awaited(), Some(2), "no turn is held open for it");
+}
