@@ -380,8 +380,8 @@ log-rolled = { $unit }: { $dice }.
 log-assigned = { $face } trafia, obrażenia { $damage }: { $unit }.
 log-missed = Nic nie trafia.
 log-rerolled = { $who } odwraca statek kolonizacyjny: { $from } → { $to }.
-log-aimed-destroys = Starożytni celują: { $unit }. Te kości nie zniszczą żadnego większego statku.
-log-aimed-largest = Starożytni celują: { $unit }. Pozostałe kości niczego nie zniszczą, więc trafiają największy statek.
+log-aimed-destroys = Starożytni celują: { $unit }. Te kostki nie zniszczą żadnego większego statku.
+log-aimed-largest = Starożytni celują: { $unit }. Pozostałe kostki niczego nie zniszczą, więc trafiają największy statek.
 log-point-defense = Obrona Punktowa, { $who } ({ $dice }): może usunąć { $count ->
     [one] 1 rakietę.
     [few] { $count } rakiety.
@@ -891,7 +891,7 @@ side-player = { $who }
 
 ## Szanse w bitwie
 
-odds-policy = Nikt nie wycofuje się ani nie przerzuca kości, a każdy przydziela kości tak, aby zniszczyć największy statek, jaki się da, tak jak robią to Starożytni.
+odds-policy = Nikt nie wycofuje się ani nie przerzuca kostek, a każdy przydziela kostki tak, aby zniszczyć największy statek, jaki się da, tak jak robią to Starożytni.
 
 ## Statystyki
 
