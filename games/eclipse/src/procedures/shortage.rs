@@ -36,7 +36,8 @@ impl Question<Eclipse> for Shortage {
         let made = u16::from(game.production(t, seat, Resource::Money));
         let due = u16::from(game.upkeep(t, seat));
         let missing = due.saturating_sub(made + t.players[seat].goods[Resource::Money]);
-        let ask = Ask::open(Text::new("ask-shortage").amount("missing", missing), ecl(206), seat);
+        // Each step is a decision of its own.
+        let ask = Ask::open(Text::new("ask-shortage").amount("missing", missing), ecl(206), seat).in_turn();
         match Self::neutral(game, t, seat) {
             Some(answer) => ask.or(answer),
             None => ask,
