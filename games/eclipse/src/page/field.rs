@@ -15,7 +15,9 @@ pub(super) const REACH: i32 = 87;
 const HALF: i32 = 42;
 /// What is left free around the map.
 const FREE: i32 = 6;
-/// From there on texts are larger: the map of many players is shown smaller.
+/// The smallest text of a map that is seen from near.
+pub(super) const TEXT: i32 = 30;
+/// From there on texts are larger where a map is seen from far away: that of many players is shown smaller.
 const LARGE: i32 = 1650;
 
 /// A space that is not explored, and what it is called if it can be.
@@ -91,9 +93,9 @@ impl Field {
         self.height > LARGE || self.width > LARGE * 5 / 4
     }
 
-    /// The smallest text, as the styles have it.
-    pub const fn text(&self) -> i32 {
-        if self.is_large() { 38 } else { 30 }
+    /// The texts of a map that is seen from far away, as the styles have them.
+    pub const fn badge(&self) -> i32 {
+        if self.is_large() { 38 } else { TEXT }
     }
 }
 

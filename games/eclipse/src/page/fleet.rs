@@ -6,14 +6,19 @@ use orrery_page::widgets::map::{self, Point};
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::Drawing;
-use super::field::{Field, corners};
+use super::field::{Field, TEXT, corners};
 use super::{icons, ids};
 use crate::ids::{SectorId, Unit};
 use crate::reach::Reached;
 
-/// From one type of ships to the next, and from one player's ships to the next.
+/// From one type of ships to the next, and from one row to the next.
 const WIDE: i32 = 42;
 const HIGH: i32 = 38;
+/// Types of ships in a row: a sector is not wider.
+const ROW: usize = 2;
+/// Rows that leave the number of a sector free, and its name.
+const MOST: i32 = 3;
+const BELOW_NAME: i32 = 2;
 
 /// Ships in words: "A: 2 × Interceptor, 1 × Cruiser".
 pub(super) fn line(d: &Drawing<'_>, seat: Seat, at: SectorId) -> Text {
@@ -31,25 +36,41 @@ fn units(d: &Drawing<'_>, seat: Seat, at: SectorId) -> Vec<(Unit, u8)> {
     all.map(|unit| (unit, d.game.ships(d.table(), at, seat, unit))).filter(|(_, count)| *count > 0).collect()
 }
 
-/// All fleets of a sector. Whoever is alone has the middle; several stand below each other.
+/// Rows of ships of a player.
+fn rows(d: &Drawing<'_>, seat: Seat, at: SectorId) -> i32 {
+    units(d, seat, at).len().div_ceil(ROW) as i32
+}
+
+/// Rows of ships in a sector.
+fn all_rows(d: &Drawing<'_>, at: SectorId) -> i32 {
+    d.game.present(d.table(), at).iter().map(|seat| rows(d, seat, at)).sum()
+}
+
+/// Whether the ships in a sector leave its name free.
+pub(super) fn below_name(d: &Drawing<'_>, at: SectorId) -> bool {
+    !(BELOW_NAME + 1..=MOST).contains(&all_rows(d, at))
+}
+
+/// All fleets of a sector below each other. Where there is no room for them, they are badges as on a map that is seen from far away.
 pub(super) fn fleets(d: &Drawing<'_>, field: &Field, id: SectorId) -> Markup {
     let here: Vec<_> = d.game.present(d.table(), id).iter().collect();
     let middle = field.at(d.sector(id).at);
     let count = here.len() as i32;
     let flag = d.sector(id).owner.filter(|owner| !here.contains(owner));
     let badges = count + i32::from(flag.is_some());
+    let all = all_rows(d, id);
     html! {
         @for (place, seat) in here.iter().enumerate() {
-            @let y = middle.y + 58 - HIGH * (count - 1 - place as i32);
-            @let near = Point { x: middle.x, y };
+            @let above: i32 = here[..place].iter().map(|seat| rows(d, *seat, id)).sum();
+            @let near = (all <= MOST).then(|| Point { x: middle.x, y: middle.y + 58 - HIGH * (all - 1 - above) });
             (fleet(d, field, *seat, id, near, far(field, middle, place as i32, badges)))
             (way(d, field, *seat, id))
         }
         @if let Some(owner) = flag {
             @let Point { x, y } = far(field, middle, count, badges);
             g.ec-far.ec-flag.(seat_class(owner)) aria-hidden="true" {
-                circle cx=(x) cy=(y) r=(field.text() * 4 / 5) {}
-                text x=(x) y=(y + field.text() * 3 / 5) text-anchor="middle" { (seat_letter(owner)) }
+                circle cx=(x) cy=(y) r=(field.badge() * 4 / 5) {}
+                text x=(x) y=(y + field.badge() * 3 / 5) text-anchor="middle" { (seat_letter(owner)) }
             }
         }
     }
@@ -59,16 +80,22 @@ pub(super) fn fleets(d: &Drawing<'_>, field: &Field, id: SectorId) -> Markup {
 fn far(field: &Field, middle: Point, place: i32, count: i32) -> Point {
     let (row, rows) = (place / 3, (count - 1) / 3);
     let here = if row == rows { count - 3 * rows } else { 3 };
-    let step = field.text() * 21 / 10;
+    let step = field.badge() * 21 / 10;
     let x = middle.x + step * (place % 3) - step * (here - 1) / 2;
-    Point { x, y: middle.y + 50 - field.text() * 3 / 2 * (rows - row) }
+    Point { x, y: middle.y + 50 - field.badge() * 3 / 2 * (rows - row) }
 }
 
-fn fleet(d: &Drawing<'_>, field: &Field, seat: Seat, id: SectorId, at: Point, far: Point) -> Markup {
+fn fleet(
+    d: &Drawing<'_>,
+    field: &Field,
+    seat: Seat,
+    id: SectorId,
+    near: Option<Point>,
+    far: Point,
+) -> Markup {
     let units = units(d, seat, id);
     let total: u8 = units.iter().map(|(_, count)| count).sum();
-    let width = 26 + WIDE * units.len() as i32;
-    let left = at.x - width / 2;
+    let width = 26 + WIDE * units.len().min(ROW) as i32;
     let mut lines = vec![line(d, seat, id), d.place(id)];
     lines.extend(movement(d, seat, id));
     d.scene
@@ -80,18 +107,22 @@ fn fleet(d: &Drawing<'_>, field: &Field, seat: Seat, id: SectorId, at: Point, fa
         .piece(format!("fleet-{}", seat.index()))
         .on(ids::sector(id))
         .show(&html! {
-            g.ec-near {
-                rect x=(left) y=(at.y - 18) width=(width) height="36" rx="9" {}
-                text x=(left + 14) y=(at.y + 11) text-anchor="middle" { (seat_letter(seat)) }
-                @for (place, (unit, count)) in units.iter().enumerate() {
-                    @let x = left + 26 + WIDE * place as i32;
-                    (icons::unit(*unit).at(Point { x: x + 14, y: at.y }, 28))
-                    @if *count > 1 { text x=(x + 34) y=(at.y + 11) text-anchor="middle" { (count) } }
+            @if let Some(at) = near {
+                @let left = at.x - width / 2;
+                g.ec-near {
+                    rect x=(left) y=(at.y - 18) width=(width) height=(HIGH * rows(d, seat, id) - 2) rx="9" {}
+                    text x=(left + 14) y=(at.y + 11) text-anchor="middle" { (seat_letter(seat)) }
+                    @for (place, (unit, count)) in units.iter().enumerate() {
+                        @let x = left + 26 + WIDE * (place % ROW) as i32;
+                        @let y = at.y + HIGH * (place / ROW) as i32;
+                        (icons::unit(*unit).at(Point { x: x + 14, y }, 28))
+                        @if *count > 1 { text x=(x + 34) y=(y + 11) text-anchor="middle" { (count) } }
+                    }
                 }
             }
-            g.ec-far {
-                rect x=(far.x - field.text()) y=(far.y - field.text() * 3 / 4) width=(2 * field.text()) height=(field.text() * 3 / 2) rx="12" {}
-                text x=(far.x) y=(far.y + field.text() * 3 / 5) text-anchor="middle" { (seat_letter(seat)) (total) }
+            g.(if near.is_some() { "ec-far" } else { "ec-badge" }) {
+                rect x=(far.x - field.badge()) y=(far.y - field.badge() * 3 / 4) width=(2 * field.badge()) height=(field.badge() * 3 / 2) rx="12" {}
+                text x=(far.x) y=(far.y + field.badge() * 3 / 5) text-anchor="middle" { (seat_letter(seat)) (total) }
             }
         })
 }
@@ -146,7 +177,7 @@ fn way(d: &Drawing<'_>, field: &Field, seat: Seat, id: SectorId) -> Markup {
                 @let at = field.at(d.sector(one.sector).at);
                 @let hostile = d.sector(one.sector).owner.is_some_and(|owner| friends.contains(owner));
                 polygon.jump[one.jump].held[one.held].hostile[hostile] points=(corners(at, 12)) {}
-                (map::detail(field.text(), &html! { text x=(at.x + 62) y=(at.y + 12) text-anchor="middle" { (one.steps) @if one.jump { "+J" } } }))
+                (map::detail(TEXT, &html! { text x=(at.x + 62) y=(at.y + 12) text-anchor="middle" { (one.steps) @if one.jump { "+J" } } }))
             }
         },
     )

@@ -6,7 +6,7 @@ use orrery_page::widgets::map::{self, Size};
 use orrery_page::widgets::stars;
 
 use super::draw::Drawing;
-use super::field::{Field, Unexplored, corners};
+use super::field::{Field, TEXT, Unexplored, corners};
 use super::{dial, fleet, ids, sector};
 use crate::map::{pile, ring};
 
@@ -26,9 +26,13 @@ pub(super) fn map(d: &Drawing<'_>) -> Markup {
         @for id in sectors() { (fleet::fleets(d, &field, id)) }
         (dial::dial(d, &field))
     };
-    let broad = if field.width > 1500 { " broad" } else { "" };
-    let class = format!("{}{broad}", if field.is_large() { "large" } else { "small" });
-    let size = Size { width: field.width, height: field.height, text: field.text() };
+    let shape = match (field.width, field.height) {
+        (width, height) if height > width => " tall",
+        (1501.., _) => " broad",
+        _ => "",
+    };
+    let class = format!("{}{shape}", if field.is_large() { "large" } else { "small" });
+    let size = Size { width: field.width, height: field.height, text: TEXT };
     map::frame(&class, size, &d.key("page-map"), &inside)
 }
 
@@ -40,7 +44,7 @@ fn unexplored(d: &Drawing<'_>, field: &Field, space: &Unexplored) -> Markup {
     let Some((beside, edge)) = space.named else {
         return html! {
             polygon.ec-space points=(corners(at, 9)) {}
-            (map::detail(field.text(), &numeral))
+            (map::detail(TEXT, &numeral))
         };
     };
     d.scene

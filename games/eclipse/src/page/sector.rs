@@ -129,7 +129,7 @@ fn face(d: &Drawing<'_>, id: SectorId, at: Point) -> Markup {
                 text.ec-near x=(at.x - 86) y=(at.y + 10) text-anchor="middle" { (seat_letter(owner)) }
             }
         }
-        (map::detail(NAME, &name(d, id, at)))
+        @if super::fleet::below_name(d, id) { (map::detail(NAME, &name(d, id, at))) }
     }
 }
 
