@@ -54,6 +54,7 @@ impl Page for Eclipse {
         Plan {
             board: Room::Grows { least: 20, importance: 1 },
             market: Beside { least: 19, percent: 35 },
+            swipes: true,
             ..Plan::default()
         }
     }

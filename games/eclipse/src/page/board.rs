@@ -22,12 +22,15 @@ pub(super) fn board(d: &Drawing<'_>) -> Markup {
 
 /// What lies beside the map: a battle, what is offered for a moment, technologies and developments.
 pub(super) fn beside(d: &Drawing<'_>) -> Markup {
+    let battle = battle::battle(d);
+    let now = html! { (draft::draft(d)) (offers::offers(d)) };
+    let name = if battle.0.is_empty() { "page-leaf-choice" } else { "page-leaf-battle" };
     html! {
-        div.ec-night.ec-beside {
-            (battle::battle(d))
-            (draft::draft(d))
-            (offers::offers(d))
-            (research::supply(d))
+        div.ec-night.ec-beside.leaves {
+            @if !battle.0.is_empty() || !now.0.is_empty() {
+                div.ec-night.ec-leaf data-leaf=(d.key(name)) { (battle) (now) }
+            }
+            div.ec-night.ec-leaf data-leaf=(d.key("page-leaf-technologies")) { (research::supply(d)) }
         }
     }
 }

@@ -17,24 +17,24 @@ pub(super) fn console(d: &Drawing<'_>, me: Seat) -> Markup {
         return html! {};
     }
     html! {
-        div.ec-console.(seat_class(me)) {
-            div.ec-stores {
-                (species(d, me))
-                @for resource in Resource::each() { (store(d, me, resource)) }
-                (colony(d, me))
-                (score(d, me))
-                (secrets(d, me))
-                (diplomacy::row(d, me))
-                (blueprint::structures(d, me))
-            }
-            div.ec-panels {
+        div.ec-console.leaves.(seat_class(me)) {
+            div.ec-panel-leaf data-leaf=(d.key("page-leaf-board")) {
+                div.ec-stores {
+                    (species(d, me))
+                    @for resource in Resource::each() { (store(d, me, resource)) }
+                    (colony(d, me))
+                    (score(d, me))
+                    (secrets(d, me))
+                    (diplomacy::row(d, me))
+                    (blueprint::structures(d, me))
+                }
                 div.ec-tracks {
                     (influence(d, me))
                     @for resource in Resource::each() { (population(d, me, resource)) }
                     (actions(d, me))
                 }
-                (blueprint::editor(d, me))
             }
+            div.ec-panel-leaf data-leaf=(d.key("page-leaf-blueprints")) { (blueprint::editor(d, me)) }
         }
     }
 }
