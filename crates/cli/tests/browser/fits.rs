@@ -180,3 +180,40 @@ async fn what_a_map_leaves_out_appears_on_zooming() {
 async fn andromedas_edge_fits_a_phone() {
     fits("andromeda", Device::Phone, &[]).await;
 }
+
+#[tokio::test]
+async fn eclipse_fits_a_desk() {
+    fits("eclipse", Device::Calm, &[]).await;
+}
+
+#[tokio::test]
+async fn eclipse_fits_a_phone() {
+    fits("eclipse", Device::Phone, &[]).await;
+}
+
+/// Nine empires: everybody has a line, and the galaxy is read from far away; details appear on zooming.
+#[tokio::test]
+async fn nine_empires_fit_a_desk() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Calm, "en").await;
+    let seats: Vec<_> = (1..9).map(|seat| format!("seat-{seat}")).collect();
+    let fields: Vec<_> = seats.iter().map(|seat| (seat.as_str(), "easy")).collect();
+    let fields: Vec<_> = fields.into_iter().chain([("option-species_mode", "random")]).collect();
+    open_with(&browser, &server, "eclipse", &fields).await;
+    browser.resize(1280, 720).await;
+    // Everybody has found a place.
+    bot_plays(&browser, "turn").await;
+    picture(&browser, "eclipse-nine-1280x720").await;
+    let found = complaints(&browser, AT_A_DESK, true).await;
+    assert!(found.is_empty(), "at the beginning: {found:#?}");
+    let names = "return [...document.querySelectorAll('.ec-name')].filter((one) => one.getBoundingClientRect().height).length";
+    assert_eq!(browser.run(names, json!([])).await, json!(0), "names would be too small");
+    for _ in 0..4 {
+        browser.click("[data-zoom=in]").await;
+    }
+    assert!(browser.run(names, json!([])).await.as_u64() > Some(5), "names appear");
+    let found = complaints(&browser, AT_A_DESK, false).await;
+    let small: Vec<_> = found.into_iter().filter(|one| one.contains(" px: ")).collect();
+    assert!(small.is_empty(), "zoomed in: {small:#?}");
+    browser.close().await;
+}

@@ -76,6 +76,12 @@ async fn transgalactica_is_played_by_clicking_and_looked_back_at() {
     played_to_the_end("transgalactica", &[], 41..=90).await;
 }
 
+#[tokio::test]
+async fn eclipse_is_played_by_clicking_and_looked_back_at() {
+    let short = [("option-rounds", "5"), ("option-species_mode", "random")];
+    played_to_the_end("eclipse", &short, 31..=5_000).await;
+}
+
 /// Two against two at one device: something changes hands once the team mate has agreed, and both know what it was.
 #[tokio::test]
 async fn team_mates_hand_things_over_when_both_agree() {
@@ -129,7 +135,7 @@ async fn every_game_is_played_on_a_phone_in_polish() {
         .iter()
         .filter_map(|action| action.as_str()?.split('/').nth(2))
         .collect();
-    assert!(games.len() > 3, "{games:?}");
+    assert!(games.len() > 4, "{games:?}");
     for game in games {
         play(&browser, &server, game).await;
         assert!(browser.text("#r-prompt").await.contains("Decydujesz"), "{game} asks in Polish");

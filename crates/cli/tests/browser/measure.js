@@ -57,7 +57,9 @@ while (walker.nextNode()) {
   if (!parent.getBoundingClientRect().height) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
-  for (const rect of range.getClientRects()) {
+  // What is squeezed is as wide as its element; a range measures it as it was.
+  const rects = parent.hasAttribute("textLength") ? [parent.getBoundingClientRect()] : range.getClientRects();
+  for (const rect of rects) {
     if (rect.width < 1 || rect.height < 1) continue;
     texts.push({ node, parent, rect, cut: cutBy(rect, parent) });
   }
