@@ -40,8 +40,11 @@ export function bind() {
 function mark() {
   const place = leaves().indexOf(now());
   for (const [tab, button] of [...bar.children].entries())
-    if (tab === place) button.setAttribute("aria-current", "true");
-    else button.removeAttribute("aria-current");
+    if (tab === place) {
+      button.setAttribute("aria-current", "true");
+      // Where the names need more room than there is, this one is in sight.
+      bar.scrollLeft = button.offsetLeft - (bar.clientWidth - button.offsetWidth) / 2;
+    } else button.removeAttribute("aria-current");
 }
 
 // A new question opens the leaf on which it can be answered, unless that is the case where the reader is.

@@ -5,7 +5,7 @@ const found = [];
 
 // Boxes in which text may be scrolled away, and words of which the beginning is enough: a tip has all of them.
 const SCROLLS = ".market, .seats, .ask-body, .tray .acts, .tab, .away, .or-tags, [data-scroll=map]";
-const SLIDES = ".glances, .hand-row, .scroll";
+const SLIDES = ".glances, .hand-row, .leaf-bar, .scroll";
 const SHORTENED = ".card-text, .seat-name, .or-strip .card-name";
 
 const said = (node) => `"${node.data.trim().replace(/\s+/g, " ").slice(0, 40)}" in ${path(node.parentElement)}`;
