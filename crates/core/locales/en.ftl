@@ -2,6 +2,7 @@ seat = Seat { $number }
 number-score = Score of { $who }
 number-rank = Rank of { $who }
 number-at = The number at { $path }
+told-order-ended = Your order has ended, you are asked again: { $answer }
 told-standing-answer = Answered by your standing answer: { $answer }
 number-part = { $what }: { $amount }
 card-label = { $card }. { $about }

@@ -2,6 +2,7 @@ seat = Miejsce { $number }
 number-score = Wynik: { $who }
 number-rank = Miejsce: { $who }
 number-at = Liczba pod { $path }
+told-order-ended = Twoje zlecenie wygasło, znowu decydujesz: { $answer }
 told-standing-answer = Zadziałała twoja stała odpowiedź: { $answer }
 number-part = { $what }: { $amount }
 card-label = { $card }. { $about }

@@ -20,6 +20,7 @@ use crate::seat::{Seat, SeatSet, Seats};
 use crate::settings::Setting;
 use crate::sketch::Sketch;
 use crate::standing::Standing;
+use crate::standing_answers::{OrderKind, Ordered};
 use crate::text::Text;
 use crate::words::Lang;
 
@@ -197,6 +198,19 @@ pub trait Publish: Game {
 
     /// An event as a line of the log.
     fn tell(&self, event: &Self::Event) -> Text;
+
+    /// What a seat can order: questions that the game answers by itself from then on, if the seat wants it to. Nothing of it
+    /// may depend on what only some can see.
+    fn orders(&self, t: &Self::State, seat: Seat) -> Vec<OrderKind> {
+        let (_, _) = (t, seat);
+        Vec::new()
+    }
+
+    /// What an order comes to at the question that a seat is asked.
+    fn ordered(&self, t: &Self::State, seat: Seat, order: &str) -> Ordered<Self::Action> {
+        let (_, _, _) = (t, seat, order);
+        Ordered::Elsewhere
+    }
 
     /// The table in words, as these seats see it. It is best made of the view, so that it cannot tell more.
     fn sketch(&self, t: &Self::State, viewer: SeatSet) -> Sketch {

@@ -5,13 +5,14 @@
 //! allowed in every world that looks to a stranger like this one, and public numbers. So neither an answer nor a pause
 //! tells what somebody holds.
 //!
-//! This file has what can be said, `numbers` what conditions can be made of, `giving` when an answer is given,
-//! `keeping` the list of a table, `object` the same without types.
+//! This file has what can be said, `numbers` what conditions can be made of, `giving` when an answer is given, `orders`
+//! what a game answers by itself, `keeping` the list of a table, `object` the same without types.
 
 mod giving;
 mod keeping;
 mod numbers;
 mod object;
+mod orders;
 
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +25,7 @@ pub use keeping::{Foreseen, UndoProbe};
 pub use numbers::{BLANK, PublicNumber, public_numbers, value_of};
 pub use object::{Answering, Offer};
 pub(crate) use object::{RawLine, given_line, raw_lines};
+pub use orders::{Order, OrderKind, Ordered};
 
 /// The most standing answers that one seat can have.
 pub const MOST_ANSWERS: usize = 40;
@@ -44,6 +46,18 @@ pub enum On {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         about: Option<Vec<String>>,
     },
+    /// Those that an order of the game is for.
+    Order(String),
+}
+
+impl On {
+    /// Whether a wish for one of them replaces a wish for the other.
+    fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Order(one), Self::Order(other)) => orders::are_alike(one, other),
+            _ => self == other,
+        }
+    }
 }
 
 /// What is answered.
@@ -54,6 +68,8 @@ pub enum Reply {
     Pass,
     /// This action, in notation.
     This(String),
+    /// What the order comes to.
+    Ordered,
 }
 
 /// How a number is compared.
@@ -141,6 +157,12 @@ impl Wish {
         Self { on: On::Everything, answer: Reply::Pass, conditions: Vec::new(), until_turn: true }
     }
 
+    /// Lets the game answer as ordered.
+    pub fn order(order: &str) -> Self {
+        let on = On::Order(order.to_owned());
+        Self { on, answer: Reply::Ordered, conditions: Vec::new(), until_turn: false }
+    }
+
     /// Gives this answer to this kind of question while the conditions hold.
     pub fn answer_if(question: &str, notation: &str, conditions: Vec<Condition>) -> Self {
         let on = On::Question { key: question.to_owned(), about: None };
@@ -165,7 +187,7 @@ pub struct StandingAnswer {
     /// The numbers of its conditions as they were called then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub numbers: Vec<PublicNumber>,
-    /// It has lasted until this decision; taking that one back brings it back.
+    /// It has lasted until this decision: a turn has begun, or an order has ended. Taking that one back brings it back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spent: Option<usize>,
 }
@@ -210,6 +232,8 @@ impl SeatAnswers {
 pub enum Giver {
     /// The standing answer with this number.
     Answer(u32),
+    /// Nothing was answered: the order with this number has ended.
+    Ended(u32),
     /// There was only one.
     Forced,
     /// The question was a window, and all that could be done in it can still be done at the next question.
@@ -220,20 +244,20 @@ impl Giver {
     /// Whether there was nothing to decide: the seat has not said anything in advance.
     pub const fn is_by_itself(self) -> bool {
         match self {
-            Self::Answer(_) => false,
+            Self::Answer(_) | Self::Ended(_) => false,
             Self::Forced | Self::Postponed => true,
         }
     }
 }
 
-/// A decision that was made for its seat.
+/// A decision that was made for its seat, or the end of an order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Given {
-    /// Its number, counted from 1.
+    /// Its number, counted from 1; of an order that has ended, the last decision before that.
     pub decision: usize,
     /// What made it.
     pub by: Giver,
-    /// What was answered, in words.
+    /// What was answered, or what was ordered, in words.
     pub label: Text,
 }
 
@@ -272,6 +296,10 @@ pub enum Because {
     NotAllowed,
     /// It is allowed, but only the seat can know that: giving it at once would tell.
     WouldTell,
+    /// As ordered, the seat is asked here.
+    Order,
+    /// The order ends here.
+    Ends,
 }
 
 /// Why a wish cannot stand. Nothing has changed.
@@ -292,6 +320,9 @@ pub enum StandingError {
     /// No such public number.
     #[error("there is no public number `{0}`; choose one of those listed")]
     NoNumber(String),
+    /// The game knows no such order, or it is not possible any more.
+    #[error("`{0}` cannot be ordered now; choose one of those listed")]
+    NoOrder(String),
     /// Too many.
     #[error(
         "there are too many: at most {MOST_ANSWERS} answers with {MOST_CONDITIONS} conditions each; revoke some"

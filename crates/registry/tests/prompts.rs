@@ -168,7 +168,7 @@ fn what_is_answered_by_itself_decides_nothing() {
                             Some(&record.decisions[given.decision - 1].action)
                         );
                     }
-                    Giver::Answer(_) => panic!("nobody has said anything in advance"),
+                    Giver::Answer(_) | Giver::Ended(_) => panic!("nobody has said anything in advance"),
                 }
             }
             let lines = table.log(SeatSet::only(seat));

@@ -61,6 +61,7 @@ impl Mind {
                 let answer = match &wish.answer {
                     Reply::Pass => asked.neutral,
                     Reply::This(notation) => Some(notation.clone()),
+                    Reply::Ordered => None,
                 };
                 answer.filter(|answer| holds && table.check(ME, answer).is_ok())
             }

@@ -90,6 +90,7 @@ undo-reach = { $count ->
 undo-back-to = Back to:
 undo-none = Nothing can be taken back: chance, a reveal or another player's decision lies in between.
 undo-over = The game is over and everybody can see everything: nothing is taken back any more.
+restart = Take back all of this
 hint = Hint
 end-turn-ask = Do you end your turn?
 end-turn-chosen = Your last choice: { $what }.
@@ -99,6 +100,10 @@ picking-exactly = Choose { $most }.
 picking-up-to = Choose { $least } to { $most }.
 picking-confirm = Confirm
 
+scene-start = Step through
+scene-step = Next line
+scene-fast = Play
+scene-skip = Show all
 turns-none = Nobody has done anything yet.
 turns-secret = decides in secret
 turns-gained = ({ $points })
@@ -295,6 +300,11 @@ standing-times = { $count ->
    *[other] Given { $count } times.
     }
 standing-revoke = Revoke
+orders = Orders
+orders-explained = From now on the game answers these questions for you. You can change your mind at any time.
+order-ask = Ask me
+standing-asks-order = Now it would ask you.
+standing-problem-order = The table has changed. Look again at what can be ordered.
 standing-explained = What is answered for you is in the log. Others see what they would see if you had answered yourself; conditions are made of numbers that everybody sees, so nothing tells what you hold.
 
 ## What is printed and what is ours

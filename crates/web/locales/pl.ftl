@@ -92,6 +92,7 @@ undo-reach = { $count ->
 undo-back-to = Powrót do:
 undo-none = Niczego nie da się cofnąć: po drodze był los, odkrycie albo decyzja innego gracza.
 undo-over = Gra się skończyła i każdy widzi wszystko: niczego już się nie cofa.
+restart = Cofnij to wszystko
 hint = Podpowiedź
 end-turn-ask = Czy kończysz turę?
 end-turn-chosen = Ostatni wybór: { $what }.
@@ -101,6 +102,10 @@ picking-exactly = Wybierz { $most }.
 picking-up-to = Wybierz od { $least } do { $most }.
 picking-confirm = Potwierdź
 
+scene-start = Krok po kroku
+scene-step = Dalej
+scene-fast = Odtwórz
+scene-skip = Pokaż wszystko
 turns-none = Nikt jeszcze nic nie zrobił.
 turns-secret = decyduje w tajemnicy
 turns-gained = ({ $points })
@@ -299,6 +304,11 @@ standing-times = { $count ->
    *[other] Użyta { $count } razy.
     }
 standing-revoke = Odwołaj
+orders = Zlecenia
+orders-explained = Na te pytania gra odpowiada od teraz za ciebie. W każdej chwili możesz zmienić zdanie.
+order-ask = Pytaj mnie
+standing-asks-order = Teraz padłoby pytanie.
+standing-problem-order = Sytuacja się zmieniła. Sprawdź jeszcze raz, co można zlecić.
 standing-explained = Odpowiedzi udzielone za ciebie są w dzienniku. Inni widzą to samo, co przy odpowiedzi od ciebie; warunki składają się z liczb, które widzą wszyscy, więc nic nie zdradza, co masz.
 
 ## Co jest z druku, a co nasze

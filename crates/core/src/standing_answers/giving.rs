@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::orders::given_by_order;
 use super::{Because, Condition, Giver, NoChoice, On, Reply, SeatAnswers, Than, Wish, value_of};
 use crate::ask::Ask;
 use crate::chance::Chance;
@@ -46,12 +47,13 @@ pub(super) fn given<G: Publish>(
     ask: &Ask<G::Action>,
     wish: &Wish,
 ) -> Option<Result<G::Action, Because>> {
+    if let On::Order(order) = &wish.on {
+        let ordered = given_by_order(game, t, seat, ask, order)?;
+        return Some(conditions_hold(game, t, wish).and(ordered));
+    }
     let action = answer_at(ask, wish)?;
-    let failing: Vec<_> = (0..wish.conditions.len())
-        .filter(|place| !condition_holds(game, t, &wish.conditions[*place]))
-        .collect();
-    if !failing.is_empty() {
-        return Some(Err(Because::Conditions(failing)));
+    if let Err(because) = conditions_hold(game, t, wish) {
+        return Some(Err(because));
     }
     if game.check(t, seat, action).is_err() {
         return Some(Err(Because::NotAllowed));
@@ -73,10 +75,12 @@ fn answer_at<A: PartialEq + Copy + std::str::FromStr>(ask: &Ask<A>, wish: &Wish)
         On::Question { key, about } => {
             *key == ask.question.key && about.as_ref().is_none_or(|about| *about == named_in(&ask.question))
         }
+        On::Order(_) => false,
     };
     let action = match &wish.answer {
         Reply::Pass => ask.neutral,
         Reply::This(notation) => notation.parse().ok(),
+        Reply::Ordered => None,
     };
     action.filter(|action| meant && ask.can_stand(*action))
 }
@@ -88,6 +92,13 @@ pub(super) fn named_in(question: &Text) -> Vec<String> {
         _ => None,
     };
     question.args.iter().filter_map(|(_, arg)| name(arg)).collect()
+}
+
+fn conditions_hold<G: Publish>(game: &G, t: &G::State, wish: &Wish) -> Result<(), Because> {
+    let failing: Vec<_> = (0..wish.conditions.len())
+        .filter(|place| !condition_holds(game, t, &wish.conditions[*place]))
+        .collect();
+    if failing.is_empty() { Ok(()) } else { Err(Because::Conditions(failing)) }
 }
 
 fn condition_holds<G: Publish>(game: &G, t: &G::State, condition: &Condition) -> bool {

@@ -2,8 +2,8 @@
 
 use super::giving::{answer_for, given, named_in};
 use super::{
-    Because, Given, Giver, MOST_ANSWERS, MOST_CONDITIONS, NoChoice, Note, On, Preview, PublicNumber, Reply,
-    SeatAnswers, StandingAnswer, StandingError, Than, Wish, public_numbers, value_of,
+    Because, Given, Giver, MOST_ANSWERS, MOST_CONDITIONS, NoChoice, Note, On, Order, Preview, PublicNumber,
+    Reply, SeatAnswers, StandingAnswer, StandingError, Than, Wish, public_numbers, value_of,
 };
 use crate::ask::Ask;
 use crate::chance::Chance;
@@ -41,10 +41,16 @@ impl Kept {
 
     /// Whether a decision was made for its seat because there was nothing to decide.
     pub(crate) fn is_by_itself(&self, decision: usize) -> bool {
+        self.giver(decision).is_some_and(Giver::is_by_itself)
+    }
+
+    /// What made a decision, if it was not the seat itself.
+    fn giver(&self, decision: usize) -> Option<Giver> {
         // Newest first: only the last ones are ever asked for.
         let newest = (0..self.given.len()).rev().filter_map(|place| self.given.get(place));
-        let mut here = newest.map(|(_, given)| given).skip_while(|given| given.decision > decision);
-        here.next().is_some_and(|given| given.decision == decision && given.by.is_by_itself())
+        let newest = newest.map(|(_, given)| given).filter(|given| !matches!(given.by, Giver::Ended(_)));
+        let mut here = newest.skip_while(|given| given.decision > decision);
+        here.next().filter(|given| given.decision == decision).map(|given| given.by)
     }
 
     /// What was given to this seat, oldest first.
@@ -54,6 +60,11 @@ impl Kept {
 
     /// A decision is taken back; who had made it, if it was not the seat itself.
     pub(crate) fn take_back(&mut self, decision: usize) -> Option<Giver> {
+        while let Some((_, Given { by: Giver::Ended(_), decision: last, .. })) = self.given.last()
+            && *last >= decision
+        {
+            self.given.truncate(self.given.len() - 1);
+        }
         let taken =
             self.given.last().filter(|(_, given)| given.decision == decision).map(|(_, given)| given.by);
         if taken.is_some() {
@@ -79,7 +90,7 @@ impl Kept {
         let answers = &mut self.seats[seat.index()];
         let before = answers.clone();
         match giver {
-            Giver::Answer(id) => answers.answers.retain(|answer| answer.id != id),
+            Giver::Answer(id) | Giver::Ended(id) => answers.answers.retain(|answer| answer.id != id),
             Giver::Forced | Giver::Postponed => {}
         }
         let changed = *answers != before;
@@ -124,8 +135,14 @@ impl<G: Publish> Table<G> {
         if wish.until_turn && ask.as_ref().is_some_and(|ask| ask.turn) {
             return Err(StandingError::YourTurn);
         }
-        let On::Question { key, about } = &wish.on else {
-            return if wish.answer == Reply::Pass { Ok(ask) } else { Err(StandingError::OnlyPass) };
+        let (key, about) = match &wish.on {
+            On::Everything if wish.answer == Reply::Pass => return Ok(ask),
+            On::Everything => return Err(StandingError::OnlyPass),
+            On::Order(order) if wish.answer != Reply::Ordered || self.order(seat, order).is_none() => {
+                return Err(StandingError::NoOrder(order.clone()));
+            }
+            On::Order(_) => return Ok(ask),
+            On::Question { key, about } => (key, about),
         };
         let ask = ask.ok_or(StandingError::NotAsked)?;
         let names = about.as_ref().is_none_or(|about| *about == named_in(&ask.question));
@@ -138,8 +155,16 @@ impl<G: Publish> Table<G> {
         match &wish.answer {
             Reply::Pass if ask.neutral.is_none() => Err(StandingError::NotMarked),
             Reply::This(notation) if !ask.can_stand(notation.parse()?) => Err(StandingError::OnlyPass),
+            Reply::Ordered => Err(StandingError::OnlyPass),
             _ => Ok(Some(ask)),
         }
+    }
+
+    /// An order that a seat can give now, with its kind.
+    fn order(&self, seat: Seat, order: &str) -> Option<(Text, Order)> {
+        let kinds = self.game().orders(self.state(), seat).into_iter();
+        let mut all = kinds.flat_map(|kind| kind.orders.into_iter().map(move |one| (kind.name.clone(), one)));
+        all.find(|(_, one)| one.order == order)
     }
 
     /// The numbers of a wish as they are called now.
@@ -176,12 +201,22 @@ impl<G: Publish> Table<G> {
         let action: Option<G::Action> = match &wish.answer {
             Reply::Pass => asked.as_ref().and_then(|ask| ask.neutral),
             Reply::This(notation) => Some(notation.parse()?),
+            Reply::Ordered => None,
+        };
+        let ordered = match &wish.on {
+            On::Order(order) => self.order(seat, order),
+            On::Everything | On::Question { .. } => None,
         };
         let label = action.map(|action| self.game().label(self.state(), seat, action));
-        let question = asked.map(|ask| ask.question);
+        let (question, label) = match ordered {
+            Some((kind, order)) => (Some(kind), Some(order.name)),
+            None => (asked.map(|ask| ask.question), label),
+        };
         // A second wish of the same kind under the same conditions is a change of mind.
         let alike = |other: &StandingAnswer| {
-            other.wish.on == wish.on && other.wish.conditions == wish.conditions && other.spent.is_none()
+            other.wish.on.is_like(&wish.on)
+                && other.wish.conditions == wish.conditions
+                && other.spent.is_none()
         };
         let answers = &mut self.kept.seats[seat.index()].answers;
         if answers.iter().filter(|other| !alike(other)).count() >= MOST_ANSWERS {
@@ -215,6 +250,7 @@ impl<G: Publish> Table<G> {
     pub(crate) fn give_answers_to(&mut self, seats: SeatSet) -> Result<(), ActError> {
         loop {
             self.end_what_lasts_until_a_turn();
+            self.end_orders();
             let Some((seat, action, by)) = self.next_given(seats) else { return Ok(()) };
             let label = self.game().label(self.state(), seat, action);
             self.decide_and_note(seat, action)?;
@@ -251,6 +287,33 @@ impl<G: Publish> Table<G> {
         }
     }
 
+    /// Orders that have been fulfilled stand no more, and their seats are told.
+    fn end_orders(&mut self) {
+        let made = self.decisions().len();
+        for seat in self.awaiting().iter() {
+            let ask = self.game().ask(self.state(), seat);
+            let ends = |answer: &StandingAnswer| {
+                matches!(answer.wish.on, On::Order(_))
+                    && given(&**self.game(), self.state(), seat, &ask, &answer.wish)
+                        == Some(Err(Because::Ends))
+            };
+            let standing = self.standing_answers(seat).standing().filter(|answer| ends(answer));
+            let ended: Vec<_> =
+                standing.filter_map(|answer| Some((answer.id, answer.label.clone()?))).collect();
+            for (id, label) in ended {
+                let answers = &mut self.kept.seats[seat.index()].answers;
+                answers
+                    .iter_mut()
+                    .filter(|answer| answer.id == id)
+                    .for_each(|answer| answer.spent = Some(made));
+                self.kept.note(seat);
+                let end = Given { decision: made, by: Giver::Ended(id), label };
+                self.kept.notes.push((seat, Note::Gave(end.clone())));
+                self.kept.given.push((seat, end));
+            }
+        }
+    }
+
     /// Imagines a world that a seat could be in, to ask which of its actions would end the reach of undo.
     pub fn undo_probe(&self, seat: Seat) -> UndoProbe<'_, G> {
         UndoProbe { table: self, seat, world: self.imagined(seat) }
@@ -275,7 +338,7 @@ impl<G: Publish> Table<G> {
         }
         let ids = self.kept.seats.iter().flat_map(|answers| &answers.answers).map(|answer| answer.id);
         let given = self.kept.given.iter().filter_map(|(_, given)| match given.by {
-            Giver::Answer(id) => Some(id),
+            Giver::Answer(id) | Giver::Ended(id) => Some(id),
             Giver::Forced | Giver::Postponed => None,
         });
         self.kept.last_id = ids.chain(given).max().unwrap_or(0);

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use super::giving::named_in;
 use super::{
-    Given, NoChoice, Note, Preview, PublicNumber, SeatAnswers, StandingError, Wish, public_numbers,
-    public_worlds,
+    Given, Giver, NoChoice, Note, OrderKind, Preview, PublicNumber, SeatAnswers, StandingError, Wish,
+    public_numbers, public_worlds,
 };
 use crate::game::{Game, Publish};
 use crate::object::LogLine;
@@ -34,6 +34,8 @@ pub struct Offer {
 pub trait Answering {
     /// What can stand at the question to this seat; nothing if it cannot be answered in advance.
     fn standing_offer(&self, seat: Seat) -> Option<Offer>;
+    /// What a seat can order, whatever is asked now.
+    fn orders(&self, seat: Seat) -> Vec<OrderKind>;
     /// What a seat has decided in advance.
     fn standing_answers(&self, seat: Seat) -> &SeatAnswers;
     /// The decisions that were made for a seat, oldest first.
@@ -76,6 +78,10 @@ impl<G: Publish> Answering for Table<G> {
             answers: answers.map(labelled).collect(),
             question: ask.question,
         })
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<OrderKind> {
+        self.game().orders(self.state(), seat)
     }
 
     fn standing_answers(&self, seat: Seat) -> &SeatAnswers {
@@ -123,11 +129,12 @@ impl<G: Publish> Answering for Table<G> {
 pub(crate) enum RawLine<'a, E> {
     /// Something happened.
     Told(&'a Told<E>),
-    /// A decision was made for the reader.
+    /// A decision was made for the reader, or an order of the reader has ended.
     Given(&'a Given),
 }
 
-/// What a viewer was told, and for a player alone before each standing answer that was given a line that says so.
+/// What a viewer was told, and for a player alone before each standing answer that was given a line that says so, and
+/// where an order has ended.
 pub(crate) fn raw_lines<G: Game>(
     table: &Table<G>,
     viewer: SeatSet,
@@ -138,16 +145,28 @@ pub(crate) fn raw_lines<G: Game>(
     let mut told = table.log(viewer).peekable();
     std::iter::from_fn(move || {
         let first =
-            given.peek().is_some_and(|line| told.peek().is_none_or(|told| line.decision <= told.decision));
+            given.peek().is_some_and(|line| told.peek().is_none_or(|told| first_told(line) <= told.decision));
         if first { given.next().map(RawLine::Given) } else { told.next().map(RawLine::Told) }
     })
 }
 
-/// The line that says what was answered for the reader.
+/// The decision before whose lines this is told.
+fn first_told(given: &Given) -> usize {
+    match given.by {
+        Giver::Answer(_) | Giver::Forced | Giver::Postponed => given.decision,
+        Giver::Ended(_) => given.decision + 1,
+    }
+}
+
+/// The line that says what was answered for the reader, or that an order has ended.
 pub(crate) fn given_line(given: &Given) -> LogLine {
+    let key = match given.by {
+        Giver::Answer(_) | Giver::Forced | Giver::Postponed => "told-standing-answer",
+        Giver::Ended(_) => "told-order-ended",
+    };
     LogLine {
         decision: given.decision,
-        text: Text::new("told-standing-answer").text("answer", given.label.clone()),
+        text: Text::new(key).text("answer", given.label.clone()),
         event: json!({ "answered_for_you": given.by }),
     }
 }

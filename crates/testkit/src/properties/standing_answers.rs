@@ -38,7 +38,7 @@ fn strangers<G: Publish>(walk: &Walk<'_, G>, seat: Seat) -> Vec<SeatSet> {
     std::iter::once(SeatSet::NOBODY).chain(others).collect()
 }
 
-/// What this seat could have decided in advance: to pass, to give each of its answers, or the only one.
+/// What this seat could have decided in advance: to pass, to give each of its answers, what it can order, or the only one.
 fn wishes<G: Publish>(walk: &Walk<'_, G>, seat: Seat) -> Vec<SeatAnswers> {
     let (game, t) = (walk.game(), walk.state());
     let key = game.ask(t, seat).question.key.to_string();
@@ -60,6 +60,8 @@ fn wishes<G: Publish>(walk: &Walk<'_, G>, seat: Seat) -> Vec<SeatAnswers> {
     for action in candidates.into_iter().take(ANSWERS) {
         wishes.push(wish(on(), Reply::This(action.to_string()), condition.clone().into_iter().collect()));
     }
+    let orders = game.orders(t, seat).into_iter().flat_map(|kind| kind.orders);
+    wishes.extend(orders.map(|order| Wish::order(&order.order)));
     let standing = |wish| SeatAnswers {
         answers: vec![StandingAnswer {
             id: 1,
@@ -98,9 +100,12 @@ fn answered_alike<G: Publish>(
     let game = walk.game();
     let here = answer_for(game, walk.state(), seat, answers);
     let there = answer_for(game, world, seat, answers);
-    // A forced answer may be another card: whoever may not see it is told only that there was an answer.
+    // A forced answer may be another card, and a sealed one is nobody's business: whoever may not see it is told only that
+    // there was an answer.
     let by_itself = answers.no_choice != NoChoice::Asked;
-    let alike = if by_itself { here.is_some() == there.is_some() } else { here == there };
+    let ordered = answers.answers.iter().any(|answer| matches!(answer.wish.on, On::Order(_)));
+    let sealed = ordered && game.ask(walk.state(), seat).audience != SeatSet::EVERYBODY;
+    let alike = if by_itself || sealed { here.is_some() == there.is_some() } else { here == there };
     if alike {
         return Ok(());
     }

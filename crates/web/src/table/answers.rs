@@ -1,9 +1,9 @@
-//! Standing answers: the menu at a question, the form with conditions, and the list of what stands.
+//! Standing answers: the menu at a question, the form with conditions, what can be ordered, and the list of what stands.
 
 use maud::{Markup, html};
 use orrery_core::standing_answers::{
-    BLANK, Because, Comparison, Condition, Giver, Offer, On, Preview, PublicNumber, StandingAnswer,
-    StandingError, Than, Wish,
+    BLANK, Because, Comparison, Condition, Giver, Offer, On, OrderKind, Preview, PublicNumber,
+    StandingAnswer, StandingError, Than, Wish,
 };
 use orrery_core::{Seat, Text};
 
@@ -13,23 +13,83 @@ use orrery_page::Voice;
 
 /// The menu of standing answers for the question that a seat is asked now. Empty if it takes none.
 pub(super) fn menu(page: &TablePage<'_>, seat: Seat) -> Markup {
-    let Some(offer) = page.table.standing_offer(seat) else { return html! {} };
+    let offer = page.table.standing_offer(seat);
+    let orders = orders_here(page, seat);
+    let Some(asked) = page.table.ask(seat).filter(|_| offer.is_some() || !orders.is_empty()) else {
+        return html! {};
+    };
+    let voice = &page.voice;
+    html! {
+        details.standing data-keep=(format!("standing {}", asked.question.key)) {
+            summary { (voice.ui("standing-menu")) }
+            div.choices {
+                @for (wish, name) in &orders { (choice(page, seat, wish, name)) }
+                @if let Some(offer) = &offer { (offered(page, seat, offer)) }
+            }
+        }
+    }
+}
+
+/// What can stand at a question that the game has marked.
+fn offered(page: &TablePage<'_>, seat: Seat, offer: &Offer) -> Markup {
     let voice = &page.voice;
     let always = offer.pass.as_ref().map(|(_, label)| (Wish::always_pass(&offer.question.key), label));
     html! {
-        details.standing data-keep=(format!("standing {}", offer.question.key)) {
-            summary { (voice.ui("standing-menu")) }
-            div.choices {
-                @if let Some((wish, label)) = &always {
-                    @let name = voice.site(&Text::new("standing-always").word("answer", voice.say(label)));
-                    (choice(page, seat, wish, &name))
-                }
-                @if offer.until_turn {
-                    (choice(page, seat, &Wish::pass_until_turn(), &voice.ui("standing-until-turn")))
-                }
-                @if !offer.answers.is_empty() {
-                    button.quiet type="button" data-stand-form { (voice.ui("standing-if")) }
-                }
+        @if let Some((wish, label)) = &always {
+            @let name = voice.site(&Text::new("standing-always").word("answer", voice.say(label)));
+            (choice(page, seat, wish, &name))
+        }
+        @if offer.until_turn {
+            (choice(page, seat, &Wish::pass_until_turn(), &voice.ui("standing-until-turn")))
+        }
+        @if !offer.answers.is_empty() {
+            button.quiet type="button" data-stand-form { (voice.ui("standing-if")) }
+        }
+    }
+}
+
+/// Orders that are for the question that a seat is asked now.
+fn orders_here(page: &TablePage<'_>, seat: Seat) -> Vec<(Wish, String)> {
+    let all = page.table.orders(seat).into_iter().flat_map(|kind| kind.orders);
+    let all = all.map(|order| (Wish::order(&order.order), page.voice.say(&order.name)));
+    let is_here = |wish: &Wish| {
+        let preview = page.table.preview(seat, wish);
+        preview.is_ok_and(|preview| preview != Preview::Asks(Because::OtherQuestion))
+    };
+    all.filter(|(wish, _)| is_here(wish)).collect()
+}
+
+/// What can be ordered at any time, kind by kind: as many choices as there are orders, and to be asked.
+fn orders(page: &TablePage<'_>, seat: Seat) -> Markup {
+    let kinds = page.table.orders(seat);
+    if kinds.is_empty() {
+        return html! {};
+    }
+    let voice = &page.voice;
+    html! {
+        h3 { (voice.ui("orders")) }
+        p.fine { (voice.ui("orders-explained")) }
+        @for kind in &kinds { (order_kind(page, seat, kind)) }
+    }
+}
+
+fn order_kind(page: &TablePage<'_>, seat: Seat, kind: &OrderKind) -> Markup {
+    let voice = &page.voice;
+    let mut standing = page.table.standing_answers(seat).standing();
+    let stands = standing.find_map(|answer| match &answer.wish.on {
+        On::Order(order) if kind.includes(order) => Some((answer.id, order)),
+        _ => None,
+    });
+    html! {
+        div.orders role="group" aria-label=(voice.say(&kind.name)) {
+            h4 { (voice.say(&kind.name)) }
+            @match stands {
+                Some((id, _)) => { button.quiet type="button" aria-pressed="false" data-revoke=(id) { (voice.ui("order-ask")) } }
+                None => { button.quiet type="button" aria-pressed="true" disabled { (voice.ui("order-ask")) } }
+            }
+            @for order in &kind.orders {
+                @let stands = stands.is_some_and(|(_, standing)| *standing == order.order);
+                button.quiet type="button" aria-pressed=(stands) data-stand=(in_data(&Wish::order(&order.order))) { (voice.say(&order.name)) }
             }
         }
     }
@@ -68,6 +128,7 @@ fn foretold(voice: &Voice<'_>, wish: &Wish, preview: &Result<Preview, StandingEr
             Because::OtherQuestion => "standing-asks-other",
             Because::NotAllowed => "standing-asks-refused",
             Because::WouldTell => "standing-asks-secret",
+            Because::Order | Because::Ends => "standing-asks-order",
         }),
         Err(error) => voice.ui(problem_key(error)),
     }
@@ -84,6 +145,7 @@ fn problem_key(error: &StandingError) -> &'static str {
         StandingError::NotMarked | StandingError::OnlyPass => "standing-problem-marked",
         StandingError::YourTurn => "standing-problem-turn",
         StandingError::NoNumber(_) => "standing-problem-number",
+        StandingError::NoOrder(_) => "standing-problem-order",
         StandingError::TooMany => "standing-problem-many",
         StandingError::Notation(_) => "problem-notation",
         StandingError::Act(_) => "problem-stale",
@@ -199,6 +261,7 @@ pub(super) fn list(page: &TablePage<'_>) -> Markup {
         @if !passes && page.table.preview(seat, &leave).is_ok() {
             p { (choice(page, seat, &leave, &voice.ui("standing-until-turn"))) }
         }
+        (orders(page, seat))
         p.fine { (voice.ui("standing-explained")) }
     }
 }
