@@ -233,6 +233,8 @@ pub trait TableObject: Answering + Send + Sync {
     fn undo_reach(&self, seat: Seat) -> usize;
     /// Takes one back.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Takes back all that the seat has decided and can take back.
+    fn restart(&mut self, seat: Seat) -> Result<(), UndoError>;
     /// Which of these actions would end the reach of undo.
     fn would_end_undo(&self, seat: Seat, notations: &[&str]) -> Result<Vec<bool>, NotationError>;
     /// What would make a refused action possible, as far as the seat can know.

@@ -320,6 +320,21 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Takes back all that this seat has decided and can take back. What was answered for it before that stays.
+    pub fn restart(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.undo(seat)?;
+        while self.undo_reach(seat) > 0 && self.can_take_back_own() {
+            self.undo(seat)?;
+        }
+        Ok(())
+    }
+
+    /// Whether something that can be taken back was decided by its seat itself.
+    fn can_take_back_own(&self) -> bool {
+        let last = self.decisions.len();
+        (last - self.before.len() + 1..=last).any(|decision| !self.kept.is_given(decision))
+    }
+
     /// Whether nobody can take anything back now.
     pub(crate) fn nothing_can_be_taken_back(&self) -> bool {
         self.before.is_empty()

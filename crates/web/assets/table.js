@@ -148,6 +148,15 @@ function chime() {
   }
 }
 
+// What unfolds at the end of the question is seen.
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (target.open && target.matches(".horizon")) target.scrollIntoView({ block: "nearest" });
+  },
+  true,
+);
+
 // ---- Clicks -----------------------------------------------------------------------------------------------------
 
 // What a click does, by what it hits. The first that fits does it, unless it answers `false`.
@@ -156,6 +165,7 @@ const clicks = [
   ["[data-why]", (hit) => send({ t: "why", action: hit.dataset.why })],
   ["[data-rule]", (hit) => send({ t: "rule", rule: hit.dataset.rule })],
   ["[data-undo]", () => send({ t: "undo", made })],
+  ["[data-restart]", () => send({ t: "restart", made })],
   ["[data-hint]", hint],
   ["[data-look-back]", (hit) => send({ t: "look_back", decision: Number(hit.dataset.lookBack) })],
   ["[data-present]", present],

@@ -110,6 +110,10 @@ impl<G: Publish> TableObject for Table<G> {
         self.undo(seat)
     }
 
+    fn restart(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.restart(seat)
+    }
+
     fn would_end_undo(&self, seat: Seat, notations: &[&str]) -> Result<Vec<bool>, NotationError> {
         let probe = self.undo_probe(seat);
         notations.iter().map(|notation| Ok(probe.would_end(notation.parse()?))).collect()

@@ -44,6 +44,11 @@ impl Kept {
         self.giver(decision).is_some_and(Giver::is_by_itself)
     }
 
+    /// Whether a decision was made for its seat.
+    pub(crate) fn is_given(&self, decision: usize) -> bool {
+        self.giver(decision).is_some()
+    }
+
     /// What made a decision, if it was not the seat itself.
     fn giver(&self, decision: usize) -> Option<Giver> {
         // Newest first: only the last ones are ever asked for.

@@ -54,6 +54,11 @@ pub enum Incoming {
         /// How many decisions the seat had made.
         made: usize,
     },
+    /// Take back all that can be taken back.
+    Restart {
+        /// How many decisions the seat had made.
+        made: usize,
+    },
     /// Why is this not allowed?
     Why {
         /// In notation.
@@ -157,6 +162,7 @@ impl Incoming {
             | Self::Acts { .. }
             | Self::EndTurn
             | Self::Undo { .. }
+            | Self::Restart { .. }
             | Self::Hint
             | Self::Say { .. }
             | Self::Stand { .. }

@@ -149,6 +149,7 @@ impl Attendant {
                 self.outcome(socket, done).await
             }
             Incoming::Undo { made } => self.undo(socket, made).await,
+            Incoming::Restart { made } => self.restart(socket, made).await,
             Incoming::Why { action } => self.why(socket, &action).await,
             Incoming::Rule { rule } => self.rule(socket, &rule).await,
             Incoming::Hint => self.hint(socket).await,
@@ -281,6 +282,12 @@ impl Attendant {
     async fn undo(&mut self, socket: &mut WebSocket, made: usize) -> Result<(), Gone> {
         let Some(seat) = self.me() else { return self.note(socket, "problem-no-seat").await };
         let done = self.live.undo(&self.app, seat, made).await;
+        self.outcome(socket, done).await
+    }
+
+    async fn restart(&mut self, socket: &mut WebSocket, made: usize) -> Result<(), Gone> {
+        let Some(seat) = self.me() else { return self.note(socket, "problem-no-seat").await };
+        let done = self.live.restart(&self.app, seat, made).await;
         self.outcome(socket, done).await
     }
 

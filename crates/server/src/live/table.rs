@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use orrery_bots::object::Player;
 use orrery_core::object::MoveError;
 use orrery_core::table::Acted;
-use orrery_core::{Seat, SeatSet, TableObject};
+use orrery_core::{Seat, SeatSet, TableObject, UndoError};
 use orrery_registry::Title;
 use orrery_store::{
     Append, Deed, Entry, EntryKind, Loaded, Phase, SeatRow, SideState as StoredSideState, StoreError,
@@ -103,7 +103,7 @@ pub enum LiveError {
     Move(#[from] MoveError),
     /// It cannot be taken back.
     #[error(transparent)]
-    Undo(#[from] orrery_core::UndoError),
+    Undo(#[from] UndoError),
     /// It cannot stand.
     #[error(transparent)]
     Standing(#[from] orrery_core::standing_answers::StandingError),
@@ -227,6 +227,21 @@ impl Live {
 
     /// Takes a decision back, if the seat has made as many as it says.
     pub async fn undo(self: &Arc<Self>, app: &Arc<App>, seat: Seat, made: usize) -> Result<(), LiveError> {
+        self.undo_with(app, seat, made, move |table| table.undo(seat)).await
+    }
+
+    /// Takes back all that a seat has decided and can take back, if it has made as many as it says.
+    pub async fn restart(self: &Arc<Self>, app: &Arc<App>, seat: Seat, made: usize) -> Result<(), LiveError> {
+        self.undo_with(app, seat, made, move |table| table.restart(seat)).await
+    }
+
+    async fn undo_with(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        seat: Seat,
+        made: usize,
+        undo: impl FnOnce(&mut dyn TableObject) -> Result<(), UndoError> + Send + 'static,
+    ) -> Result<(), LiveError> {
         self.alter(app, move |_, _, inner| {
             inner.plays(seat)?;
             if let Some(pending) = inner.pending(seat) {
@@ -238,7 +253,7 @@ impl Live {
                 return Ok(((), None));
             }
             let before = inner.table.decisions();
-            inner.table.undo(seat)?;
+            undo(&mut *inner.table)?;
             // What was answered for the seat since its last own decision is taken back with it.
             let taken = before - inner.table.decisions();
             let entry = Entry {

@@ -175,8 +175,16 @@ fn there_and_back<G: Publish>(
     if walk.table.undo(seat).is_ok() {
         return Err(format!("{seat} could take back more than the {reach} decisions in reach"));
     }
-    for action in decided.into_iter().rev() {
-        walk.act(seat, action)?;
+    for action in decided.iter().rev() {
+        walk.act(seat, *action)?;
+    }
+    // All at once comes to the same.
+    if let Some(first) = history.iter().rev().take(reach).last() {
+        walk.table.restart(seat).map_err(|error| format!("undo was possible, but: {error}"))?;
+        first.check(walk)?;
+        for action in decided.into_iter().rev() {
+            walk.act(seat, action)?;
+        }
     }
     if walk.table.full_record() == record {
         Ok(())

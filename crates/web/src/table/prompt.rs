@@ -209,10 +209,7 @@ pub(super) fn tools(page: &TablePage<'_>) -> Markup {
             button.tool type="button" data-undo {
                 (icons::undo()) (voice.ui("undo"))
             }
-            span.horizon {
-                (voice.site(&Text::new("undo-reach").amount("count", reach as i64)))
-                @if let Some(line) = horizon(page, reach) { " " (voice.ui("undo-back-to")) " " q { (line) } }
-            }
+            @if reach > 1 { (restart(page, reach)) } @else { span.horizon { (reaches(page, reach)) } }
         } @else if page.table.made_by(seat) > 0 && page.table.awaiting().contains(seat) {
             span.horizon { (voice.ui("undo-none")) }
         }
@@ -220,6 +217,32 @@ pub(super) fn tools(page: &TablePage<'_>) -> Markup {
             button.tool type="button" data-hint { (icons::hint()) (voice.ui("hint")) }
         }
         (hand_over_button(page, seat))
+    }
+}
+
+/// Taking back everything at once, with a list of what that would be.
+fn restart(page: &TablePage<'_>, reach: usize) -> Markup {
+    let voice = &page.voice;
+    let turns = page.pages.turns(page.table, page.viewer, page.table.decisions() - reach);
+    html! {
+        details.horizon data-keep="restart" {
+            summary { (reaches(page, reach)) }
+            ol {
+                @for step in turns.iter().flat_map(|turn| &turn.steps) {
+                    li { (step.label.as_ref().map_or_else(|| voice.ui("turns-secret"), |label| voice.say(label))) }
+                }
+            }
+            button.tool type="button" data-restart { (icons::undo()) (voice.ui("restart")) }
+        }
+    }
+}
+
+/// How far taking back reaches.
+fn reaches(page: &TablePage<'_>, reach: usize) -> Markup {
+    let voice = &page.voice;
+    html! {
+        (voice.site(&Text::new("undo-reach").amount("count", reach as i64)))
+        @if let Some(line) = horizon(page, reach) { " " (voice.ui("undo-back-to")) " " q { (line) } }
     }
 }
 
