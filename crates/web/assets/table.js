@@ -10,6 +10,7 @@ import { bind, follow } from "./leaves.js";
 import { point } from "./names.js";
 import { byId, fragment, main, panel, remembered, say, ui } from "./page.js";
 import { move, places } from "./pieces.js";
+import "./scenes.js";
 import { selectTab, showTurns, write } from "./side.js";
 import { hideTip, lastPointer, showTip } from "./tips.js";
 import { tour } from "./tour.js";
