@@ -864,6 +864,20 @@ side-player = { $who }
 
 odds-policy = Nobody retreats or rolls again, and everybody assigns dice so that the largest ship that can be destroyed is destroyed, as Ancients do.
 
+## Orders
+
+order-battle = Battles
+order-best = Keep the best tile that I draw; if there is no room, the least one goes back.
+order-dice = Dice that hit
+order-fight = Always attack.
+order-never = Always pass.
+order-react = Turns after I have passed
+order-reputation = Reputation tiles
+order-retreat = Attack; retreat if the chance to win is below { $percent }%, to where most of my ships are.
+order-usual = Assign them as the odds do: destroy the largest ship that can be destroyed, and shoot down the missile that does most damage.
+order-watch = Pass until somebody enters a sector with my disc or my ships.
+order-watch-more = Pass until somebody else, or somebody with more ships, enters a sector with my disc or my ships.
+
 ## Statistics
 
 study-species = Species

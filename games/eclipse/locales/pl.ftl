@@ -893,6 +893,20 @@ side-player = { $who }
 
 odds-policy = Nikt nie wycofuje się ani nie przerzuca kostek, a każdy przydziela kostki tak, aby zniszczyć największy statek, jaki się da, tak jak robią to Starożytni.
 
+## Orders
+
+order-battle = Bitwy
+order-best = Zatrzymaj najlepszy wylosowany żeton; gdy brak miejsca, oddaj najsłabszy.
+order-dice = Trafienia
+order-fight = Zawsze atakuj.
+order-never = Zawsze pasuj.
+order-react = Tury po spasowaniu
+order-reputation = Żetony Reputacji
+order-retreat = Atakuj; gdy szansa na wygraną spadnie poniżej { $percent }%, wycofaj się tam, gdzie jest najwięcej moich statków.
+order-usual = Przydzielaj je tak, jak liczone są szanse: zniszcz największy statek, jaki się da, i strąć rakietę, która zadaje najwięcej obrażeń.
+order-watch = Pasuj, dopóki nikt nie wleci do sektora z moim dyskiem lub moimi statkami.
+order-watch-more = Pasuj, dopóki nikt nowy ani nikt z większą liczbą statków nie wleci do sektora z moim dyskiem lub moimi statkami.
+
 ## Statystyki
 
 study-species = Rasy

@@ -19,6 +19,7 @@ mod moves;
 mod observe;
 pub mod odds;
 pub mod options;
+mod orders;
 #[cfg(feature = "page")]
 mod page;
 mod payment;
@@ -38,6 +39,7 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use orrery_core::standing_answers::{OrderKind, Ordered};
 use orrery_core::{
     Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
 };
@@ -181,5 +183,13 @@ impl Publish for Eclipse {
 
     fn sketch(&self, t: &State, viewer: SeatSet) -> Sketch {
         self.table_in_words(t, viewer)
+    }
+
+    fn orders(&self, t: &State, seat: Seat) -> Vec<OrderKind> {
+        self.order_kinds(t, seat)
+    }
+
+    fn ordered(&self, t: &State, seat: Seat, order: &str) -> Ordered<Action> {
+        self.answer_as_ordered(t, seat, order)
     }
 }

@@ -4,6 +4,7 @@
 
 mod bot;
 mod odds;
+mod orders;
 mod page;
 mod properties;
 mod random;

@@ -1,5 +1,7 @@
 //! Missiles are shot down (ECL-159 to ECL-161, R91).
 
+use std::cmp::Reverse;
+
 use orrery_core::notation::Amount;
 
 use super::prelude::*;
@@ -16,6 +18,12 @@ answers! {
 }
 
 impl PointDefense {
+    /// The missile that does the most damage, as the odds take it.
+    pub(crate) fn usual(t: &State, seat: Seat) -> Option<Amount<DICE>> {
+        let worst = Self::aimed(t, seat).max_by_key(|place| (t.battle.rolls[*place].damage, Reverse(*place)));
+        worst.map(|place| Amount::new(place as u8))
+    }
+
     /// Missiles aimed at own ships, like ones once.
     fn aimed(t: &State, seat: Seat) -> impl Iterator<Item = usize> {
         let own = move |roll: &Roll| matches!(roll.at, Some(ship) if matches!(ship.of, Type::Of(owner, _) if owner == seat));

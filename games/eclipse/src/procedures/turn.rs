@@ -166,6 +166,7 @@ impl Eclipse {
     /// Passes, the first time or again (ECL-37, ECL-38, ECL-232).
     fn pass(&self, t: &mut State, seat: Seat, out: &mut Out<'_>) {
         if t.players[seat].passed {
+            t.turn.reaction = true;
             out.tell_all(|| Event::Passes(seat));
             return;
         }
