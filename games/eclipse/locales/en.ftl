@@ -366,8 +366,17 @@ log-conceded = { $who } concedes.
 log-battle = Battle in { $sector }: { $attacker } against { $defender }.
 log-missiles = Missiles.
 log-engagement = Engagement round { $round }.
-log-rolled = { $unit }: { $dice }.
-log-assigned = { $face } hits for { $damage }: { $unit }.
+log-rolled = { $unit }: { $dice }{ $computer ->
+    [0] {""}
+   *[other] , each +{ $computer } by computers
+    }.
+log-assigned = { $face }{ $computer ->
+    [0] {""}
+   *[other] {" "}+{ $computer }
+    }{ $cover ->
+    [0] {""}
+   *[other] {" "}−{ $cover }
+    } hits for { $damage }: { $unit }.
 log-missed = Nothing hits.
 log-rerolled = { $who } turns over a colony ship: { $from } → { $to }.
 log-aimed-destroys = Ancients aim at { $unit }: no larger ship can be destroyed by these dice.
@@ -1012,6 +1021,15 @@ page-energy-word = energy used / made
 page-engagement = Engagement round { $round }
 page-fighters = { $count } × { $unit }
 page-first-to-pass = Nobody has passed: you would begin the next round.
+page-first-build = Build: interceptors guard your home, cruisers beat Ancients later.
+page-first-colony = Colonise: your colony ships bring cubes to your sectors, at any time in your turn. Ready: { $count }.
+page-first-explore = Explore a space beside your home and turn the new sector so that its wormholes meet yours.
+page-first-pass = Pass before the money runs out. As it is, the Upkeep leaves you { $left }.
+page-first-research = Research: the cheapest technology of the track that you want to follow. Science: { $count }.
+page-first-round = Your first round: { $done } of { $count } done
+page-first-settle = Influence: put a disc on the sector that you found, if no Ancient guards it.
+page-saves = Giving it up helps by { $count } money in this Upkeep, before its other cubes return.
+page-shortage = Short of money
 page-fleet = { $who }: { $ships }
 page-found = Found
 page-graveyard = In the graveyard until Cleanup: { $count }
@@ -1035,7 +1053,10 @@ page-map = The galaxy
 page-marker-waits = A marker waits for { $who }.
 page-members = Members: { $seats }
 page-missiles = Missiles
-page-missing-science = { $count } science short; a trade gives 1 for { $give }.
+page-missing-science = { $count } science short: { $trades ->
+    [one] 1 trade
+   *[other] { $trades } trades
+    } of { $give } for { $get }.
 page-next = Comes next:
 page-next-production = One cube less on the track: { $count }
 page-next-upkeep = One disc less on the track: upkeep { $count }
@@ -1060,7 +1081,8 @@ page-piles = Stacks and bags
 page-points-now = Points if the game ended now
 page-portal-here = A warp portal: connected with all other portals.
 page-possessions = What { $who } has:
-page-price = { $track }: { $price } science (without discount { $full })
+page-price = { $track }: { $price } science (without discount { $full }), after one more tile on this track { $next }
+page-price-last = { $track }: { $price } science (without discount { $full }), then the track is full
 page-primary = Primary action marker: { $who }
 page-produces = produces
 page-production = Produced in each Upkeep: { $count }
@@ -1159,11 +1181,12 @@ page-vp = victory points
 page-with-computers = Computers: +{ $count }
 page-odds = { $who }: wins with { $percent }%
 page-odds-exact = The chances are counted out.
-page-odds-left = { $count } × { $unit }
+page-odds-left = { $count } with { $percent }%
 page-odds-nobody = Nobody is left with { $percent }%
 page-odds-now = Odds from here on
 page-odds-sampled = Estimated from { $count } battles: the first chance lies between { $low }% and { $high }%.
-page-odds-survivors = Left on average: { $ships }
+page-odds-survivors = { $unit }, left: { $chances }
+page-odds-with = With { $technology } you would win with { $percent }%
 page-aboard = { $unit }: { $count ->
     [one] 1 interceptor aboard
    *[other] { $count } interceptors aboard

@@ -376,8 +376,17 @@ log-conceded = { $who } się poddaje.
 log-battle = Bitwa w sektorze { $sector }: { $attacker } przeciw stronie { $defender }.
 log-missiles = Atak rakietowy.
 log-engagement = Runda Starcia { $round }.
-log-rolled = { $unit }: { $dice }.
-log-assigned = { $face } trafia, obrażenia { $damage }: { $unit }.
+log-rolled = { $unit }: { $dice }{ $computer ->
+    [0] {""}
+   *[other] , każda +{ $computer } za komputery
+    }.
+log-assigned = { $face }{ $computer ->
+    [0] {""}
+   *[other] {" "}+{ $computer }
+    }{ $cover ->
+    [0] {""}
+   *[other] {" "}−{ $cover }
+    } trafia, obrażenia { $damage }: { $unit }.
 log-missed = Nic nie trafia.
 log-rerolled = { $who } odwraca statek kolonizacyjny: { $from } → { $to }.
 log-aimed-destroys = Starożytni celują: { $unit }. Te kostki nie zniszczą żadnego większego statku.
@@ -1042,6 +1051,15 @@ page-energy-word = energia zużywana / wytwarzana
 page-engagement = Runda Starcia { $round }
 page-fighters = { $count } × { $unit }
 page-first-to-pass = Nikt jeszcze nie spasował: następna runda zacznie się od ciebie.
+page-first-build = Budowa: myśliwce bronią domu, krążowniki pokonają później Starożytnych.
+page-first-colony = Kolonizacja: statki kolonizacyjne przenoszą kostki do twoich sektorów, w dowolnej chwili twojej tury. Gotowe: { $count }.
+page-first-explore = Eksploracja: odkryj pole obok domu i obróć nowy sektor tak, aby jego tunele spotkały się z twoimi.
+page-first-pass = Spasuj, zanim zabraknie pieniędzy. Na razie po fazie Utrzymania zostanie ci { $left }.
+page-first-research = Badania: najtańsza technologia na torze, na który stawiasz. Nauka: { $count }.
+page-first-round = Twoja pierwsza runda: { $done } z { $count }
+page-first-settle = Wpływy: połóż dysk na odkrytym sektorze, jeśli nie strzegą go Starożytni.
+page-saves = Oddanie sektora poprawia to Utrzymanie o { $count } (pieniądze), zanim wrócą jego pozostałe kostki.
+page-shortage = Brak pieniędzy
 page-fleet = { $who }: { $ships }
 page-found = Znalezisko
 page-graveyard = Na cmentarzu do Czyszczenia: { $count }
@@ -1065,7 +1083,11 @@ page-map = Galaktyka
 page-marker-waits = Znacznik czeka: { $who }.
 page-members = Członkowie: { $seats }
 page-missiles = Atak rakietowy
-page-missing-science = Brakuje nauki: { $count }; handel daje 1 za { $give }.
+page-missing-science = Brakuje nauki: { $count }. { $trades ->
+    [one] Potrzebna 1 wymiana
+    [few] Potrzebne { $trades } wymiany
+   *[many] Potrzebnych { $trades } wymian
+    } { $give } za { $get }.
 page-next = Następne:
 page-next-production = Bez jednej kostki więcej na torze: { $count }
 page-next-upkeep = Bez jednego dysku więcej na torze utrzymanie: { $count }
@@ -1090,7 +1112,8 @@ page-piles = Stosy i woreczki
 page-points-now = Punkty, gdyby gra skończyła się teraz
 page-portal-here = Portal czasoprzestrzenny: połączony ze wszystkimi innymi portalami.
 page-possessions = Co ma { $who }:
-page-price = Tor { $track }: { $price } nauki (bez zniżki { $full })
+page-price = Tor { $track }: { $price } nauki (bez zniżki { $full }), z jeszcze jednym żetonem na torze { $next }
+page-price-last = Tor { $track }: { $price } nauki (bez zniżki { $full }), potem tor jest pełny
 page-primary = Znacznik Priorytetowej Akcji: { $who }
 page-produces = produkcja
 page-production = Produkcja w każdym Utrzymaniu: { $count }
@@ -1188,11 +1211,12 @@ page-vp = punkty zwycięstwa
 page-with-computers = Komputery: +{ $count }
 page-odds = { $who }: szansa na wygraną { $percent }%
 page-odds-exact = Szanse są policzone dokładnie.
-page-odds-left = { $count } × { $unit }
+page-odds-left = { $count } ({ $percent }%)
 page-odds-nobody = Szansa, że nikt nie zostanie: { $percent }%
 page-odds-now = Szanse od tej chwili
 page-odds-sampled = Szacunek z bitew próbnych ({ $count }): pierwsza szansa leży między { $low }% a { $high }%.
-page-odds-survivors = Średnio zostaje: { $ships }
+page-odds-survivors = { $unit }, zostaje: { $chances }
+page-odds-with = Z technologią { $technology } szansa na wygraną: { $percent }%
 page-aboard = { $unit }: { $count ->
     [one] na pokładzie 1 myśliwiec
     [few] na pokładzie { $count } myśliwce

@@ -265,7 +265,7 @@ impl Eclipse {
         let mut rolls = Rolls::new();
         self.throw(&mut rolls, dice, ships, stats.computer, out);
         t.battle.rolls = rolls;
-        out.tell_all(|| Event::Rolled(of, faces(&rolls)));
+        out.tell_all(|| Event::Rolled(of, faces(&rolls), stats.computer));
     }
 
     /// Throws dice for so many ships.

@@ -20,6 +20,16 @@ pub enum Aim {
     Largest,
 }
 
+/// A die that has hit: what it showed, what was added for computers and taken off by the target, and its damage (ECL-154).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)] // Each is named by what it is.
+pub struct Struck {
+    pub face: u8,
+    pub computer: u8,
+    pub cover: u8,
+    pub damage: u8,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -88,8 +98,8 @@ pub enum Event {
     Battle(SectorId, SeatSet, SeatSet),
     Missiles,
     Engagement(u8),
-    Rolled(Type, Vec<u8>),
-    Assigned(Ship, u8, u8),
+    Rolled(Type, Vec<u8>, u8),
+    Assigned(Ship, Struck),
     Missed,
     Rerolled(Seat, u8, u8),
     Aimed(Ship, Aim),

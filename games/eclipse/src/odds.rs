@@ -58,6 +58,8 @@ pub struct SideOdds {
     pub holds: f32,
     /// How many ships of each type are left on average.
     pub left: Vec<(Type, f32)>,
+    /// How likely each number of ships of a type is to be left, from none to all.
+    pub spread: Vec<(Type, Vec<f32>)>,
 }
 
 impl Odds {
@@ -132,6 +134,16 @@ impl Eclipse {
                 .zip(sum.left)
                 .filter(|(group, _)| usize::from(group.side) == side)
                 .map(|(group, left)| (group.of, share(left)))
+                .collect(),
+            spread: lineup
+                .groups
+                .iter()
+                .zip(&sum.spread)
+                .filter(|(group, _)| usize::from(group.side) == side)
+                .map(|(group, spread)| {
+                    let most = usize::from(group.count).min(spread.len() - 1);
+                    (group.of, spread[..=most].iter().map(|part| share(*part)).collect())
+                })
                 .collect(),
         });
         Some(Odds { sides: sides.collect(), nobody: share(sum.nobody), sampled })

@@ -233,13 +233,16 @@ impl Eclipse {
                 .list("defender", Self::side_texts(*defenders)),
             Event::Missiles => Text::new("log-missiles"),
             Event::Engagement(round) => Text::new("log-engagement").amount("round", *round),
-            Event::Rolled(of, faces) => {
-                Text::new("log-rolled").text("unit", self.type_text(*of)).list("dice", Self::faces(faces))
-            }
-            Event::Assigned(ship, face, damage) => Text::new("log-assigned")
+            Event::Rolled(of, faces, computer) => Text::new("log-rolled")
+                .text("unit", self.type_text(*of))
+                .list("dice", Self::faces(faces))
+                .amount("computer", *computer),
+            Event::Assigned(ship, struck) => Text::new("log-assigned")
                 .text("unit", self.type_text(ship.of))
-                .amount("face", *face)
-                .amount("damage", *damage),
+                .amount("face", struck.face)
+                .amount("computer", struck.computer)
+                .amount("cover", struck.cover)
+                .amount("damage", struck.damage),
             Event::Missed => Text::new("log-missed"),
             Event::Rerolled(who, from, to) => {
                 said("log-rerolled", who).amount("from", *from).amount("to", *to)

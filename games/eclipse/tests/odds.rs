@@ -166,6 +166,14 @@ fn compare(scene: &Scene, odds: &Odds, battles: u32) {
             scene.name,
             of.holds
         );
+        for ((kind, average), (other, chances)) in of.left.iter().zip(&of.spread) {
+            assert_eq!(kind, other);
+            let (sum, mean) = chances.iter().enumerate().fold((0.0, 0.0), |(sum, mean), (count, chance)| {
+                (sum + chance, mean + count as f32 * chance)
+            });
+            assert!((sum - 1.0).abs() < 1e-3, "{}: {kind:?} {chances:?}", scene.name);
+            assert!((mean - average).abs() < 1e-2, "{}: {kind:?} {chances:?} {average}", scene.name);
+        }
         for (place, (kind, expected)) in of.left.iter().enumerate() {
             let played = left[side][place] / f64::from(battles);
             let off = (played - f64::from(*expected)).abs();

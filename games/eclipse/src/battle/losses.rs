@@ -9,10 +9,10 @@ use tinyvec::ArrayVec;
 use super::Fight;
 use crate::Eclipse;
 use crate::changes::Out;
-use crate::event::Event;
+use crate::event::{Event, Struck};
 use crate::ids::{SectorId, Square, Unit};
 use crate::procedures::stalemate::Stalemate;
-use crate::state::{Sectors, Ship, State, Type};
+use crate::state::{Roll, Sectors, Ship, State, Type};
 
 impl Eclipse {
     /// The damage on a ship.
@@ -49,7 +49,10 @@ impl Eclipse {
                 && let Some(damage) = Self::damage_mut(t, ship)
             {
                 *damage = damage.saturating_add(roll.damage);
-                out.tell_all(|| Event::Assigned(ship, roll.face, roll.damage));
+                let Roll { face, computer, damage, .. } = roll;
+                out.tell_all(|| {
+                    Event::Assigned(ship, Struck { face, computer, cover: self.cover(t, ship.of), damage })
+                });
             }
         }
         let order = t.battle.order;

@@ -133,12 +133,17 @@ impl Field {
     }
 }
 
+/// As many ships of a group are told apart where it is counted how many are left: of no type are there more.
+const MOST_LEFT: usize = 12;
+
 /// What is added up over battles.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Sum {
     pub holds: [f64; SIDES],
     pub nobody: f64,
     pub left: [f64; GROUPS],
+    /// How likely each number of ships of a group is to be left.
+    pub spread: [[f64; MOST_LEFT + 1]; GROUPS],
 }
 
 impl Sum {
@@ -150,7 +155,9 @@ impl Sum {
             self.holds[side] += weight;
         }
         for (place, group) in lineup.groups.iter().enumerate() {
-            self.left[place] += weight * f64::from(alive(group, &field.ships) + field.away[place]);
+            let left = alive(group, &field.ships) + field.away[place];
+            self.left[place] += weight * f64::from(left);
+            self.spread[place][usize::from(left).min(MOST_LEFT)] += weight;
         }
     }
 }
