@@ -11,6 +11,7 @@ mod draft;
 mod draw;
 mod face;
 mod field;
+mod first_round;
 mod fleet;
 mod forecast;
 mod guide;
@@ -22,6 +23,7 @@ mod picture;
 mod research;
 mod seat;
 mod sector;
+mod shortage;
 mod signs;
 
 use orrery_core::{Lang, Seat, Text};

@@ -12,7 +12,7 @@ use orrery_testkit::Acts as _;
 
 use crate::support::{Table as Laid, who};
 
-static GAME: LazyLock<Published<Eclipse>> = LazyLock::new(Published::built_in);
+pub static GAME: LazyLock<Published<Eclipse>> = LazyLock::new(Published::built_in);
 
 /// Decisions between two looks at the page: drawing it all takes a while.
 const STRIDE: usize = 181;
@@ -114,7 +114,7 @@ fn the_guide_shows_only_exhibits_that_there_are() {
 }
 
 /// The page of a seat at a table that was laid out, and its answers. Each answer is at things that are drawn once and can be pressed.
-fn drawn(table: &Laid, me: Seat) -> (String, Vec<Act>) {
+pub fn drawn(table: &Laid, me: Seat) -> (String, Vec<Act>) {
     let (game, state) = (&*table.game, &table.state);
     let names: Vec<String> = game.seats().iter().map(|seat| format!("Name {seat}")).collect();
     let voice = Voice { words: GAME.words(), lang: Lang::En, names: &names };
@@ -162,12 +162,12 @@ fn drawn(table: &Laid, me: Seat) -> (String, Vec<Act>) {
     (html, acts)
 }
 
-fn named<'a>(acts: &'a [Act], notation: &str) -> &'a Act {
+pub fn named<'a>(acts: &'a [Act], notation: &str) -> &'a Act {
     acts.iter().find(|act| act.notation == notation).unwrap_or_else(|| panic!("{notation} is an answer"))
 }
 
 /// The explanation of a thing.
-fn tip<'h>(html: &'h str, thing: &str) -> &'h str {
+pub fn tip<'h>(html: &'h str, thing: &str) -> &'h str {
     let found = inspect::elements(html, &format!(" data-thing=\"{thing}\""));
     inspect::value(found.first().expect("it is drawn"), "data-tip").expect("it is explained")
 }

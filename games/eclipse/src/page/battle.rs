@@ -36,7 +36,8 @@ pub(super) fn scene(d: &Drawing<'_>) -> Markup {
             @for of in battle.order { @if d.game.count(d.table(), of) > 0 { (fighters(d, of)) } }
             (thrown(d))
             @if let Some(odds) = d.game.odds_of_sector(d.view, battle.sector) {
-                (d.scene.thing("odds").class("ec-coming").explain(&[vec![Text::new("page-odds-now")], odds_lines(d, &odds)].concat()).show(&self::odds(&odds)))
+                @let lines = [vec![Text::new("page-odds-now")], odds_lines(d, &odds), technology_lines(d, battle.sector)].concat();
+                (d.scene.thing("odds").class("ec-coming").explain(&lines).show(&html! { (self::odds(&odds)) (spread(&odds)) }))
             }
         }
     }
@@ -194,10 +195,11 @@ fn to_come(d: &Drawing<'_>) -> Markup {
                 @let mut lines = vec![d.place(id), Text::new("page-sides").list("attackers", side(attackers)).list("defenders", side(defenders))];
                 @let odds = d.game.odds_of_sector(d.view, id);
                 @let () = lines.extend(odds.iter().flat_map(|odds| odds_lines(d, odds)));
+                @let () = lines.extend(technology_lines(d, id));
                 (d.scene.thing(format!("battle-at-{id}")).class("ec-coming").explain(&lines).show(&html! {
                     b { (d.number(id)) }
                     span { (marks(attackers)) " → " (marks(defenders)) }
-                    @if let Some(odds) = &odds { (self::odds(odds)) }
+                    @if let Some(odds) = &odds { (self::odds(odds)) (spread(odds)) }
                 }))
             }
         }
@@ -234,7 +236,7 @@ fn odds(odds: &Odds) -> Markup {
     }
 }
 
-/// The same in words: what is left of each side on average, how it was found out, and how sides are taken to fight.
+/// The same in words: how many ships of each type are left, how it was found out, and how sides are taken to fight.
 fn odds_lines(d: &Drawing<'_>, odds: &Odds) -> Vec<Text> {
     let mut lines = Vec::new();
     for side in &odds.sides {
@@ -242,16 +244,7 @@ fn odds_lines(d: &Drawing<'_>, odds: &Odds) -> Vec<Text> {
             .list("who", self::side(side.seats))
             .amount("percent", hundredths(side.holds));
         lines.push(text);
-        let left = side.left.iter().filter(|(_, left)| *left >= 0.05).map(|(of, left)| {
-            let tenths = (left * 10.0).round() as i64;
-            Text::new("page-odds-left")
-                .name("unit", name(d, *of))
-                .word("count", format!("{}.{}", tenths / 10, tenths % 10))
-        });
-        let left: Vec<_> = left.collect();
-        if !left.is_empty() {
-            lines.push(Text::new("page-odds-survivors").list("ships", left));
-        }
+        lines.extend(side.spread.iter().map(|(of, chances)| survivors(d, *of, chances)));
     }
     if hundredths(odds.nobody) > 0 {
         lines.push(Text::new("page-odds-nobody").amount("percent", hundredths(odds.nobody)));
@@ -266,6 +259,66 @@ fn odds_lines(d: &Drawing<'_>, odds: &Odds) -> Vec<Text> {
     });
     lines.push(Text::new(POLICY));
     lines
+}
+
+/// How many ships of a type are left, with the chance of each number, the most first.
+fn survivors(d: &Drawing<'_>, of: Type, chances: &[f32]) -> Text {
+    let likely = chances.iter().enumerate().rev().filter(|(_, chance)| hundredths(**chance) > 0);
+    let likely = likely.map(|(count, chance)| {
+        Text::new("page-odds-left").amount("count", count as i64).amount("percent", hundredths(*chance))
+    });
+    Text::new("page-odds-survivors").name("unit", name(d, of)).list("chances", likely.collect())
+}
+
+/// The same as a bar: a part for each number of ships that are left, as wide as it is likely.
+fn spread(odds: &Odds) -> Markup {
+    html! {
+        @for side in &odds.sides {
+            @let class = side.seats.first().map_or_else(|| "ancients".to_owned(), seat_class);
+            @for (of, chances) in &side.spread {
+                span.ec-spread.(class) {
+                    (sign(*of))
+                    @for (count, chance) in chances.iter().enumerate().rev() {
+                        @if hundredths(*chance) > 0 { span.ec-chance.none[count == 0] { b { (count) } span.ec-fine { (hundredths(*chance)) "%" } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sign(of: Type) -> Markup {
+    match of {
+        Type::Of(_, unit) => icons::unit(unit).show(),
+        Type::Guard(_) => icons::GUARD.show(),
+        Type::Ancients => icons::ANCIENT.show(),
+    }
+}
+
+/// What a battle would promise a player who had one of the technologies that count in battles: the chance with it.
+fn with_technologies(d: &Drawing<'_>, id: SectorId, me: Seat) -> Vec<(Ability, f32)> {
+    let lacking = [Ability::AntimatterSplitter, Ability::DistortionShield, Ability::PointDefense];
+    let lacking = lacking.into_iter().filter(|ability| !d.player(me).can(*ability));
+    lacking
+        .filter_map(|ability| {
+            let mut t = *d.table();
+            t.players[me].abilities.put(ability);
+            Some((ability, d.game.odds_at(&t, id, MANY)?.of(me)?.holds))
+        })
+        .collect()
+}
+
+/// The same in words.
+fn technology_lines(d: &Drawing<'_>, id: SectorId) -> Vec<Text> {
+    let Some(me) = d.scene.me.filter(|me| d.game.present(d.table(), id).contains(*me)) else {
+        return Vec::new();
+    };
+    let line = |(ability, chance): (Ability, f32)| {
+        Text::new("page-odds-with")
+            .name("technology", format!("technology-{}", ability.word()))
+            .amount("percent", hundredths(chance))
+    };
+    with_technologies(d, id, me).into_iter().map(line).collect()
 }
 
 /// What a battle in a sector promises a player, if these ships were there too: its chance now.

@@ -6,7 +6,7 @@ use orrery_page::widgets::steps;
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::{Drawing, seats};
-use super::{battle, draft, icons, map, offers, research};
+use super::{battle, draft, first_round, icons, map, offers, research, shortage};
 use crate::ids::Direction;
 use crate::state::Phase;
 
@@ -23,14 +23,14 @@ pub(super) fn board(d: &Drawing<'_>) -> Markup {
 /// What lies beside the map: a battle, what is offered for a moment, technologies and developments.
 pub(super) fn beside(d: &Drawing<'_>) -> Markup {
     let battle = battle::battle(d);
-    let now = html! { (draft::draft(d)) (offers::offers(d)) };
+    let now = html! { (shortage::shortage(d)) (draft::draft(d)) (offers::offers(d)) };
     let name = if battle.0.is_empty() { "page-leaf-choice" } else { "page-leaf-battle" };
     html! {
         div.ec-night.ec-beside.leaves {
             @if !battle.0.is_empty() || !now.0.is_empty() {
                 div.ec-night.ec-leaf data-leaf=(d.key(name)) { (battle) (now) }
             }
-            div.ec-night.ec-leaf data-leaf=(d.key("page-leaf-technologies")) { (research::supply(d)) }
+            div.ec-night.ec-leaf data-leaf=(d.key("page-leaf-technologies")) { (first_round::first_round(d)) (research::supply(d)) }
         }
     }
 }

@@ -77,6 +77,18 @@ pub(super) fn chance(d: &Drawing<'_>, technology: TechnologyId) -> u16 {
     ((1.0 - none) * 100.0).round() as u16
 }
 
+/// What a technology costs on a track once there is another tile on it; nothing if it is full then (ECL-77, ECL-78).
+pub(super) fn next_price(
+    d: &Drawing<'_>,
+    seat: Seat,
+    technology: TechnologyId,
+    track: crate::ids::Track,
+) -> Option<u8> {
+    let mut then = *d.table();
+    let _ = then.players[seat].tracks[track].try_push(technology);
+    Eclipse::has_room(&then, seat, track).then(|| d.game.price(&then, seat, technology, track))
+}
+
 /// Science that a technology costs a player on each track that it can go to, the cheapest first.
 pub(super) fn prices(d: &Drawing<'_>, seat: Seat, technology: TechnologyId) -> Vec<(crate::ids::Track, u8)> {
     let only = d.game.content.technologies[technology].class.track();

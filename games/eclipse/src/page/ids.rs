@@ -144,6 +144,16 @@ pub(super) fn die(place: u8) -> String {
     format!("die-{place}")
 }
 
+/// A sector that can be given up for want of money.
+pub(super) fn lose(id: SectorId) -> String {
+    format!("lose-{id}")
+}
+
+/// A resource that can be traded for money.
+pub(super) fn swap(give: Resource) -> String {
+    format!("swap-{give}")
+}
+
 /// The things that an action of a seat concerns.
 pub(super) fn things_of(seat: Seat, action: Action) -> Vec<String> {
     let thing = match action {
@@ -163,12 +173,13 @@ pub(super) fn things_of(seat: Seat, action: Action) -> Vec<String> {
         | Action::Step(id)
         | Action::Jump(id)
         | Action::Retreat(id)
-        | Action::Planet(id, _)
-        | Action::GiveUp(id) => sector(id),
+        | Action::Planet(id, _) => sector(id),
+        Action::GiveUp(id) => return vec![sector(id), lose(id)],
         Action::FromTrack | Action::ToTrack => DISCS.to_owned(),
         Action::Flip => COLONY.to_owned(),
         Action::Square(of) | Action::Destroy(of) => square(of),
         Action::Goods(resource) | Action::Gain(resource) => store(resource),
+        Action::Trade(give, Resource::Money) => return vec![store(give), store(Resource::Money), swap(give)],
         Action::Trade(give, get) => return vec![store(give), store(get)],
         Action::Relations(who) | Action::Found(who, _) => partner(who),
         Action::Join(id) => alliance(id),

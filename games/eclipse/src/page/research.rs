@@ -150,17 +150,21 @@ pub(super) fn lines(d: &Drawing<'_>, id: TechnologyId) -> Vec<Text> {
         } else {
             let prices = forecast::prices(d, me, id);
             lines.extend(prices.iter().map(|(track, price)| {
-                Text::new("page-price")
-                    .name("track", track.key())
-                    .amount("price", *price)
-                    .amount("full", row.cost)
+                let next = forecast::next_price(d, me, id, *track);
+                let text = Text::new(if next.is_some() { "page-price" } else { "page-price-last" });
+                let text = text.name("track", track.key()).amount("price", *price).amount("full", row.cost);
+                next.iter().fold(text, |text, next| text.amount("next", *next))
             }));
             let science = player.goods[Resource::Science];
             if let Some((_, price)) = prices.first().filter(|(_, price)| u16::from(*price) > science) {
                 let missing = u16::from(*price) - science;
                 let trade = d.game.trade(d.table(), me);
                 lines.push(
-                    Text::new("page-missing-science").amount("count", missing).amount("give", trade.give),
+                    Text::new("page-missing-science")
+                        .amount("count", missing)
+                        .amount("trades", missing.div_ceil(trade.get.max(1).into()))
+                        .amount("give", trade.give)
+                        .amount("get", trade.get),
                 );
             }
         }
