@@ -193,7 +193,7 @@ fn a_battle_is_a_scene_with_odds() {
     let (html, acts) = drawn(&table, who(1));
     assert_eq!(acts.len(), 2, "like ships are offered once");
     assert!(
-        tip(&html, "fighter-1-interceptor").contains("hits with 5 or more: 34%"),
+        tip(&html, "fighter-1-interceptor").contains("hits with 5 or more: 33%"),
         "{}",
         tip(&html, "fighter-1-interceptor")
     );

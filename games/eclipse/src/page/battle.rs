@@ -128,7 +128,8 @@ fn needed(d: &Drawing<'_>, by: Type, target: Type) -> u8 {
 
 /// How likely a die is to show a face or a higher one.
 const fn percent(face: u8) -> u8 {
-    ((7 - face) as u16 * 100).div_ceil(6) as u8
+    // Rounded to the nearest.
+    (((7 - face) as u16 * 100 + 3) / 6) as u8
 }
 
 /// Dice that were thrown; those of Point Defense if they are asked about.
