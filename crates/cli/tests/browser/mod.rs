@@ -3,6 +3,7 @@
 mod account;
 mod answers;
 mod comfort;
+mod eclipse;
 mod fits;
 mod games;
 mod keyboard;
