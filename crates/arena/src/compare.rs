@@ -129,7 +129,7 @@ impl Pairs {
             amounts(game, &mut |subject, amount| means.entry(subject).or_default()[side] += amount);
             for (fact, seats) in by_fact(game) {
                 let sums = facts.entry(fact).or_default();
-                sums[2 * side] = seats.iter().map(|seat| seat.win).sum();
+                sums[2 * side] = seats.iter().map(|(seat, _)| seat.win).sum();
                 sums[2 * side + 1] = seats.len() as i64;
             }
         }

@@ -8,8 +8,32 @@ use crate::game::Finished;
 /// exact, so the order in which threads add them up does not matter.
 pub(crate) const WHOLE: i64 = 2520;
 
-/// What was noted while a game was played: whose deed, its kind and its key.
-pub(crate) type Deeds = Vec<(Seat, &'static str, String)>;
+/// A fact about a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fact {
+    /// Its kind.
+    pub kind: &'static str,
+    /// Its key.
+    pub key: String,
+    /// How often it was noted: a deed can be done more than once.
+    pub times: u32,
+}
+
+/// What was noted while a game was played.
+#[derive(Default)]
+pub(crate) struct Deeds(Vec<(Seat, Fact)>);
+
+impl Deeds {
+    /// Once more.
+    pub fn note(&mut self, seat: Seat, kind: &'static str, key: &str) {
+        let known =
+            |(whose, fact): &&mut (Seat, Fact)| *whose == seat && fact.kind == kind && fact.key == key;
+        match self.0.iter_mut().find(known) {
+            Some((_, fact)) => fact.times += 1,
+            None => self.0.push((seat, Fact { kind, key: key.to_owned(), times: 1 })),
+        }
+    }
+}
 
 /// How one game went.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,8 +65,8 @@ pub struct SeatResult {
     pub score: i32,
     /// What the score was made of: keys and amounts.
     pub sources: Vec<(String, i32)>,
-    /// Facts about this seat: kinds and keys.
-    pub facts: Vec<(&'static str, String)>,
+    /// Facts about this seat.
+    pub(crate) facts: Vec<Fact>,
 }
 
 impl GameResult {
@@ -94,9 +118,9 @@ impl GameResult {
     }
 }
 
-fn facts<G: Study>(game: &G, t: &G::State, seat: Seat, deeds: &Deeds) -> Vec<(&'static str, String)> {
+fn facts<G: Study>(game: &G, t: &G::State, seat: Seat, deeds: &Deeds) -> Vec<Fact> {
     let mut facts = Vec::new();
-    game.facts(t, seat, &mut |kind, key| facts.push((kind, key.to_owned())));
-    facts.extend(deeds.iter().filter(|deed| deed.0 == seat).map(|(_, kind, key)| (*kind, key.clone())));
+    game.facts(t, seat, &mut |kind, key| facts.push(Fact { kind, key: key.to_owned(), times: 1 }));
+    facts.extend(deeds.0.iter().filter(|deed| deed.0 == seat).map(|(_, fact)| fact.clone()));
     facts
 }

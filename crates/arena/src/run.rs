@@ -98,13 +98,9 @@ impl Plan {
         let together = game.seats().iter().filter(|seat| game.side(*seat) == game.side(first)).count();
         let seated = self.seating(index, together);
         let bots: Vec<_> = seated.iter().map(|bot| self.bots[*bot]).collect();
-        let mut deeds = Deeds::new();
+        let mut deeds = Deeds::default();
         let finished = play(game, &bots, self.seed_of(index), stop, &mut |t, seat, action| {
-            game.deed(t, seat, action, &mut |kind, key| {
-                if !deeds.iter().any(|deed| deed.0 == seat && deed.1 == kind && deed.2 == key) {
-                    deeds.push((seat, kind, key.to_owned()));
-                }
-            });
+            game.deed(t, seat, action, &mut |kind, key| deeds.note(seat, kind, key));
         })?;
         Some(GameResult::of(game, &finished, index, &seated, &deeds))
     }

@@ -89,6 +89,10 @@ pub struct FactRow {
     pub key: String,
     /// The share of seats with it.
     pub share: f64,
+    /// Games with such a seat.
+    pub games: u64,
+    /// How often it was noted in all games: a deed can be done more than once.
+    pub times: u64,
     /// Those with it.
     #[serde(flatten)]
     pub with: Counted,
@@ -204,6 +208,8 @@ fn fact_rows(tally: &Tally) -> Vec<FactRow> {
             kind,
             key: key.clone(),
             share: ratio(sums.counts.seats(), tally.all.seats()),
+            games: sums.in_games,
+            times: sums.times,
             with: sums.counts.counted(),
             lift: lift(tally, sums),
         }));

@@ -89,6 +89,10 @@ pub(crate) struct FactSums {
     pub counts: Counts,
     /// By game: parts of wins, seats.
     pub games: Moments<2>,
+    /// Games with such a seat.
+    pub in_games: u64,
+    /// How often it was noted.
+    pub times: u64,
 }
 
 /// Everything that was added up.
@@ -193,20 +197,22 @@ impl Tally {
     fn add_facts(&mut self, game: &GameResult) {
         for ((kind, key), seats) in by_fact(game) {
             let sums = self.of_kind(kind).entry(key.to_owned()).or_default();
-            for seat in &seats {
+            for (seat, times) in &seats {
                 sums.counts.add(seat);
+                sums.times += u64::from(*times);
             }
-            sums.games.add([seats.iter().map(|seat| seat.win).sum(), seats.len() as i64]);
+            sums.in_games += 1;
+            sums.games.add([seats.iter().map(|(seat, _)| seat.win).sum(), seats.len() as i64]);
         }
     }
 }
 
-/// The seats of a game with each fact.
-pub(crate) fn by_fact(game: &GameResult) -> BTreeMap<(&'static str, &str), Vec<&SeatResult>> {
+/// The seats of a game with each fact, and how often they had it.
+pub(crate) fn by_fact(game: &GameResult) -> BTreeMap<(&'static str, &str), Vec<(&SeatResult, u32)>> {
     let mut by_fact: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for seat in &game.seats {
-        for (kind, key) in &seat.facts {
-            by_fact.entry((*kind, key.as_str())).or_default().push(seat);
+        for fact in &seat.facts {
+            by_fact.entry((fact.kind, fact.key.as_str())).or_default().push((seat, fact.times));
         }
     }
     by_fact
@@ -237,6 +243,8 @@ impl Collect for Tally {
                 let own = self.of_kind(kind).entry(key).or_default();
                 own.counts.join(sums.counts);
                 own.games.join(&sums.games);
+                own.in_games += sums.in_games;
+                own.times += sums.times;
             }
         }
         other.sources.iter().for_each(|(key, sums)| entry(&mut self.sources, key).join(sums));

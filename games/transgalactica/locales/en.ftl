@@ -733,8 +733,20 @@ study-mission = Completed missions
 study-planet = Planets with an outpost
 study-decree = Decrees fulfilled
 study-objective = Scored objectives
-study-area = Main actions
+study-turn = Turns
+study-turn-planet = Action planet
+study-turn-bridge = Personal omni space
 study-token = Used tokens
+study-mining = Mining tokens taken
+study-pirates = Pirates defeated
+study-fleet = Fleet tokens unlocked
+study-woken = Crew members woken
+study-woken-0 = none
+study-woken-1 = one
+study-woken-2 = two
+study-woken-3 = three
+study-woken-4 = four
+study-woken-5 = five
 
 ## Where values come from
 

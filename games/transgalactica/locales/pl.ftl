@@ -781,8 +781,20 @@ study-mission = Ukończone misje
 study-planet = Planety z placówką
 study-decree = Spełnione dekrety
 study-objective = Punktowane cele
-study-area = Główne akcje
+study-turn = Tury
+study-turn-planet = Planeta akcyjna
+study-turn-bridge = Osobiste pole wszechakcji
 study-token = Użyte żetony
+study-mining = Zabrane żetony wydobycia
+study-pirates = Pokonani piraci
+study-fleet = Odblokowane żetony floty
+study-woken = Zmobilizowani załoganci
+study-woken-0 = żaden
+study-woken-1 = jeden
+study-woken-2 = dwóch
+study-woken-3 = trzech
+study-woken-4 = czterech
+study-woken-5 = pięciu
 
 ## Where values come from
 

@@ -108,7 +108,7 @@ impl Transgalactica {
     }
 
     /// What a single requirement asks for, what the player has of it, and what is needed; nothing if it is several.
-    fn measure(&self, t: &State, seat: Seat, condition: &Condition) -> Option<(Need, u8, u8)> {
+    pub(crate) fn measure(&self, t: &State, seat: Seat, condition: &Condition) -> Option<(Need, u8, u8)> {
         Some(match condition {
             Condition::Level(track, level) => {
                 (Need::Level(*track, *level), self.level(t, seat, *track), *level)

@@ -43,6 +43,7 @@ impl Transgalactica {
         out.tell_all(|| Event::FirstPlayer(first));
         let mut t = State {
             round: 1,
+            first,
             order: self.seats.from(first).collect(),
             planets: ById::default(),
             stacks: ById::default(),

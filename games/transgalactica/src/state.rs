@@ -121,6 +121,8 @@ orrery_core::id! {
 pub struct State {
     /// From 1 (TRA-53).
     pub round: u8,
+    /// Who was first at the start (TRA-55).
+    pub first: Seat,
     /// The order of play, from the left of the priority track (TRA-84).
     pub order: ArrayVec<[Seat; SEATS]>,
     /// The planets of the map, and that of an ability tile.

@@ -23,7 +23,7 @@ impl Transgalactica {
     }
 
     /// The token that could double the income now, and whether it was set aside.
-    fn doubling(&self, t: &State, seat: Seat) -> Option<(BonusId, bool)> {
+    pub(crate) fn doubling(&self, t: &State, seat: Seat) -> Option<(BonusId, bool)> {
         let player = &t.players[seat];
         let own = player.tokens.kinds().find(|token| self.doubles(*token)).map(|token| (token, false));
         own.or_else(|| {
