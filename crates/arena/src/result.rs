@@ -124,3 +124,19 @@ fn facts<G: Study>(game: &G, t: &G::State, seat: Seat, deeds: &Deeds) -> Vec<Fac
     facts.extend(deeds.0.iter().filter(|deed| deed.0 == seat).map(|(_, fact)| fact.clone()));
     facts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deeds_are_counted_for_each_seat() {
+        let mut deeds = Deeds::default();
+        let (first, second) = (Seat::new(0), Seat::new(1));
+        for (seat, key) in [(first, "a"), (second, "a"), (first, "b"), (first, "a")] {
+            deeds.note(seat, "played", key);
+        }
+        let noted: Vec<_> = deeds.0.iter().map(|(seat, fact)| (*seat, &*fact.key, fact.times)).collect();
+        assert_eq!(noted, [(first, "a", 2), (second, "a", 1), (first, "b", 1)]);
+    }
+}

@@ -127,7 +127,9 @@ fn facts_are_rows_even_if_they_never_happened() {
     assert_eq!(summary.kinds(), ["race", "advisor", "built"]);
     assert_eq!(summary.of_kind("race").count(), 7);
     let never = summary.facts.iter().find(|row| row.share == 0.0).expect("one game builds little");
-    assert_eq!((never.with.count, never.lift), (0, None));
+    assert_eq!((never.with.count, never.games, never.times, never.lift), (0, 0, 0, None));
+    let advisor = summary.of_kind("advisor").find(|row| row.share > 0.0).expect("somebody has an advisor");
+    assert_eq!((advisor.games, advisor.times), (1, advisor.with.count));
     assert!(summary.is_one_each("race") && summary.is_one_each("advisor") && !summary.is_one_each("built"));
 }
 

@@ -8,7 +8,7 @@ mod worth;
 
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Goods, Seat};
+use orrery_core::{Chance, Game as _, Goods, Outside, Seat};
 
 use crate::Transgalactica;
 use crate::actions::Action;
@@ -110,6 +110,33 @@ fn goods_worth(goods: Goods<Good>) -> f32 {
         + amount(Good::Credit) * worth::CREDIT
 }
 
+/// The most answers after which something begun is judged even if it is not finished.
+const STEPS: usize = 16;
+
+impl Transgalactica {
+    /// The answer after which a seat expects most at once.
+    fn first_sight(
+        &self,
+        t: &State,
+        seat: Seat,
+        answers: &mut Vec<Action>,
+        chance: &mut Chance,
+    ) -> Option<Action> {
+        answers.clear();
+        self.candidates(t, seat, answers);
+        answers.retain(|action| self.check(t, seat, *action).is_ok());
+        if let [only] = answers.as_slice() {
+            return Some(*only);
+        }
+        let worth = answers.iter().map(|action| {
+            let mut after = *t;
+            self.apply(&mut after, seat, *action, &mut Outside::silent(seat, chance));
+            (self.expected_score(&after, seat, &Style::PLAIN), *action)
+        });
+        worth.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
+    }
+}
+
 impl Evaluate for Transgalactica {
     fn expect(&self, t: &State, style: &Style, scores: &mut PerSeat) {
         for seat in self.seats.iter() {
@@ -131,6 +158,26 @@ impl Evaluate for Transgalactica {
             );
             frame.seat == seat && !begins
         })
+    }
+
+    /// What has been begun cannot be judged in the middle.
+    fn settle(&self, t: &mut State, chance: &mut Chance) {
+        let mut answers = Vec::new();
+        for _ in 0..STEPS {
+            let Some(seat) = self.awaiting(t).first().filter(|seat| self.continues(t, *seat)) else { return };
+            let Some(best) = self.first_sight(t, seat, &mut answers, chance) else { return };
+            self.apply(t, seat, best, &mut Outside::silent(seat, chance));
+        }
+    }
+
+    /// A turn is made of many small steps.
+    fn curiosity(&self) -> f32 {
+        0.25
+    }
+
+    /// Everybody acts several times between two own turns, also at a table of two.
+    fn averages_others(&self) -> bool {
+        true
     }
 
     /// Of two free slots that ask for the same the first will do, and credits are kept unless something needs them.

@@ -2,6 +2,7 @@
 //!
 //! One program: each is linked with all that it tests.
 
+mod bot;
 mod examples;
 mod page;
 mod properties;
