@@ -90,6 +90,29 @@ fn decrees_are_worth_coming_near() {
     );
 }
 
+/// TRA-264: Second Shift is used while there is a captain for it.
+#[test]
+fn second_shift_needs_a_captain() {
+    let used = |captains: u8| {
+        let mut s = Scene::new(2);
+        s.workers(1, captains, 1).workers(2, 2, 1);
+        s.state.captains[orrery_transgalactica::ids::Area::Production] = orrery_core::SeatSet::only(seat(2));
+        s.token(1, "second_shift");
+        s
+    };
+    let mut s = used(1);
+    assert!(
+        worth(&mut s, |s| {
+            s.act(1, "token second_shift");
+        }) > 0.0
+    );
+    let mut s = used(1);
+    s.state.turn.reuse = true;
+    let with = expected(&s);
+    s.at_mut(1).captains = 0;
+    assert!(with > expected(&s) + 1.35);
+}
+
 /// TRA-236, TRA-237: leading on military is worth more while rounds lie ahead.
 #[test]
 fn military_is_compared_in_every_round() {

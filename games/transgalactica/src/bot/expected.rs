@@ -137,6 +137,13 @@ impl Transgalactica {
             + f32::from(player.crew) * worth::CREW_NOW
             + lieutenant
             + crew * worth::CREW * time.rounds
+            + Self::reuse_worth(t, seat)
+    }
+
+    /// Second Shift has been used, the captain has not (TRA-264).
+    fn reuse_worth(t: &State, seat: Seat) -> f32 {
+        let open = t.turn.reuse && t.turn.acting == Some(seat) && t.players[seat].captains > 0;
+        if open { worth::REUSE } else { 0.0 }
     }
 
     /// The comparison at the end of this round, and of those ahead.

@@ -28,6 +28,8 @@ pub(super) const DOUBLED: f32 = 5.44;
 
 /// Part of the worth of a token that is not used yet.
 pub(super) const TOKEN: f32 = 0.38;
+/// A captain who may use a space that somebody else has used.
+pub(super) const REUSE: f32 = 0.8;
 /// A development marker in the hold.
 pub(super) const MARKER: f32 = 1.4;
 /// The same for each level of technology cards that is open.
