@@ -67,7 +67,7 @@ fn gains(block: &Block) -> f32 {
 
 fn gain(effect: &Effect) -> f32 {
     match effect {
-        Effect::Gain(bundle) => bundle_worth(bundle),
+        Effect::Gain(bundle) => bundle_worth(*bundle),
         Effect::Choose(ways) => ways.iter().map(gains).fold(0.0, f32::max),
         Effect::ChooseUpTo { of, .. } => of.iter().map(gains).sum(),
         Effect::May(then) | Effect::IfPossible(then) => 0.9 * gains(then),
@@ -82,14 +82,13 @@ fn gain(effect: &Effect) -> f32 {
         Effect::Move(moves) => worth::MOVE * f32::from(*moves),
         Effect::WormholeJump => worth::MOVE,
         Effect::PlaceOutpost { .. } => worth::PLACE,
-        Effect::Main(_) | Effect::AnyMain => worth::MAIN,
+        Effect::Main(_) | Effect::AnyMain | Effect::Explore(_) => worth::MAIN,
         Effect::AnySecondary => 0.6 * worth::MAIN,
         Effect::MarkTechnology => worth::MARK,
         Effect::TakeMission => worth::TAKE,
         Effect::CompleteMission(_) => worth::COMPLETE,
         Effect::Harvest => worth::HARVESTED,
         Effect::MineAll | Effect::MinePlanets => worth::MINED,
-        Effect::Explore(_) => worth::MAIN,
         Effect::TempLevel(..) => worth::TEMPORARY,
         Effect::DoubleIncome { .. } => worth::DOUBLED,
         Effect::ReuseMainSpace | Effect::RefreshToken => 1.0,
@@ -97,7 +96,7 @@ fn gain(effect: &Effect) -> f32 {
     }
 }
 
-fn bundle_worth(bundle: &Bundle) -> f32 {
+fn bundle_worth(bundle: Bundle) -> f32 {
     f32::from(bundle.vp) + f32::from(bundle.any) * worth::ANY + goods_worth(bundle.goods())
 }
 

@@ -143,20 +143,24 @@ fn often(event: &Event) -> f32 {
 /// What an ability brings in a round.
 fn ability(ability: &Ability) -> f32 {
     match ability {
-        Ability::Discount { of: Purchase::TradeSpace, .. } => 0.5,
-        Ability::Discount { of: Purchase::Mission, .. } => 0.4,
-        Ability::LevelBonus(Track::Technology | Track::Politics, _) => 0.5,
-        Ability::LevelBonus(..) => 0.8,
-        Ability::MissionAccess(_) | Ability::MissionLog(_) | Ability::FullSlots => 0.4,
-        Ability::FreeMoves(_) => 0.7,
-        Ability::WormholePrice { .. } => 0.8,
-        Ability::Deterrence | Ability::VisitPlanet | Ability::ReuseMainSpaces => 0.8,
-        Ability::SecondaryAsMain => 1.2,
-        Ability::OwnPlanet(_) => 0.8,
-        // The tokens count by themselves, once they are drawn.
-        Ability::Cache { .. } => 0.4,
         Ability::PersonalOmni => 1.5,
-        Ability::TopUp(_) => 1.0,
         Ability::SecondShip => 1.3,
+        Ability::SecondaryAsMain => 1.2,
+        Ability::TopUp(_) => 1.0,
+        Ability::LevelBonus(Track::Technology | Track::Politics, _)
+        | Ability::Discount { of: Purchase::TradeSpace, .. } => 0.5,
+        Ability::LevelBonus(..)
+        | Ability::WormholePrice { .. }
+        | Ability::Deterrence
+        | Ability::VisitPlanet
+        | Ability::ReuseMainSpaces
+        | Ability::OwnPlanet(_) => 0.8,
+        Ability::FreeMoves(_) => 0.7,
+        // The tokens of a cache count by themselves, once they are drawn.
+        Ability::Discount { of: Purchase::Mission, .. }
+        | Ability::MissionAccess(_)
+        | Ability::MissionLog(_)
+        | Ability::FullSlots
+        | Ability::Cache { .. } => 0.4,
     }
 }
