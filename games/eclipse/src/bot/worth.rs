@@ -121,6 +121,8 @@ impl Eclipse {
             + goods
             + produced
             + self.money_worth(t, seat, ahead) * taste(Taste::Money)
+            // No matter of taste: whoever cannot pay loses what they have.
+            - self.shortage_worth(t, seat)
             + 1.3 * (technologies * (0.15 + 0.85 * time) + 1.2 * tracks * time) * taste(Taste::Technology)
             + developments * time
             + self.land_worth(t, seat, ahead) * taste(Taste::Expansion)
@@ -146,30 +148,44 @@ impl Eclipse {
                 + MATERIALS * style.0[Taste::Materials as usize] * has(Resource::Materials))
     }
 
-    /// What money does: it pays this upkeep, then actions of the rounds to come.
-    fn money_worth(&self, t: &State, seat: Seat, ahead: f32) -> f32 {
-        let player = &t.players[seat];
+    /// Money after the next upkeep.
+    fn balance(&self, t: &State, seat: Seat) -> f32 {
         let made = f32::from(self.production(t, seat, Resource::Money));
-        let balance = f32::from(player.goods[Resource::Money]) + made - f32::from(self.upkeep(t, seat));
+        f32::from(t.players[seat].goods[Resource::Money]) + made - f32::from(self.upkeep(t, seat))
+    }
+
+    /// What is due with so many discs on the track.
+    fn due(&self, discs: u8) -> f32 {
         let upkeep = &self.content.tracks.upkeep;
-        let due = |discs: u8| f32::from(upkeep[(upkeep.len() - 1).saturating_sub(discs.into())]);
-        let mut worth = 0.0;
-        if balance < 0.0 {
-            let rate = u16::from(self.trade(t, seat).give.max(1));
-            let others = player.goods[Resource::Science] / rate + player.goods[Resource::Materials] / rate;
-            let traded = (-balance).min(f32::from(others));
-            worth -= traded * TRADED;
-            // Each sector that goes brings its disc back, and takes what it makes with it.
-            let (mut missing, mut sectors) = (-balance - traded, 0);
-            while missing > 0.0 && sectors < player.controls.len() {
-                missing += due(player.discs + sectors + 1) - due(player.discs + sectors) + 0.7;
-                sectors += 1;
-            }
-            worth -= f32::from(sectors) * GIVEN_UP + if missing > 0.0 { COLLAPSE } else { 0.0 };
+        f32::from(upkeep[(upkeep.len() - 1).saturating_sub(discs.into())])
+    }
+
+    /// What an upkeep takes that cannot be paid: goods that are traded, sectors, everything.
+    fn shortage_worth(&self, t: &State, seat: Seat) -> f32 {
+        let (player, balance) = (&t.players[seat], self.balance(t, seat));
+        if balance >= 0.0 {
+            return 0.0;
         }
+        let rate = u16::from(self.trade(t, seat).give.max(1));
+        let others = player.goods[Resource::Science] / rate + player.goods[Resource::Materials] / rate;
+        let traded = (-balance).min(f32::from(others));
+        // Each sector that goes brings its disc back, and takes what it makes with it.
+        let (mut missing, mut sectors) = (-balance - traded, 0);
+        while missing > 0.0 && sectors < player.controls.len() {
+            missing += self.due(player.discs + sectors + 1) - self.due(player.discs + sectors) + 0.7;
+            sectors += 1;
+        }
+        traded * TRADED + f32::from(sectors) * GIVEN_UP + if missing > 0.0 { COLLAPSE } else { 0.0 }
+    }
+
+    /// What money does: it pays actions of the rounds to come.
+    fn money_worth(&self, t: &State, seat: Seat, ahead: f32) -> f32 {
+        let (player, balance) = (&t.players[seat], self.balance(t, seat));
         if ahead <= 0.0 {
-            return worth + balance.max(0.0) * 0.005;
+            return balance.max(0.0) * 0.005;
         }
+        let made = f32::from(self.production(t, seat, Resource::Money));
+        let due = |discs: u8| self.due(discs);
         let stock = balance.max(0.0);
         let budget = made + stock / ahead.max(1.0);
         let back = player.discs + player.acted.values().sum::<u8>();
@@ -185,7 +201,7 @@ impl Eclipse {
             let part = if to > from { ((budget - from) / (to - from)).clamp(-2.0, 1.0) } else { 0.0 };
             value += part * (ACTIONS[at + 1] - ACTIONS[at]);
         }
-        worth + ahead * value + MONEY * dwindling(stock)
+        ahead * value + MONEY * dwindling(stock)
     }
 
     /// What one more cube produces.
