@@ -57,7 +57,7 @@ async fn the_front_page_the_light_and_the_form_need_no_explanation() {
         .flatten()
         .filter(|game| game["facts"].as_str().is_some_and(|facts| facts.contains("minutes")))
         .collect();
-    assert_eq!(named.len(), 4, "the four games say how long they take: {games}");
+    assert_eq!(named.len(), 5, "the five games say how long they take: {games}");
     for game in named {
         let facts = game["facts"].as_str().unwrap_or_default();
         assert!(facts.contains("player") && facts.contains("alone"), "how many, and whether alone: {game}");
