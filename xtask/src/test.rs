@@ -123,7 +123,7 @@ fn tests(root: &Path) -> anyhow::Result<()> {
     cargo_with(root, &[command, &targets, &["--no-fail-fast"]].concat(), &browsers.variables())
 }
 
-/// What holds for every game, with many more plays than a usual run.
+/// What holds for every game, with more plays than a usual run; the examples play enough there.
 fn properties(root: &Path) -> anyhow::Result<()> {
     let plays = [("ORRERY_CASES", "96".to_owned())];
     cargo_with(root, &["test", "--workspace", "--tests", "properties::"], &plays)

@@ -13,7 +13,7 @@ const leaves = () =>
 const now = () =>
   leaves().find(({ offsetLeft, offsetWidth }) => Math.abs(offsetLeft - main.scrollLeft) < offsetWidth / 2);
 
-export function turnTo(leaf) {
+function turnTo(leaf) {
   if (leaf && leaf !== now()) main.scrollTo({ left: leaf.offsetLeft, behavior: calm() ? "auto" : "smooth" });
 }
 

@@ -124,8 +124,7 @@ impl Andromeda {
         let open = Self::open_to(t, voyage);
         let (mut reached, mut edge) = (from, from);
         for _ in 0..range {
-            let near = edge.iter().fold(Spaces::NONE, |near, space| near.union(self.content.near(space)));
-            edge = near.intersection(open).minus(reached);
+            edge = self.beside(edge).intersection(open).minus(reached);
             if edge.is_empty() {
                 break;
             }
@@ -134,13 +133,17 @@ impl Andromeda {
         reached.minus(from).union(from.intersection(open))
     }
 
+    /// All spaces adjacent to any of these.
+    fn beside(&self, spaces: Spaces) -> Spaces {
+        spaces.iter().fold(Spaces::NONE, |near, space| near.union(self.content.near(space)))
+    }
+
     /// How many steps lead from these spaces to another; 0 if none do.
     fn steps(&self, t: &State, from: Spaces, to: Space, voyage: bool) -> u8 {
         let open = Self::open_to(t, voyage);
         let (mut reached, mut edge) = (from, from);
         for steps in 1.. {
-            let near = edge.iter().fold(Spaces::NONE, |near, space| near.union(self.content.near(space)));
-            edge = near.intersection(open).minus(reached);
+            edge = self.beside(edge).intersection(open).minus(reached);
             if edge.is_empty() {
                 break;
             }

@@ -8,7 +8,6 @@ use crate::browser::support::{Browser, Device, Server};
 
 /// The name of the leaf that fills the window, and the one marked in the bar.
 const NOW: &str = "
-    const main = document.querySelector('main.swipes');
     const at = (leaf) => Math.abs(leaf.getBoundingClientRect().left) < 2 && leaf.checkVisibility();
     const leaf = [...document.querySelectorAll('[data-leaf]')].find((leaf) => !leaf.querySelector('[data-leaf]') && at(leaf));
     return [leaf?.dataset.leaf, document.querySelector('.leaf-bar [aria-current]')?.textContent]";
