@@ -5,6 +5,8 @@
 mod action_numbers;
 mod along;
 mod dependencies;
+mod ledger;
+mod names;
 mod pages;
 mod prompts;
 mod revisions;
