@@ -1,8 +1,10 @@
 //! `cargo xtask test`: everything that must pass before a change is in.
 
 use std::fs;
+use std::panic::resume_unwind;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
@@ -22,17 +24,18 @@ pub struct Choice {
 /// Runs every step in order and stops at the first that fails.
 pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
     let started = Instant::now();
-    step("tools", || tools(root))?;
-    step("format", || {
-        cargo(root, &["fmt", "--all", "--check"]).context("run `cargo fmt --all`, then try again")?;
-        cargo(root, &["fmt", "--check", "--manifest-path", "fuzz/Cargo.toml"])
-            .context("run `cargo fmt --manifest-path fuzz/Cargo.toml`, then try again")
+    step("toolchain", toolchain)?;
+    thread::scope(|scope| {
+        // Most of this waits for the network, which clippy does not need.
+        let programs = scope.spawn(|| programs(root).context("fetching what the tests need failed"));
+        step("format", || format(root))?;
+        step("clippy", || {
+            cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+                .context("fix what clippy reports above")
+        })?;
+        programs.join().unwrap_or_else(|panic| resume_unwind(panic))
     })?;
     step("scripts and styles", || scripts_and_styles(root))?;
-    step("clippy", || {
-        cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
-            .context("fix what clippy reports above")
-    })?;
     step("tests", || tests(root).context("fix the tests that failed above"))?;
     step("doc tests", || {
         cargo(root, &["test", "--workspace", "--doc"]).context("fix the examples in comments above")
@@ -79,8 +82,8 @@ fn seconds(since: Instant) -> String {
     format!("{:.1} s", since.elapsed().as_secs_f64())
 }
 
-/// Looks for the tools that the steps need and installs what is missing.
-fn tools(root: &Path) -> anyhow::Result<()> {
+/// What the first steps need of Rust and Python.
+fn toolchain() -> anyhow::Result<()> {
     for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if succeeds(&cargo_program(), &[tool, "--version"]) {
             continue;
@@ -96,9 +99,20 @@ fn tools(root: &Path) -> anyhow::Result<()> {
              `apt install python3` or `brew install python3`)"
         );
     }
+    Ok(())
+}
+
+/// Looks for the programs that later steps need and installs what is missing.
+fn programs(root: &Path) -> anyhow::Result<()> {
     BIOME.install(root)?;
     browser::prepare(root)?;
     schemathesis::prepare(root)
+}
+
+fn format(root: &Path) -> anyhow::Result<()> {
+    cargo(root, &["fmt", "--all", "--check"]).context("run `cargo fmt --all`, then try again")?;
+    cargo(root, &["fmt", "--check", "--manifest-path", "fuzz/Cargo.toml"])
+        .context("run `cargo fmt --manifest-path fuzz/Cargo.toml`, then try again")
 }
 
 /// Format and lints of JavaScript and CSS, as `biome.json` says.
