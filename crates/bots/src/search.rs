@@ -189,7 +189,7 @@ impl<G: Evaluate> Walk<'_, G> {
                 break;
             }
         }
-        game.settle(&mut t, chance);
+        game.play_on(&mut t, self.seat, chance);
         self.credit(&t, first);
     }
 

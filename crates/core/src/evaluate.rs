@@ -51,6 +51,14 @@ pub trait Evaluate: Game {
     /// judged at any moment there is nothing to do.
     fn settle(&self, _t: &mut Self::State, _chance: &mut Chance) {}
 
+    /// Plays on from a leaf of a search by `seat` to where leaves can be compared. Where everybody gains much in a turn, a table
+    /// that is judged after one's own turn looks better than the same plan judged after the turns of the others: a search
+    /// would then like what it has looked at least. There the leaves want to be at one moment, such as the next own turn.
+    fn play_on(&self, t: &mut Self::State, seat: Seat, chance: &mut Chance) {
+        let _ = seat;
+        self.settle(t, chance);
+    }
+
     /// Whether a legal action deserves thought. Rules never prune; bots may.
     fn worth_a_thought(&self, _t: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
         true

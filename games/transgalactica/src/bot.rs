@@ -3,16 +3,18 @@
 mod cards;
 mod expected;
 mod places;
+mod prices;
 mod study;
 mod worth;
 
+pub(crate) use prices::Prices;
+
 use orrery_core::evaluate::{Evaluate, PerSeat, Style};
 use orrery_core::procedure::Frames as _;
-use orrery_core::{Chance, Game as _, Goods, Outside, Seat};
+use orrery_core::{Chance, Game as _, Outside, Seat};
 
 use crate::Transgalactica;
 use crate::actions::Action;
-use crate::effects::{Block, Bundle, Effect};
 use crate::ids::Good;
 use crate::procedures::Task;
 use crate::state::State;
@@ -60,57 +62,10 @@ impl Time {
     }
 }
 
-/// What a list of effects brings in points.
-fn gains(block: &Block) -> f32 {
-    block.steps.iter().map(gain).sum()
-}
-
-fn gain(effect: &Effect) -> f32 {
-    match effect {
-        Effect::Gain(bundle) => bundle_worth(*bundle),
-        Effect::Choose(ways) => ways.iter().map(gains).fold(0.0, f32::max),
-        Effect::ChooseUpTo { of, .. } => of.iter().map(gains).sum(),
-        Effect::May(then) | Effect::IfPossible(then) => 0.9 * gains(then),
-        Effect::Pay { cost, then } => 0.9 * (gains(then) - goods_worth(cost.goods())).max(0.0),
-        Effect::Repeat { most, then, .. } => f32::from(*most) * gains(then),
-        Effect::ForEach { then, .. } => 1.5 * gains(then),
-        Effect::Advance { steps, .. } => worth::STEP * f32::from(*steps),
-        Effect::StepThen { then, .. } => worth::STEP + gains(then),
-        Effect::UnlockTrade(_) => worth::UNLOCK,
-        Effect::OpenTrade(spaces) => worth::UNLOCK * f32::from(*spaces),
-        Effect::Mobilise(count) => worth::WAKE * f32::from(*count),
-        Effect::Move(moves) => worth::MOVE * f32::from(*moves),
-        Effect::WormholeJump => worth::MOVE,
-        Effect::PlaceOutpost { .. } => worth::PLACE,
-        Effect::Main(_) | Effect::AnyMain | Effect::Explore(_) => worth::MAIN,
-        Effect::AnySecondary => 0.6 * worth::MAIN,
-        Effect::MarkTechnology => worth::MARK,
-        Effect::TakeMission => worth::TAKE,
-        Effect::CompleteMission(_) => worth::COMPLETE,
-        Effect::Harvest => worth::HARVESTED,
-        Effect::MineAll | Effect::MinePlanets => worth::MINED,
-        Effect::TempLevel(..) => worth::TEMPORARY,
-        Effect::DoubleIncome { .. } => worth::DOUBLED,
-        Effect::ReuseMainSpace | Effect::RefreshToken => 1.0,
-        Effect::TakeMiningToken | Effect::LieutenantForCrew => 1.5,
-    }
-}
-
-fn bundle_worth(bundle: Bundle) -> f32 {
-    f32::from(bundle.vp) + f32::from(bundle.any) * worth::ANY + goods_worth(bundle.goods())
-}
-
-/// What goods are worth to somebody who has few.
-fn goods_worth(goods: Goods<Good>) -> f32 {
-    let amount = |good: Good| f32::from(goods[good]);
-    amount(Good::Energy) * worth::ENERGY
-        + amount(Good::Ore) * worth::ORE
-        + amount(Good::Alien) * worth::ALIEN
-        + amount(Good::Credit) * worth::CREDIT
-}
-
 /// The most answers after which something begun is judged even if it is not finished.
 const STEPS: usize = 16;
+/// The most answers of everybody until a player's next turn.
+const ANSWERS: usize = 200;
 
 impl Transgalactica {
     /// The answer after which a seat expects most at once.
@@ -166,6 +121,20 @@ impl Evaluate for Transgalactica {
             let Some(seat) = self.awaiting(t).first().filter(|seat| self.continues(t, *seat)) else { return };
             let Some(best) = self.first_sight(t, seat, &mut answers, chance) else { return };
             self.apply(t, seat, best, &mut Outside::silent(seat, chance));
+        }
+    }
+
+    /// Everybody answers at first sight until the seat has its next turn: only there it has had as many turns as the others.
+    fn play_on(&self, t: &mut State, seat: Seat, chance: &mut Chance) {
+        let mut answers = Vec::new();
+        for _ in 0..ANSWERS {
+            let Some(next) = self.awaiting(t).first() else { return };
+            let has_turn = t.stack.top().is_some_and(|frame| matches!(frame.task, Task::Turn(_)));
+            if next == seat && has_turn {
+                return;
+            }
+            let Some(best) = self.first_sight(t, next, &mut answers, chance) else { return };
+            self.apply(t, next, best, &mut Outside::silent(next, chance));
         }
     }
 

@@ -208,6 +208,7 @@ pub struct Content {
     sheet: Sheet,
     palette: Palette,
     blocks: Blocks<Effect>,
+    raising: Set<TechnologyId>,
     fingerprint: String,
 }
 
@@ -258,6 +259,9 @@ impl Content {
         };
         let mut senate = rows.senate;
         senate.sort_by_key(|row| row.no);
+        let technologies = RowsById::new(rows.technologies);
+        let raises = |row: &TechnologyRow| row.always.iter().any(|a| matches!(a, Ability::LevelBonus(..)));
+        let raising = technologies.iter().filter(|(_, row)| raises(row)).map(|(card, _)| card).collect();
         Self {
             planets: RowsById::new(rows.planets),
             maps: rows.maps.into_iter().map(Map::of).collect(),
@@ -268,7 +272,7 @@ impl Content {
             fleet: RowsById::new(rows.fleet),
             abilities: RowsById::new(rows.abilities),
             objectives: RowsById::new(rows.objectives),
-            technologies: RowsById::new(rows.technologies),
+            technologies,
             missions: RowsById::new(rows.missions),
             decrees: RowsById::new(rows.decrees),
             senate,
@@ -276,8 +280,14 @@ impl Content {
             sheet: rows.sheet,
             palette: rows.palette,
             blocks,
+            raising,
             fingerprint,
         }
+    }
+
+    /// The technology cards that raise a level. Levels are read all the time, and hardly any card raises one.
+    pub(crate) fn raising(&self) -> Set<TechnologyId> {
+        self.raising
     }
 
     /// The rows of a data set.
@@ -318,6 +328,11 @@ impl Content {
     /// The effects of a list.
     pub fn block(&self, block: BlockId) -> &[Effect] {
         &self.blocks[block]
+    }
+
+    /// All lists of effects, in the order of their numbers.
+    pub fn blocks(&self) -> impl Iterator<Item = &[Effect]> {
+        self.blocks.iter()
     }
 
     /// A hash of all rows.

@@ -26,11 +26,22 @@ impl Transgalactica {
 
     /// The level without what lasts to the end of the round only: what counts at the end (TRA-285).
     pub(crate) fn lasting_level(&self, t: &State, seat: Seat, track: Track) -> u8 {
-        let bonus = self.abilities(t, seat).map(|ability| match ability {
-            Ability::LevelBonus(of, bonus) if *of == track => *bonus,
-            _ => 0,
-        });
-        t.players[seat].level(track) + bonus.sum::<u8>()
+        let player = &t.players[seat];
+        let bonus = |abilities: &[Ability]| -> u8 {
+            let bonus = abilities.iter().map(|ability| match ability {
+                Ability::LevelBonus(of, bonus) if *of == track => *bonus,
+                _ => 0,
+            });
+            bonus.sum()
+        };
+        let mut level = player.level(track);
+        if let Some(tile) = player.ability {
+            level += bonus(&self.content.abilities[tile].always);
+        }
+        for card in player.technologies.intersection(self.content.raising()).iter() {
+            level += bonus(&self.content.technologies[card].always);
+        }
+        level
     }
 
     /// The effective level (TRA-13).

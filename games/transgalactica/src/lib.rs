@@ -60,6 +60,7 @@ pub struct Transgalactica {
     content: Arc<Content>,
     options: Options,
     seats: Seats,
+    prices: bot::Prices,
 }
 
 impl Transgalactica {
@@ -81,7 +82,8 @@ impl Game for Transgalactica {
     fn new(content: Arc<Content>, options: Options, seats: Seats) -> Result<Self, SetupError> {
         Self::check_seats(seats)?;
         options.check(seats)?;
-        Ok(Self { content, options, seats })
+        let prices = bot::Prices::of(&content);
+        Ok(Self { content, options, seats, prices })
     }
 
     fn options(&self) -> &Options {

@@ -1,8 +1,8 @@
 //! What bots find good, and what statistics count.
 
-use orrery_core::Study as _;
 use orrery_core::evaluate::{Evaluate as _, PerSeat, Style};
 use orrery_core::seat::MOST_SEATS;
+use orrery_core::{Chance, Game as _, Study as _};
 use orrery_testkit::{Acts as _, seat};
 
 use crate::support::scene::{Scene, action, bonus};
@@ -125,6 +125,18 @@ fn military_is_compared_in_every_round() {
         })
     };
     assert!(lead(2) > lead(5) + 1.0, "{} {}", lead(2), lead(5));
+}
+
+/// A search judges tables where everybody has had a turn since the last one of its own.
+#[test]
+fn leaves_are_judged_at_the_next_own_turn() {
+    let mut s = Scene::new(2);
+    s.act(1, "main production");
+    let mut t = *s.t();
+    s.game.play_on(&mut t, seat(1), &mut Chance::sampled(1));
+    assert_eq!((s.game.awaiting(&t).first(), t.turn.acting), (Some(seat(1)), Some(seat(1))));
+    assert!(t.players[seat(2)].captains_out > 0, "the other one has not had a turn");
+    assert_eq!(t.players[seat(1)].captains_out, 1);
 }
 
 /// What statistics note of an answer of seat 1.

@@ -10,6 +10,13 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct BlockId(u16);
 
+impl BlockId {
+    /// The number, for a table with an entry for each list.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A list of effects, carried out in order.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(from = "Vec<E>")]
@@ -71,6 +78,11 @@ impl<E: Nested> Blocks<E> {
 }
 
 impl<E> Blocks<E> {
+    /// All lists, in the order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = &[E]> {
+        self.0.iter().map(Vec::as_slice)
+    }
+
     /// All effects of all lists.
     pub fn steps(&self) -> impl Iterator<Item = &E> {
         self.0.iter().flatten()

@@ -4,9 +4,10 @@ use orrery_core::Seat;
 use orrery_core::evaluate::Style;
 use orrery_core::procedure::Frames as _;
 
-use super::{Taste, Time, gain, gains, goods_worth, worth};
+use super::prices::goods_worth;
+use super::{Taste, Time, worth};
 use crate::Transgalactica;
-use crate::effects::{Ability, Condition, Event, Purchase, Triggered};
+use crate::effects::Condition;
 use crate::flow::Step;
 use crate::ids::{MissionId, Track};
 use crate::state::State;
@@ -20,18 +21,8 @@ impl Transgalactica {
         }
         sum += player.cache.iter().map(|token| self.token_worth(*token, time)).sum::<f32>();
         sum += self.within_reach(t, seat) * time.of(2.0) * Taste::Technology.of(style);
-        let cards: f32 = player
-            .technologies
-            .iter()
-            .map(|card| {
-                let row = &self.content.technologies[card];
-                by_round(&row.always, &row.when) + gains(&row.action)
-            })
-            .sum();
-        let tile = player.ability.map_or(0.0, |tile| {
-            let row = &self.content.abilities[tile];
-            by_round(&row.always, &row.when)
-        });
+        let cards: f32 = player.technologies.iter().map(|card| self.card_by_round(card)).sum();
+        let tile = player.ability.map_or(0.0, |tile| self.tile_by_round(tile));
         sum += (cards * Taste::Technology.of(style) + tile) * worth::CARD * time.left();
         sum += player.log.iter().map(|card| self.mission_worth(t, seat, *card, time)).sum::<f32>();
         sum + self.decrees_worth(t, seat, time)
@@ -54,18 +45,18 @@ impl Transgalactica {
         }
         let player = &t.players[seat];
         let wealth = player.wealth.into_iter().flatten();
-        let wealth: f32 = wealth.map(|card| gains(&self.values().wealth[card].then)).sum();
-        wealth + player.ability.map_or(0.0, |tile| gains(&self.content.abilities[tile].setup))
+        let wealth: f32 = wealth.map(|card| self.gains(&self.values().wealth[card].then)).sum();
+        wealth + player.ability.map_or(0.0, |tile| self.gains(&self.content.abilities[tile].setup))
     }
 
     fn token_worth(&self, token: crate::ids::BonusId, time: Time) -> f32 {
-        gains(&self.values().bonus[token].then) * worth::TOKEN * time.of(0.5)
+        self.gains(&self.values().bonus[token].then) * worth::TOKEN * time.of(0.5)
     }
 
     /// A mission of the log, by how much of it holds.
     fn mission_worth(&self, t: &State, seat: Seat, card: MissionId, time: Time) -> f32 {
         let row = &self.content.missions[card];
-        let net = (gains(&row.then) - goods_worth(row.cost.goods())).max(0.5);
+        let net = (self.gains(&row.then) - goods_worth(row.cost.goods())).max(0.5);
         let needs = self.needs(card);
         let near = needs.iter().map(|part| self.nearness(t, seat, part)).sum::<f32>();
         let near = (near + 1.0) / (needs.len() as f32 + 1.0);
@@ -94,7 +85,7 @@ impl Transgalactica {
             } else {
                 worth::DECREE_NEAR * near * near * time.of(2.0)
             };
-            sum += gains(&chair.reward) * part;
+            sum += self.gains(&chair.reward) * part;
         }
         sum
     }
@@ -110,57 +101,5 @@ impl Transgalactica {
                 .measure(t, seat, condition)
                 .map_or(1.0, |(_, has, needs)| (f32::from(has) / f32::from(needs.max(1))).min(1.0)),
         }
-    }
-}
-
-/// What holds all the time or happens by itself brings so much in a round.
-fn by_round(always: &[Ability], when: &[Triggered]) -> f32 {
-    let when = when
-        .iter()
-        .map(|row| row.on.iter().map(often).sum::<f32>() * row.then.steps.iter().map(gain).sum::<f32>());
-    always.iter().map(ability).sum::<f32>() + when.sum::<f32>()
-}
-
-/// How often something happens in a round.
-fn often(event: &Event) -> f32 {
-    match event {
-        Event::TechnologyMarked | Event::Seated { .. } => 0.3,
-        Event::MissionTaken | Event::MissionCompleted(_) => 0.5,
-        Event::ShipMoved | Event::ExplorationDone => 1.0,
-        Event::MiningDone => 1.2,
-        Event::PlanetActionDone => 0.8,
-        Event::SecondaryDone => 1.5,
-        Event::Step { by, .. } => {
-            if by.is_empty() {
-                0.6
-            } else {
-                0.2
-            }
-        }
-    }
-}
-
-/// What an ability brings in a round.
-fn ability(ability: &Ability) -> f32 {
-    match ability {
-        Ability::PersonalOmni => 1.5,
-        Ability::SecondShip => 1.3,
-        Ability::SecondaryAsMain => 1.2,
-        Ability::TopUp(_) => 1.0,
-        Ability::LevelBonus(Track::Technology | Track::Politics, _)
-        | Ability::Discount { of: Purchase::TradeSpace, .. } => 0.5,
-        Ability::LevelBonus(..)
-        | Ability::WormholePrice { .. }
-        | Ability::Deterrence
-        | Ability::VisitPlanet
-        | Ability::ReuseMainSpaces
-        | Ability::OwnPlanet(_) => 0.8,
-        Ability::FreeMoves(_) => 0.7,
-        // The tokens of a cache count by themselves, once they are drawn.
-        Ability::Discount { of: Purchase::Mission, .. }
-        | Ability::MissionAccess(_)
-        | Ability::MissionLog(_)
-        | Ability::FullSlots
-        | Ability::Cache { .. } => 0.4,
     }
 }

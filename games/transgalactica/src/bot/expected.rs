@@ -6,7 +6,8 @@ use orrery_core::evaluate::Style;
 use orrery_core::procedure::Frames as _;
 use orrery_core::tally::Sum;
 
-use super::{Taste, Time, gain, gains, worth};
+use super::prices::all;
+use super::{Taste, Time, worth};
 use crate::Transgalactica;
 use crate::content::Holds;
 use crate::flow::Step;
@@ -76,22 +77,24 @@ impl Transgalactica {
         let (player, panel) = (&t.players[seat], self.content.panel());
         let tracks = Track::MAIN.iter();
         let tracks: f32 =
-            tracks.map(|track| gains(&self.values().space(*track, player.level(*track)).income)).sum();
+            tracks.map(|track| self.gains(&self.values().space(*track, player.level(*track)).income)).sum();
         let outposts = panel.outposts.iter().take(player.outposts.len().into());
-        let outposts: f32 = outposts.map(|row| gains(&row.income)).sum();
+        let outposts: f32 = outposts.map(|row| self.gains(&row.income)).sum();
         let manned = usize::from((player.manned() + player.crew_out).min(4));
-        let crew: f32 = panel.crew.iter().skip(manned).map(|row| gains(&row.income)).sum();
+        let crew: f32 = panel.crew.iter().skip(manned).map(|row| self.gains(&row.income)).sum();
         let planets = player.outposts.iter().filter_map(|space| self.planet(t, space));
-        let planets: f32 = planets.map(|row| gains(&row.income)).sum();
+        let planets: f32 = planets.map(|row| self.gains(&row.income)).sum();
         let politics = self.level(t, seat, Track::Politics);
         let (mut pirates, mut fleets, mut tokens) = (player.pirates.iter(), 0, 0.0);
         for row in &panel.income {
             let worth = match row.holds {
-                Holds::Pirates => pirates.next().map(|token| gains(&self.values().pirates[*token].income)),
+                Holds::Pirates => {
+                    pirates.next().map(|token| self.gains(&self.values().pirates[*token].income))
+                }
                 Holds::Fleet => {
                     fleets += 1;
                     let out = fleets <= self.fleets_out(t, seat);
-                    out.then(|| gains(&self.content.fleet[player.fleet[fleets - 1]].then))
+                    out.then(|| self.gains(&self.content.fleet[player.fleet[fleets - 1]].then))
                 }
                 Holds::Marker => None,
             };
@@ -114,7 +117,7 @@ impl Transgalactica {
         }
         let times = if t.income.doubled == Doubled::No { 1.0 } else { 2.0 };
         let sources = self.sources(t, seat);
-        times * sources.map(|(_, block)| self.content.block(block).iter().map(gain).sum::<f32>()).sum::<f32>()
+        times * sources.map(|(_, block)| self.gains_by_id(block)).sum::<f32>()
     }
 
     fn levels_worth(t: &State, seat: Seat, time: Time, style: &Style) -> f32 {
@@ -158,10 +161,7 @@ impl Transgalactica {
         let worth = frames.map(|frame| match frame.task {
             Task::GainAny(any) => worth::ANY * f32::from(any.left),
             Task::PayAny(any) => -worth::ORE * f32::from(any.left),
-            Task::Run(run) => {
-                let steps = self.content.block(run.block).iter().skip(run.at.into());
-                steps.map(gain).sum()
-            }
+            Task::Run(run) => all(self.content.block(run.block).get(run.at.into()..).unwrap_or_default()),
             Task::Climb(climb) => worth::STEP * f32::from(climb.left),
             Task::Harvest(harvest) => 0.6 * f32::from(harvest.left),
             Task::Mark(_) => worth::MARK,

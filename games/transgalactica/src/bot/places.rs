@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 
-use super::{Time, gains, worth};
+use super::{Time, worth};
 use crate::Transgalactica;
 use crate::content::Slot;
 use crate::ids::{Colour, PlanetType, Track};
@@ -22,13 +22,13 @@ impl Transgalactica {
             if row.kind == PlanetType::Action {
                 sum += worth::ACTION_PLANET * rounds;
             }
-            sum += gains(&row.mining) * worth::MINING * rounds;
+            sum += self.gains(&row.mining) * worth::MINING * rounds;
         }
         sum += f32::from(yields.min(self.level(t, seat, Track::Production))) * worth::HARVEST * rounds;
         let politics = self.level(t, seat, Track::Politics);
         for (token, space) in player.mining.iter().zip(&self.content.panel().mining) {
             let reached = if politics >= space.politics { 1.0 } else { 0.4 };
-            sum += gains(&self.content.mining[*token].mining) * reached * worth::MINING * rounds;
+            sum += self.gains(&self.content.mining[*token].mining) * reached * worth::MINING * rounds;
         }
         let ready = Self::ships(t, seat).filter(|(_, space)| self.welcomes(t, seat, *space)).count();
         sum + ready as f32 * worth::SHIP * time.of(1.0)
