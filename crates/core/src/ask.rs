@@ -49,6 +49,8 @@ pub struct Ask<A> {
     pub taste: bool,
     /// Pass, decline, done: what a clock or a standing "no" plays.
     pub neutral: Option<A>,
+    /// Whether the neutral answer does something that others want to hear of, such as an attack.
+    pub neutral_acts: bool,
 }
 
 impl<A> Ask<A> {
@@ -66,6 +68,7 @@ impl<A> Ask<A> {
             several: None,
             taste: false,
             neutral: None,
+            neutral_acts: false,
         }
     }
 
@@ -83,6 +86,7 @@ impl<A> Ask<A> {
             several: self.several,
             taste: self.taste,
             neutral: self.neutral.map(as_other),
+            neutral_acts: self.neutral_acts,
         }
     }
 
@@ -90,6 +94,14 @@ impl<A> Ask<A> {
     #[must_use]
     pub fn or(mut self, neutral: A) -> Self {
         self.neutral = Some(neutral);
+        self
+    }
+
+    /// With an answer that is given for whoever is away, although it declines nothing: an attack.
+    #[must_use]
+    pub fn or_do(mut self, neutral: A) -> Self {
+        self.neutral = Some(neutral);
+        self.neutral_acts = true;
         self
     }
 

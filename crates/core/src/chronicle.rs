@@ -55,7 +55,7 @@ impl<G: Publish> Table<G> {
 
     /// What an action is called before it is done; to be noted once it is.
     pub(crate) fn before_deed(&self, seat: Seat, action: G::Action) -> Deed {
-        let declined = self.ask(seat).is_some_and(|ask| ask.neutral == Some(action));
+        let declined = self.ask(seat).is_some_and(|ask| ask.neutral == Some(action) && !ask.neutral_acts);
         Deed { label: self.game().label(self.state(), seat, action), gained: -self.total(seat), declined }
     }
 

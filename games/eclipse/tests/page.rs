@@ -96,6 +96,35 @@ fn one_reader_hears_nothing_of_the_secrets_of_another() {
     }
 }
 
+/// R69: the clock attacks, assigns and passes for whoever is away, but to attack or to pass is not to decline: what the others did has
+/// it.
+#[test]
+fn what_the_others_did_has_attacks_and_passes() {
+    let mut told = BTreeSet::new();
+    for seed in 0..6 {
+        let table = inspect::table(3, seed, options(3, seed));
+        let visit = |table: &Table<Eclipse>, _, legal: &[Action]| {
+            let Some(seat) = table.awaiting().first() else { return };
+            for action in [Action::Attack, Action::Pass] {
+                let passed = table.state().players[seat].passed;
+                if !legal.contains(&action) || (action == Action::Pass && passed) {
+                    continue;
+                }
+                let mut after = table.clone();
+                let made = after.decisions().len();
+                after.act(seat, after.made_by(seat), action).expect("legal");
+                let turns = after.turns(SeatSet::NOBODY, made);
+                let first = turns.first().and_then(|turn| turn.steps.first());
+                let first = first.and_then(|step| step.what.as_ref()).map(|(action, _)| *action);
+                assert_eq!(first, Some(action));
+                told.insert(action.to_string());
+            }
+        };
+        inspect::play(table, seed, 5, |notation| notation != "pass" && notation != "done", visit);
+    }
+    assert_eq!(told.into_iter().collect::<Vec<_>>(), ["attack", "pass"]);
+}
+
 #[test]
 fn both_languages_have_the_same_keys() {
     let keys = |lang: Lang| -> BTreeSet<&str> {

@@ -191,6 +191,7 @@ impl Game for Sabotaged {
             several: ask.several,
             taste: ask.taste,
             neutral: neutral.map(Move::honest),
+            neutral_acts: ask.neutral_acts,
         }
     }
 

@@ -30,7 +30,7 @@ impl Question<Eclipse> for Activate {
     fn ask(self, game: &Eclipse, t: &State, seat: Seat) -> Ask<Answer> {
         let text = Text::new("ask-activate").name("unit", self.unit.key());
         let text = text.name("sector", game.sector_name(t.battle.sector));
-        Ask::open(text, ecl(152), seat).or(Answer::Attack).repeatable()
+        Ask::open(text, ecl(152), seat).or_do(Answer::Attack).repeatable()
     }
 
     fn candidates(self, game: &Eclipse, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {

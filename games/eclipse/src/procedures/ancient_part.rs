@@ -27,7 +27,7 @@ impl Question<Eclipse> for AncientPart {
 
     fn ask(self, game: &Eclipse, _: &State, seat: Seat) -> Ask<Answer> {
         let text = Text::new("ask-ancient-part").name("part", game.part_name(self.part));
-        Ask::open(text, ecl(61), seat).or(Answer::Store)
+        Ask::open(text, ecl(61), seat).or_do(Answer::Store)
     }
 
     fn candidates(self, game: &Eclipse, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {

@@ -67,7 +67,7 @@ impl Question<Eclipse> for Assign {
         let best = game.targets(t, roll).next().map(Answer::of_ship);
         let ask = Ask::open(text, ecl(155), seat);
         match best {
-            Some(best) => ask.or(best),
+            Some(best) => ask.or_do(best),
             None => ask,
         }
     }

@@ -20,7 +20,7 @@ impl Question<Eclipse> for ChooseDirection {
     }
 
     fn ask(self, _: &Eclipse, t: &State, seat: Seat) -> Ask<Answer> {
-        Ask::open(Text::new("ask-direction"), ecl(218), seat).or(Answer::Direction(t.direction))
+        Ask::open(Text::new("ask-direction"), ecl(218), seat).or_do(Answer::Direction(t.direction))
     }
 
     fn candidates(self, _: &Eclipse, _: &State, _: Seat, into: &mut Candidates<'_, Answer>) {

@@ -28,7 +28,7 @@ impl Question<Eclipse> for Discovery {
     fn ask(self, game: &Eclipse, t: &State, seat: Seat) -> Ask<Answer> {
         let found = t.found.unwrap_or_default();
         let text = Text::new("ask-discovery").name("discovery", game.discovery_name(found));
-        Ask::open(text, ecl(60), seat).or(Answer::Keep)
+        Ask::open(text, ecl(60), seat).or_do(Answer::Keep)
     }
 
     fn candidates(self, _: &Eclipse, _: &State, _: Seat, into: &mut Candidates<'_, Answer>) {

@@ -32,7 +32,7 @@ impl Question<Eclipse> for ExploreTile {
             let text = Text::new("ask-explore-place").name("sector", game.sector_name(first));
             Ask::open(text, ecl(50), seat)
         };
-        ask.or(Answer::Discard)
+        ask.or_do(Answer::Discard)
     }
 
     fn candidates(self, game: &Eclipse, t: &State, seat: Seat, into: &mut Candidates<'_, Answer>) {

@@ -52,7 +52,7 @@ impl Question<Eclipse> for PointDefense {
     fn ask(self, _: &Eclipse, t: &State, seat: Seat) -> Ask<Answer> {
         let ask = Ask::open(Text::new("ask-point-defense").amount("count", t.battle.points), ecl(159), seat);
         match Self::aimed(t, seat).next() {
-            Some(die) => ask.or(Answer::Shoot(Amount::new(die as u8))),
+            Some(die) => ask.or_do(Answer::Shoot(Amount::new(die as u8))),
             None => ask,
         }
     }

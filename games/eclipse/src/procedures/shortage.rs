@@ -39,7 +39,7 @@ impl Question<Eclipse> for Shortage {
         // Each step is a decision of its own.
         let ask = Ask::open(Text::new("ask-shortage").amount("missing", missing), ecl(206), seat).in_turn();
         match Self::neutral(game, t, seat) {
-            Some(answer) => ask.or(answer),
+            Some(answer) => ask.or_do(answer),
             None => ask,
         }
     }

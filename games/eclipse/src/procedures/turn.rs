@@ -35,7 +35,9 @@ impl Question<Eclipse> for TakeTurn {
             (_, true) => ("ask-turn-passed", 38),
             (_, false) => ("ask-turn", 33),
         };
-        let ask = Ask::open(Text::new(key), ecl(rule), seat).or(Answer::Pass).in_turn();
+        let ask = Ask::open(Text::new(key), ecl(rule), seat).in_turn();
+        // The others want to know who passes, but not how often.
+        let ask = if player.passed { ask.or(Answer::Pass) } else { ask.or_do(Answer::Pass) };
         if player.passed || player.discs == 0 { ask.trivial() } else { ask }
     }
 
