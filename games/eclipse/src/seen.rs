@@ -24,13 +24,7 @@ impl Deref for Seen {
 
 /// A player as everybody sees them.
 pub(crate) fn open(player: &Player) -> Player {
-    Player {
-        reputation: Bag::EMPTY,
-        shown_tiles: tinyvec::ArrayVec::new(),
-        kept: Bag::EMPTY,
-        kept_later: Default::default(),
-        ..*player
-    }
+    Player { reputation: Bag::EMPTY, shown_tiles: tinyvec::ArrayVec::new(), kept: Bag::EMPTY, ..*player }
 }
 
 impl Eclipse {
@@ -46,6 +40,7 @@ impl Eclipse {
             seen.players[seat] = open(player);
             seen.players[seat].kept.put_many(DiscoveryId::default(), player.kept.len() as u8);
         }
+        seen.kept_later.clear();
         seen.discoveries = [Shuffle::default(); SHUFFLES];
         seen.reputation = Bag::EMPTY;
         seen.pact = Pact::default();

@@ -77,6 +77,7 @@ impl Eclipse {
             aboard: ArrayVec::new(),
             found: None,
             found_of: 0,
+            kept_later: ArrayVec::default(),
             drawn: Bag::EMPTY,
             drawn_seen: SeatSet::NOBODY,
             battle: Battle::default(),

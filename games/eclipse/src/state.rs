@@ -20,8 +20,9 @@ pub use sector::{Fleet, Sector};
 
 /// The most players.
 pub const SEATS: usize = 9;
-/// Shuffles of discoveries that are told apart; a further one joins the last.
-pub const SHUFFLES: usize = 3;
+/// Shuffles of discoveries that are told apart (ECL-68). There are 32 sectors with a discovery and 3 boards of Magellan to draw for (ECL-87), and
+/// 21 tiles at least, so no game needs more. With other content a further one joins the last.
+pub const SHUFFLES: usize = 15;
 /// How deep procedures are nested.
 pub const DEPTH: usize = 20;
 
@@ -206,6 +207,8 @@ pub struct State {
     pub discoveries: [Shuffle; SHUFFLES],
     /// The shuffle of which the stack consists.
     pub shuffle: u8,
+    /// Discoveries kept for points that come from a shuffle after the first: by whom, from which, in this order.
+    pub kept_later: ArrayVec<[(Seat, u8, DiscoveryId); SHUFFLES - 1]>,
     /// Used discoveries.
     pub discarded: Bag<DiscoveryId, DISCOVERIES>,
     /// The technology bag.
@@ -260,6 +263,14 @@ impl State {
     /// The shuffle of which the stack of discoveries consists.
     pub(crate) fn shuffled(&mut self) -> &mut Shuffle {
         &mut self.discoveries[usize::from(self.shuffle)]
+    }
+
+    /// Somebody keeps a discovery of a shuffle for points.
+    pub(crate) fn keep(&mut self, seat: Seat, discovery: DiscoveryId, shuffle: u8) {
+        self.players[seat].kept.put(discovery);
+        if shuffle > 0 && self.kept_later.try_push((seat, shuffle, discovery)).is_none() {
+            self.kept_later.sort_unstable();
+        }
     }
 
     /// How many discoveries are in the stack.

@@ -285,18 +285,18 @@ impl Eclipse {
         let mut counts = [[0; SHUFFLES]; crate::state::SEATS];
         for seat in hidden.iter() {
             let player = &mut t.players[seat];
-            let mut later = std::mem::take(&mut player.kept_later);
             let mut first = std::mem::take(&mut player.kept);
-            for tile in later.iter().flat_map(Bag::things) {
+            let counts = &mut counts[seat.index()];
+            for (_, shuffle, tile) in t.kept_later.iter().copied().filter(|(of, ..)| *of == seat) {
                 let taken = first.take(tile);
                 debug_assert!(taken, "what comes later is kept");
+                counts[usize::from(shuffle)] += 1;
+                t.discoveries[usize::from(shuffle)].unseen.put(tile);
             }
-            let all = std::iter::once(&mut first).chain(&mut later);
-            for ((count, of), kept) in counts[seat.index()].iter_mut().zip(&mut t.discoveries).zip(all) {
-                *count = kept.len();
-                of.unseen.pour(kept);
-            }
+            counts[0] = first.len();
+            t.discoveries[0].unseen.pour(&mut first);
         }
+        t.kept_later.retain(|(of, ..)| !hidden.contains(*of));
         let finder = t.stack.nearest::<Discovery>().map(|(seat, _)| seat);
         if finder.is_some_and(|seat| hidden.contains(seat))
             && let Some(found) = t.found
@@ -309,10 +309,7 @@ impl Eclipse {
             for (shuffle, count) in counts[seat.index()].into_iter().enumerate() {
                 for _ in 0..count {
                     let kept = t.discoveries[shuffle].unseen.draw(chance).expect("as many as were put back");
-                    t.players[seat].kept.put(kept);
-                    if shuffle > 0 {
-                        t.players[seat].kept_later[shuffle - 1].put(kept);
-                    }
+                    t.keep(seat, kept, shuffle as u8);
                 }
             }
         }

@@ -51,10 +51,7 @@ impl Question<Eclipse> for Discovery {
                 t.stack.push(seat, Effects { from: From::Discovery(found), at: 0, sector: self.sector });
             }
             Answer::Keep => {
-                t.players[seat].kept.put(found);
-                if let Some(later) = t.found_of.checked_sub(1) {
-                    t.players[seat].kept_later[usize::from(later)].put(found);
-                }
+                t.keep(seat, found, t.found_of);
                 out.tell(game.others(seat), || Event::DiscoveryKept(seat));
                 out.tell(SeatSet::only(seat), || Event::DiscoveryKeptOwn(found));
             }

@@ -4,7 +4,7 @@ use orrery_core::{Bag, ById, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use super::{Purse, SHUFFLES, Sectors};
+use super::{Purse, Sectors};
 use crate::content::{SPACES, Stats};
 use crate::ids::{
     Ability, ActionKind, AllianceId, DISCOVERIES, DevelopmentId, DiscoveryId, GuardId, PartId, REPUTATIONS,
@@ -67,8 +67,6 @@ pub struct Player {
     pub stored: Set<PartId>,
     /// Discoveries kept for points; only the owner knows which.
     pub kept: Bag<DiscoveryId, DISCOVERIES>,
-    /// Those of them that come from each shuffle after the first.
-    pub kept_later: [Bag<DiscoveryId, DISCOVERIES>; SHUFFLES - 1],
     /// Discoveries that were used and count (ECL-256).
     pub used: u8,
     /// Discoveries that were used and are kept (ECL-69).

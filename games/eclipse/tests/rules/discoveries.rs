@@ -217,7 +217,20 @@ fn a_second_stack_of_discards_leaves_the_map_alone() {
     table.act(1, "yes").act(1, "keep");
     let kept = table.state.players[who(1)].kept;
     assert_eq!((kept.len(), kept.count(table.discovery("money_cache"))), (1, 0));
-    assert_eq!(table.state.players[who(1)].kept_later[1], kept);
+    let of: Vec<_> = kept.things().map(|kept| (who(1), 2, kept)).collect();
+    assert_eq!(table.state.kept_later.as_slice(), of);
+}
+
+/// ECL-68, ECL-87: every stack that a game can need is told apart, so that a tile on the map is never one that was seen since.
+#[test]
+fn there_are_as_many_stacks_of_discards_as_a_game_can_need() {
+    let table = Table::of(&["terran_directorate", "terran_federation"]);
+    let content = table.game.content();
+    let places = content.sectors.iter().filter(|(_, row)| row.discovery).count();
+    let boards = content.species.iter().filter(|(_, row)| row.id.starts_with("magellan")).count();
+    assert_eq!((places, boards), (32, 3));
+    // Without the module there are 21 tiles, and each new stack has one at least.
+    assert!(places + boards - 21 < orrery_eclipse::state::SHUFFLES);
 }
 
 /// ECL-58: no discovery is left at all.
