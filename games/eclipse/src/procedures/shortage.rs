@@ -136,12 +136,13 @@ impl Eclipse {
         player.alliance = None;
         player.passed = true;
         player.out = true;
+        // The marker goes on in turn direction (R108).
+        let next = self.next_seat(t, seat);
         if t.first == Some(seat) {
-            t.first = None;
-            t.first = self.in_game(t).find(|other| t.players[*other].passed);
+            t.first = Some(next);
         }
         if t.first.is_none() && t.start == seat {
-            t.start = self.next_seat(t, seat);
+            t.start = next;
         }
     }
 }

@@ -296,6 +296,27 @@ fn the_last_player_wins() {
     assert!(table.score(2) < table.score(1), "the points say what they are");
 }
 
+/// ECL-202, ECL-258, R100, R108: when the start player collapses, the next one in turn direction is start player, so the others pay in
+/// their order.
+#[test]
+fn a_start_player_who_collapses_is_followed_by_the_next() {
+    let mut table = Table::of(&FOUR);
+    table.quiet();
+    for number in 1..=4 {
+        table.stock(number, 9, 9, 9);
+    }
+    let player = &mut table.state.players[who(3)];
+    player.discs = 0;
+    player.acted[orrery_eclipse::ids::ActionKind::Build] = 12;
+    table.stock(3, 0, 0, 0);
+    table.state.first = Some(who(3));
+    table.pass_all();
+    let home = table.home(3);
+    table.act(3, &format!("give-up {home}"));
+    assert!(table.state.players[who(3)].out);
+    assert_eq!(table.state.start, who(4), "it has begun the next round");
+}
+
 /// ECL-207, ECL-255: partners take their cubes back, and tables keep their number of players.
 #[test]
 fn a_collapse_ends_relations() {
