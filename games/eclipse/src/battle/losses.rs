@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use orrery_core::Seat;
 use orrery_core::procedure::Frames as _;
+use orrery_core::{Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use super::Fight;
@@ -56,6 +56,14 @@ impl Eclipse {
             }
         }
         let order = t.battle.order;
+        // What is destroyed together counts together: one ship that stood its ground is enough (ECL-182).
+        let fled = t.battle.fled;
+        let stays = |of: &Type| self.count(t, *of) > 0 && Self::retreats_to(t, *of).is_none();
+        let stood = order.iter().filter(|of| stays(of)).filter_map(|of| match of {
+            Type::Of(owner, _) => Some(*owner),
+            Type::Guard(_) | Type::Ancients => None,
+        });
+        let stood: SeatSet = stood.collect();
         for of in order {
             let hull = self.stats(t, of).hull;
             for index in (0..self.count(t, of)).rev() {
@@ -69,6 +77,7 @@ impl Eclipse {
                 }
             }
         }
+        t.battle.fled = fled.union(t.battle.fled.minus(stood));
     }
 
     /// A ship is destroyed; how many reputation tiles it is worth (ECL-174, ECL-175, ECL-179, ECL-253).

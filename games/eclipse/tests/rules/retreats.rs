@@ -152,6 +152,23 @@ fn the_bag_runs_out() {
     );
 }
 
+/// ECL-182: of ships that are destroyed together one that did not retreat is enough for the tile for taking part.
+#[test]
+fn one_ship_that_stood_its_ground_took_part() {
+    let (mut table, home, sector) = raid();
+    table.no_ships(2).ships(2, Unit::Dreadnought, 1, sector).ships(1, Unit::Interceptor, 1, sector);
+    for (unit, initiative) in [(Unit::Interceptor, 9), (Unit::Cruiser, 8)] {
+        let stats = table.stats(1, unit);
+        (stats.initiative, stats.hull) = (initiative, 0);
+    }
+    table.stats(2, Unit::Dreadnought).initiative = 0;
+    table.pass_all().chance("1").act(1, "attack").chance("6 6").act(1, &format!("retreat {home}"));
+    // The other die has one ship left to hit. Seat 1 was there first.
+    table.chance("v1").act(2, "hit seat1 cruiser 0");
+    assert_eq!((table.awaited(), table.asked()), (Some(1), "ask-keep-reputation"));
+    assert_eq!(table.state.drawn.len(), 1, "for taking part");
+}
+
 /// ECL-179: at most five tiles are drawn in a sector.
 #[test]
 fn five_tiles_are_the_most() {
