@@ -130,7 +130,15 @@ impl Eclipse {
     fn unseen_sector(t: &mut State, place: usize, out: &mut Out<'_>) -> SectorId {
         let unseen = t.piles[place].unseen;
         let secret = if place == MIDDLE { t.worlds.1 } else { 0 };
-        let slot = out.chance().pick(usize::from(unseen.len() + secret));
+        let others = t.piles[place].left - secret;
+        // Tiles removed unseen are among the unseen, homeworlds are not: these come up as often as they lie in the stack (ECL-13, ECL-234).
+        let slot = if others == unseen.len() {
+            out.chance().pick(usize::from(others + secret))
+        } else if out.chance().pick(usize::from(others + secret)) < usize::from(others) {
+            out.chance().pick(usize::from(unseen.len()))
+        } else {
+            usize::from(unseen.len())
+        };
         if let Some(sector) = unseen.iter().nth(slot) {
             t.piles[place].unseen.take(sector);
             return sector;

@@ -452,6 +452,22 @@ fn secret_homeworlds_are_shuffled_in() {
     assert_eq!(table.game.content().tiles[table.state.exploring.drawn[0]].number, 272);
 }
 
+/// ECL-13, ECL-234: with 7 players tiles of the Middle stack are removed unseen, but no homeworld is.
+#[test]
+fn no_secret_homeworld_is_removed() {
+    let dealt = Table::dealt(7, r#"{"secret_homeworlds": 4}"#, 0);
+    let pile = dealt.state.piles[1];
+    assert_eq!(pile.left, 12 + 4);
+    assert!(pile.unseen.len() > 12, "some have been removed");
+    // Nothing but homeworlds is left.
+    let mut table = Table::with(r#"{"secret_homeworlds": 4}"#, &FOUR[..2]);
+    let home = table.home(1);
+    table.state.piles[1].left = 4;
+    table.act(1, "take explore").act(1, &format!("explore {home} sw"));
+    let drawn = table.game.content().tiles[table.state.exploring.drawn[0]].number;
+    assert!((271..=274).contains(&drawn), "{drawn}");
+}
+
 /// ECL-40, ECL-118, R80: an Orbital of the Exiles is a ship as soon as it has a cube, in the place of the controller.
 #[test]
 fn a_settled_orbital_is_a_ship() {
