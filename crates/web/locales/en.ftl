@@ -69,6 +69,7 @@ prompt-thinking = { $who } is thinking.
 prompt-thinking-usually = { $who } is thinking, usually for { $seconds } s.
 prompt-past = You are looking at the past; nothing can be done here.
 prompt-won = { $count ->
+awaited-since = since
     [one] Winner: { $who }.
    *[other] Winners: { $who }.
     }

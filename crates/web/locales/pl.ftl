@@ -70,6 +70,7 @@ prompt-thinking = { $who }: bot myśli.
 prompt-thinking-usually = { $who }: bot myśli, zwykle przez { $seconds } s.
 prompt-past = Oglądasz przeszłość; niczego nie można tu zrobić.
 prompt-won = { $count ->
+awaited-since = od
     [one] Zwycięzca: { $who }.
    *[other] Zwycięzcy: { $who }.
     }

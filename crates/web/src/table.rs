@@ -50,6 +50,8 @@ pub struct Occupant {
     pub stand_in: Option<String>,
     /// The clock.
     pub time: Option<SeatTime>,
+    /// Since when the seat is asked, in milliseconds since 1970.
+    pub asked_at: Option<i64>,
     /// How long a turn of the bot usually takes, in seconds, as far as is known.
     pub usual_turn: Option<u32>,
 }

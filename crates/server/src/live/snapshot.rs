@@ -24,6 +24,8 @@ pub struct Snapshot {
     pub(super) held: Option<Held>,
     /// Whether the game was given up.
     pub(super) given_up: bool,
+    /// Since when each seat is asked, in milliseconds since 1970.
+    pub(super) asked_at: Vec<Option<i64>>,
     /// How often something was taken back: as long as it is the same, the log has only grown.
     pub(super) undone: u64,
     /// How many changes of the table led here.

@@ -89,6 +89,8 @@ pub(super) struct Inner {
     pub given_up: bool,
     /// When something last happened.
     pub last_at: i64,
+    /// Since when each seat is asked, as far as this process knows: at the latest since the table was touched before it was loaded.
+    asked_at: Vec<Option<i64>>,
     /// How many changes there were.
     change: u64,
     /// How many entries the store has once everything that was queued is written.
@@ -150,9 +152,11 @@ impl Live {
             deeds: Vec::new(),
             given_up: loaded.table.phase == Phase::Abandoned,
             last_at: loaded.table.touched_at,
+            asked_at: Vec::new(),
             change: 0,
             version: loaded.table.version,
         };
+        inner.note_asked(SeatSet::NOBODY, loaded.table.touched_at);
         inner.hold();
         let stood_in = !inner.side_state.stand_ins.is_empty();
         let payer = paying(&loaded);
@@ -375,6 +379,7 @@ impl Live {
         };
         inner.has_side_state |= side_state.is_some();
         inner.last_at = app.tables.alarm.now();
+        inner.note_asked(new.iter().map(|line| line.seat).collect(), at);
         inner.version += append.entries.len() as u64;
         let written = Box::pin(permit.append_with(append, side_state));
         Queued { written, snapshot: inner.snapshot(), due_at, moves: new.len() }
@@ -451,6 +456,7 @@ impl Live {
                 .side_state
                 .stand_in(Seat::new(row.seat))
                 .map(|stand_in| stand_in.level.clone()),
+            asked_at: snapshot.asked_at.get(usize::from(row.seat)).copied().flatten(),
             time: None,
             usual_turn: self.usual_turn(Seat::new(row.seat)),
         };
@@ -494,6 +500,17 @@ fn paying(loaded: &Loaded) -> Payer {
 }
 
 impl Inner {
+    /// Notes since when seats are asked, after these have decided.
+    fn note_asked(&mut self, decided: SeatSet, at: i64) {
+        let awaiting = self.table.awaiting();
+        let since = |seat: Seat| {
+            let before =
+                self.asked_at.get(seat.index()).copied().flatten().filter(|_| !decided.contains(seat));
+            awaiting.contains(seat).then(|| before.unwrap_or(at))
+        };
+        self.asked_at = self.table.seats().iter().map(since).collect();
+    }
+
     /// What readers may see of this once it is on disk.
     fn snapshot(&self) -> Snapshot {
         Snapshot {
@@ -503,6 +520,7 @@ impl Inner {
             side_state: Arc::new(self.side_state.clone()),
             held: self.held.clone(),
             given_up: self.given_up,
+            asked_at: self.asked_at.clone(),
             undone: self.undone,
             change: self.change,
             edition: 0,

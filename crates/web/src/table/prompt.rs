@@ -38,6 +38,7 @@ pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
     let Some((seat, asked)) = asked else {
         return html! {
             p.question.waiting { (waiting(page, awaiting)) }
+            (awaited(page, awaiting))
             @if !acts.is_empty() { (answers(page, &acts)) }
         };
     };
@@ -52,7 +53,7 @@ pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
             // On a phone the seat and its clock may be out of sight.
             @if let Some(time) = page.occupants[seat.index()].time { " " (clock(page, seat, time)) }
         }
-        @if awaiting.len() > 1 { p.also { (voice.site(&also(awaiting, seat))) } }
+        @if awaiting.len() > 1 { p.also { (voice.site(&also(awaiting, seat))) } (awaited(page, awaiting.without(seat))) }
         @match page.table.picking(seat) {
             Some(several) => (picking::picking(page, seat, &acts, &several, asked.neutral.as_deref())),
             None => (answers(page, &acts)),
@@ -65,6 +66,28 @@ fn also(awaiting: SeatSet, me: Seat) -> Text {
     let others: Vec<_> =
         awaiting.without(me).iter().map(|seat| Text::new("seat-called").seat("who", seat)).collect();
     Text::new("prompt-also").list("who", others)
+}
+
+/// The people who are waited for, and since when. Bots are not: they think as long as they think.
+fn awaited(page: &TablePage<'_>, awaiting: SeatSet) -> Markup {
+    let since = |seat: Seat| {
+        let occupant = &page.occupants[seat.index()];
+        let person = occupant.bot.is_none() && occupant.stand_in.is_none();
+        occupant.asked_at.filter(|_| person).map(|at| (seat, at))
+    };
+    let people: Vec<_> = awaiting.iter().filter_map(since).collect();
+    html! {
+        @if !people.is_empty() {
+            ul.awaited {
+                @for (seat, at) in people {
+                    li {
+                        (seat_mark(seat)) " " (page.voice.name(seat)) " "
+                        span.fine { (page.voice.ui("awaited-since")) " " time.moment data-moment=(at) {} }
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn waiting(page: &TablePage<'_>, awaiting: SeatSet) -> String {
