@@ -983,6 +983,7 @@ page-action-done = { $action } { $count }: { $discs ->
     }
 page-actions-of = Actions of { $who } in this round:
 page-aggression = This would break your relations with { $who } and make you the traitor.
+page-aggression-stays = If your ship is still there when your action ends, that will break your relations with { $who }, and you will be the traitor.
 page-aid-signs = Signs
 page-aimed-at = Assigned to { $unit } { $number }.
 page-alliance = Alliance { $alliance }: { $active } VP for members, { $betrayer } VP for whoever left it

@@ -1013,6 +1013,7 @@ page-action-done = { $action } { $count }: { $discs ->
     }
 page-actions-of = Akcje w tej rundzie ({ $who }):
 page-aggression = To zerwie twoje stosunki ({ $who }) i da ci kartę Zdrajcy.
+page-aggression-stays = Jeśli statek będzie tam na koniec akcji, zerwie to stosunki dyplomatyczne ({ $who }), a ty otrzymasz kartę Zdrajcy.
 page-aid-signs = Znaki
 page-aimed-at = Przydzielona: { $unit } { $number }.
 page-alliance = Sojusz { $alliance }: { $active } PZ dla członków, { $betrayer } PZ dla tych, którzy go opuścili

@@ -196,6 +196,35 @@ fn the_score_has_its_parts() {
     assert!(before.contains("If the game ended now") && before.contains("ectors"), "{before}");
     table.ally(&alliance, &[1, 2]);
     let (html, _) = drawn(&table, who(1));
+/// ECL-40, ECL-127: a warning is there only where something else could be done, and says no more than what would happen.
+#[test]
+fn nothing_warns_without_need() {
+    let pass = |table: &Table| named(&drawn(table, who(1)).1, "pass").face.text.join(" ");
+    let mut table = Table::of(&TWO);
+    assert!(table.state.players[who(1)].ready > 0);
+    assert!(!pass(&table).contains("olony"), "nothing can be settled: {}", pass(&table));
+    let home = table.home(1);
+    table.state.sectors[home].cubes[orrery_eclipse::ids::Square::Money] = 0;
+    assert!(pass(&table).contains("olony"), "{}", pass(&table));
+
+    let step = |check: &str| {
+        let mut table = Table::with(&format!(r#"{{"aggression_check": "{check}"}}"#), &TWO);
+        let at = table.state.sectors[table.home(1)].at;
+        let turned = (0..6).find(|turned| {
+            let mut other = Table::of(&TWO);
+            other.lay(208, (at.0, at.1 + 1), *turned);
+            drawn(&other, who(1)).0.contains("ec-range")
+        });
+        let sector = table.lay(208, (at.0, at.1 + 1), turned.expect("a way to turn it that joins both"));
+        table.relate(1, 2).disc(2, sector);
+        let home = table.home(1);
+        table.act(1, "take move").act(1, &format!("ship interceptor {home}"));
+        named(&drawn(&table, who(1)).1, &format!("step {sector}")).face.text.join(" ")
+    };
+    assert!(step("entry").contains("break your relations") && !step("entry").contains("still there"));
+    assert!(step("end_of_action").contains("If your ship is still there"));
+}
+
     assert!(tip(&html, "score").contains("verage"), "{}", tip(&html, "score"));
 }
 

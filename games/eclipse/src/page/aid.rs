@@ -14,7 +14,9 @@ use crate::ids::{ActionKind, Die, Resource, Unit};
 pub(super) fn unused(d: &Drawing<'_>, me: Seat) -> Vec<Text> {
     let player = d.player(me);
     let mut lines = Upkeep::of(d.game, d.table(), me).lines();
-    if player.ready > 0 {
+    // Only if there is something to settle (ECL-40).
+    let can_settle = |sector| d.game.check_colony(d.table(), me, sector).is_ok();
+    if player.ready > 0 && player.controls.iter().any(can_settle) {
         lines.push(Text::new("page-unused-colony").amount("count", player.ready));
     }
     let passed = d.seats().filter(|seat| d.player(*seat).passed).count();

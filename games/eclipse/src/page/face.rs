@@ -12,6 +12,7 @@ use crate::Eclipse;
 use crate::View;
 use crate::actions::{Action, Foe};
 use crate::ids::{PartId, Resource, SectorId, Square, TechnologyId, Unit};
+use crate::options::AggressionCheck;
 use crate::state::{Ship, Type};
 
 /// What an answer shows.
@@ -180,7 +181,12 @@ fn step(d: &Drawing<'_>, me: Seat, to: SectorId, sign: Sign) -> Face {
     let hurt = d.seats().filter(|seat| {
         friends.contains(*seat) && (there.contains(*seat) || d.sector(to).owner == Some(*seat))
     });
-    lines.extend(hurt.map(|seat| Text::new("page-aggression").seat("who", seat)));
+    // Where only ships that stay there count, to pass through breaks nothing (ECL-127).
+    let key = match d.game.options.aggression_check {
+        AggressionCheck::Entry => "page-aggression",
+        AggressionCheck::EndOfAction => "page-aggression-stays",
+    };
+    lines.extend(hurt.map(|seat| Text::new(key).seat("who", seat)));
     let reached = t.flight.map(|flight| d.game.range(t, me, flight.unit, flight.at)).unwrap_or_default();
     if reached.iter().any(|one| one.sector == to && one.held) {
         lines.push(Text::new("page-held-there"));
