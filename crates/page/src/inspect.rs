@@ -9,10 +9,14 @@ use orrery_core::{Chance, GameObject as _, Lang, Seat, SeatSet, Seats, Table};
 
 use crate::page::{Page, Pages as _, Scenery};
 use crate::scene::{Act, Scene};
+use crate::switches::Switches;
 use crate::voice::Voice;
 
 /// Elements without an end tag.
 const EMPTY: [&str; 6] = ["input", "br", "img", "meta", "link", "hr"];
+
+/// Nothing is switched on.
+const NONE: Switches = Switches::NONE;
 
 /// Draws the page of a seat and panics if something is wrong with it. Returns the candidates of the seat.
 pub fn look_at<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: Seat) -> Vec<Act> {
@@ -23,7 +27,7 @@ pub fn look_at<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: S
     for element in elements(&html, " data-thing=") {
         things.entry(value(element, "data-thing").expect("an id")).or_default().push(element);
     }
-    let acts = game.acts(table, me, &Voice { words: game.words(), lang, names: &[] });
+    let acts = game.acts(table, me, &Voice { words: game.words(), lang, names: &[] }, NONE);
     for (id, drawn) in &things {
         assert_eq!(drawn.len(), 1, "{id} is drawn so often");
         let concerned = acts.iter().any(|act| act.things.iter().any(|thing| thing == id));
@@ -130,9 +134,15 @@ pub fn first_word(notation: &str) -> &str {
 pub fn page_of<G: Page>(game: &Published<G>, table: &Table<G>, lang: Lang, me: Seat) -> String {
     let names: Vec<String> = table.seats().iter().map(|seat| format!("Name {seat}")).collect();
     let voice = Voice { words: game.words(), lang, names: &names };
-    let acts = game.acts(table, me, &voice);
-    let scene =
-        Scene { voice, viewer: SeatSet::only(me), me: Some(me), awaiting: table.awaiting(), acts: &acts };
+    let acts = game.acts(table, me, &voice, NONE);
+    let scene = Scene {
+        voice,
+        viewer: SeatSet::only(me),
+        me: Some(me),
+        awaiting: table.awaiting(),
+        acts: &acts,
+        switches: Some(NONE),
+    };
     let parts = parts(game.scenery(table, &scene));
     for part in &parts {
         assert_well_formed(part);
@@ -160,7 +170,8 @@ pub fn assert_no_secrets<G: Page>(game: &Published<G>, table: &Table<G>, seed: u
         }
         let drawn = |state: &G::State| {
             let voice = Voice { words: game.words(), lang: Lang::En, names: &[] };
-            let scene = Scene { voice, viewer, me, awaiting: SeatSet::NOBODY, acts: &[] };
+            let scene =
+                Scene { voice, viewer, me, awaiting: SeatSet::NOBODY, acts: &[], switches: Some(NONE) };
             parts(rules.scenery(&rules.view(state, viewer), &scene)).concat()
         };
         assert_eq!(drawn(state), drawn(&other), "{me:?} sees more");

@@ -13,6 +13,7 @@ pub mod plan;
 pub mod scene;
 pub mod seat;
 pub mod signs;
+mod switches;
 pub mod voice;
 pub mod widgets;
 
@@ -23,4 +24,5 @@ pub use plan::{Beside, Plan, Room};
 pub use scene::{Act, Scene, label, made_of};
 pub use seat::{seat_class, seat_letter, seat_mark};
 pub use signs::Sign;
+pub use switches::Switches;
 pub use voice::Voice;

@@ -5,11 +5,12 @@ use std::cell::LazyCell;
 use maud::Markup;
 use orrery_core::chronicle::{ToldStep, ToldTurn};
 use orrery_core::object::Published;
-use orrery_core::{Lang, Publish, Seat, SeatSet, Table, TableObject, Text};
+use orrery_core::{Lang, Publish, Rule, Seat, SeatSet, Table, TableObject, Text};
 
 use crate::face::Face;
 use crate::plan::Plan;
 use crate::scene::{Act, Scene};
+use crate::switches::Switches;
 use crate::voice::Voice;
 
 /// The parts of a game's table. `orrery-web` draws the frame around them.
@@ -78,6 +79,17 @@ pub trait Page: Publish {
         false
     }
 
+    /// The names of what a reader can switch in what is drawn, 32 at most; [`Scene::is_on`] asks for them by place.
+    fn switches() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The rules that explain things and components: by the beginning of a thing's id, or of the key of a component's name. The longest
+    /// beginning counts.
+    fn rule_links() -> &'static [(&'static str, &'static [u16])] {
+        &[]
+    }
+
     /// The heading under which the prompt lists an action.
     fn heading(&self, action: Self::Action) -> Text;
 
@@ -133,7 +145,11 @@ pub trait Pages: Send + Sync {
     /// The table as this viewer sees it.
     fn scenery(&self, table: &dyn TableObject, scene: &Scene<'_>) -> Scenery;
     /// The candidates of a seat, each with the things that it concerns.
-    fn acts(&self, table: &dyn TableObject, seat: Seat, voice: &Voice<'_>) -> Vec<Act>;
+    fn acts(&self, table: &dyn TableObject, seat: Seat, voice: &Voice<'_>, switches: Switches) -> Vec<Act>;
+    /// The rules that explain things and components by the beginnings of their ids and keys, the longest first.
+    fn rule_links(&self) -> Vec<(&'static str, Vec<Rule>)>;
+    /// Of these names, the switches that the page has.
+    fn switched(&self, on: &[String]) -> Switches;
     /// Whether a seat has a tray of free actions now.
     fn has_tray(&self, table: &dyn TableObject, seat: Seat) -> bool;
     /// What was done after this many decisions, turn by turn, as a viewer was told.
@@ -169,7 +185,21 @@ impl<G: Page> Pages for Published<G> {
         table.game().scenery(&view, scene)
     }
 
-    fn acts(&self, table: &dyn TableObject, seat: Seat, voice: &Voice<'_>) -> Vec<Act> {
+    fn rule_links(&self) -> Vec<(&'static str, Vec<Rule>)> {
+        let rule = |number: &u16| Rule { prefix: G::PREFIX, number: *number };
+        let mut all: Vec<_> = G::rule_links()
+            .iter()
+            .map(|(begins, rules)| (*begins, rules.iter().map(rule).collect()))
+            .collect();
+        all.sort_by_key(|(begins, _)| std::cmp::Reverse(begins.len()));
+        all
+    }
+
+    fn switched(&self, on: &[String]) -> Switches {
+        Switches::named(G::switches(), on)
+    }
+
+    fn acts(&self, table: &dyn TableObject, seat: Seat, voice: &Voice<'_>, switches: Switches) -> Vec<Act> {
         let table = typed::<G>(table);
         let (game, state) = (table.game(), table.state());
         let mut actions = Vec::new();
@@ -183,6 +213,7 @@ impl<G: Page> Pages for Published<G> {
             me: Some(seat),
             awaiting: game.awaiting(state),
             acts: &[],
+            switches: Some(switches),
         };
         let act = |action: G::Action| {
             let refused = game.check(state, seat, action).is_err();
@@ -236,8 +267,14 @@ impl<G: Page> Pages for Published<G> {
     fn exhibit(&self, name: &str, voice: &Voice<'_>) -> Option<Markup> {
         let least = *G::SEATS.start();
         let game = self.rules(least, &serde_json::json!({})).ok()?;
-        let scene =
-            Scene { voice: *voice, viewer: SeatSet::NOBODY, me: None, awaiting: SeatSet::NOBODY, acts: &[] };
+        let scene = Scene {
+            voice: *voice,
+            viewer: SeatSet::NOBODY,
+            me: None,
+            awaiting: SeatSet::NOBODY,
+            acts: &[],
+            switches: None,
+        };
         game.exhibit(name, &scene)
     }
 }

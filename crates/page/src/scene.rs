@@ -5,6 +5,7 @@ use orrery_core::tally::Part;
 use orrery_core::{Seat, SeatSet, Text};
 
 use crate::face::Face;
+use crate::switches::Switches;
 use crate::voice::{Voice, push_escaped};
 use crate::widgets::map::Point;
 
@@ -41,6 +42,8 @@ pub struct Scene<'a> {
     pub awaiting: SeatSet,
     /// The candidates of the reader's seat.
     pub acts: &'a [Act],
+    /// What the reader has switched on; nothing where nothing can be switched.
+    pub switches: Option<Switches>,
 }
 
 impl<'a> Scene<'a> {
@@ -67,6 +70,11 @@ impl<'a> Scene<'a> {
     /// Whether this is the reader's seat.
     pub fn is_me(&self, seat: Seat) -> bool {
         self.me == Some(seat)
+    }
+
+    /// Whether the switch at this place of [`Page::switches`](crate::Page::switches) is on.
+    pub fn is_on(&self, place: usize) -> bool {
+        self.switches.is_some_and(|switches| switches.is_on(place))
     }
 
     /// Something on the table with an id of its own. It can be clicked wherever a candidate concerns it.
@@ -277,7 +285,14 @@ mod tests {
     fn what_is_not_all_printed_has_a_mark() {
         let words = Words::new(|_| "card-a = A\ncard-b = B\n").marking(["card-a".to_owned()]);
         let voice = Voice { words: &words, lang: Lang::En, names: &[] };
-        let scene = Scene { voice, viewer: SeatSet::NOBODY, me: None, awaiting: SeatSet::NOBODY, acts: &[] };
+        let scene = Scene {
+            voice,
+            viewer: SeatSet::NOBODY,
+            me: None,
+            awaiting: SeatSet::NOBODY,
+            acts: &[],
+            switches: None,
+        };
         let shown = |about: &str, element| {
             let thing = scene.thing("t").element(element).about(about).mark_at((3, 4));
             thing.show(&PreEscaped(String::new())).0

@@ -16,4 +16,5 @@ pub mod stars;
 pub mod steps;
 pub mod stock;
 pub mod tableau;
+pub mod toggle;
 pub mod track;

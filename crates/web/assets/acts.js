@@ -1,7 +1,7 @@
 // Acts: done by a button of the prompt or the tray, or by the thing that they concern.
 
 import { made, send } from "./connection.js";
-import { beside, byId, glossary, main, panel, remembered, say, thingCalled, ui } from "./page.js";
+import { beside, byId, glossary, main, panel, remembered, ruleButton, say, thingCalled, ui } from "./page.js";
 import { confirmed, isPick, pick } from "./picking.js";
 import { hideTip } from "./tips.js";
 
@@ -75,7 +75,8 @@ export function choose(thing) {
   const text = document.createElement("p");
   text.className = "pop-text";
   text.textContent = about?.[1] || "";
-  pop.replaceChildren(head, text, ...acts.map((act) => act.cloneNode(true)));
+  const rules = ruleButton(thing.dataset.about, thing.dataset.thing);
+  pop.replaceChildren(head, text, ...acts.map((act) => act.cloneNode(true)), ...[rules].filter(Boolean));
   hideTip();
   pop.hidden = false;
   pop.opener = thing;

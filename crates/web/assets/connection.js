@@ -59,7 +59,19 @@ function hello() {
     last: last || null,
     chat: Number(byId("chat").dataset.last),
     words: reading(),
+    switches: switched(),
   };
+}
+
+// Switches of the page that are on: what is drawn otherwise, as long as the tab lives.
+const kept = `orrery-switches-${main.dataset.table}`;
+const switched = () => JSON.parse(sessionStorage.getItem(kept) ?? "[]");
+export function flip({ dataset }) {
+  const on = switched();
+  const others = on.filter((name) => name !== dataset.switch);
+  const now = others.length < on.length ? others : [...on, dataset.switch];
+  sessionStorage.setItem(kept, JSON.stringify(now));
+  send({ t: "switches", on: now });
 }
 
 // The table in words is sent only while it is open.

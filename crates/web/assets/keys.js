@@ -5,8 +5,9 @@ import { shift, zoom } from "./board.js";
 import { findQuestion, numbered, showKeys, toTray } from "./finding.js";
 import { nameStep, point } from "./names.js";
 import { main } from "./page.js";
+import { showSearch } from "./search.js";
 import { neighbourTab } from "./side.js";
-import { hideTip } from "./tips.js";
+import { hideTip, openRules } from "./tips.js";
 import { endTour } from "./tour.js";
 
 const typing = (element) => element.matches("input, select, textarea");
@@ -43,6 +44,11 @@ document.addEventListener("keydown", (event) => {
   if (step) return step.click();
   if (/^[1-9]$/.test(event.key)) return numbered(event.key)?.click();
   if (event.key === "?") return showKeys();
+  if (event.key === "/") {
+    event.preventDefault();
+    return showSearch();
+  }
+  if (event.key === "r") return openRules();
   if (event.key === "g") return findQuestion();
   if (event.key === "f") return toTray();
   if (event.key === "+" || event.key === "=") return zoom("in");

@@ -6,8 +6,21 @@ export const main = document.querySelector("main.table");
 export const byId = (id) => document.getElementById(id);
 export const ui = JSON.parse(byId("ui").textContent);
 export const glossary = JSON.parse(byId("glossary").textContent);
+const rules = JSON.parse(byId("rules").textContent);
 export const panel = byId("panel");
 export const thingCalled = (id) => main.querySelector(`[data-thing="${CSS.escape(id)}"]`);
+
+// A button that opens the rules about a component or a thing, by the key of its name or its id. The longest beginning comes first.
+export function ruleButton(...keys) {
+  const found = keys.map((key) => key && rules.find(([begins]) => key.startsWith(begins))).find(Boolean);
+  if (!found) return null;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "rule";
+  button.dataset.rule = found[1];
+  button.textContent = `§ ${found[1].replaceAll(" ", " · ")}`;
+  return button;
+}
 
 export function fragment(html) {
   const template = document.createElement("template");

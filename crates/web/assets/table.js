@@ -3,7 +3,7 @@
 
 import { act, choose, closePop, pop, renewed, tooSoon } from "./acts.js";
 import { dragged, lens, zoom } from "./board.js";
-import { connect, live, made, refresh, send } from "./connection.js";
+import { connect, flip, live, made, refresh, send } from "./connection.js";
 import { findQuestion, number, showKeys, shrink } from "./finding.js";
 import "./keys.js";
 import { bind, follow } from "./leaves.js";
@@ -11,6 +11,7 @@ import { point } from "./names.js";
 import { byId, fragment, main, panel, remembered, say, ui } from "./page.js";
 import { move, places } from "./pieces.js";
 import "./scenes.js";
+import { showSearch } from "./search.js";
 import { selectTab, showTurns, write } from "./side.js";
 import { hideTip, lastPointer, showTip } from "./tips.js";
 import { tour } from "./tour.js";
@@ -92,7 +93,7 @@ function remember(element) {
   if (!element || !main.contains(element)) return null;
   const fold = element.matches("summary") && element.parentElement.dataset.keep;
   if (fold) return `details[data-keep="${CSS.escape(fold)}"] > summary`;
-  for (const name of ["thing", "action", "why", "look", "stand", "revoke", "undo", "hint", "send"]) {
+  for (const name of ["thing", "action", "why", "look", "stand", "revoke", "undo", "hint", "send", "switch"]) {
     if (name in element.dataset) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
   }
   return element.closest(".region") ? ".ask" : null;
@@ -164,7 +165,7 @@ document.addEventListener(
 const clicks = [
   ["[data-action], [data-confirm]", (hit) => act(hit)],
   ["[data-why]", (hit) => send({ t: "why", action: hit.dataset.why })],
-  ["[data-rule]", (hit) => send({ t: "rule", rule: hit.dataset.rule })],
+  ["[data-rule]", showRules],
   ["[data-undo]", () => send({ t: "undo", made })],
   ["[data-restart]", () => send({ t: "restart", made })],
   ["[data-hint]", hint],
@@ -172,17 +173,24 @@ const clicks = [
   ["[data-present]", present],
   ["[data-look]", (hit) => send({ t: "look", seat: Number(hit.dataset.look) })],
   ["[data-send]", (hit) => send(JSON.parse(hit.dataset.send))],
+  ["[data-switch]", (hit) => flip(hit)],
   ["[data-zoom]", (hit) => zoom(hit.dataset.zoom)],
   ["[data-tour]", () => tour(1)],
   ["[data-fold]", () => shrink()],
   ["[data-find]", findQuestion],
   ["[data-keys]", showKeys],
+  ["[data-search]", showSearch],
   ["[role=tab]", (hit) => selectTab(hit)],
   [".about", (hit) => point(hit.dataset.about)],
   [".thing[role=button]", (hit) => choose(hit)],
   ["[data-about], [data-tip]", (hit) => lastPointer === "touch" && showTip(hit)],
   ["#pop", () => {}],
 ];
+
+function showRules({ dataset }) {
+  hideTip();
+  send({ t: "rule", rule: dataset.rule });
+}
 
 function hint(button) {
   button.setAttribute("aria-busy", "true");

@@ -2,11 +2,15 @@
 
 import { dragging, noClick } from "./board.js";
 import { thingsAt } from "./finding.js";
-import { beside, byId, glossary } from "./page.js";
+import { beside, byId, glossary, ruleButton } from "./page.js";
 
 const tip = byId("tip");
 export let lastPointer = "mouse";
 let pressed = 0;
+// An explanation with rules stays until the pointer had time to get to them, longer while it is on its way across.
+const REACHED = 150;
+const CROSSED = 700;
+let leaving = 0;
 
 export function showTip(element) {
   if (element.dataset.at !== undefined) {
@@ -33,6 +37,9 @@ function explain(element, place) {
     text.textContent = line;
     parts.push(text);
   }
+  const rules = ruleButton(element.dataset.about, element.dataset.thing);
+  if (rules) parts.push(rules);
+  tip.classList.toggle("has-rules", Boolean(rules));
   tip.replaceChildren(...parts);
   tip.hidden = false;
   beside(tip, withWay(place));
@@ -48,7 +55,13 @@ function withWay(thing) {
 }
 
 export function hideTip() {
+  clearTimeout(leaving);
   tip.hidden = true;
+}
+
+// The rules of what is being explained.
+export function openRules() {
+  if (!tip.hidden) tip.querySelector("[data-rule]")?.click();
 }
 
 // A thing, a name, or an answer: that is explained by the first thing that it is about.
@@ -57,9 +70,15 @@ const explained = (target) => target.closest?.("[data-about], [data-tip], [data-
 document.addEventListener("pointerover", (event) => {
   lastPointer = event.pointerType;
   if (event.pointerType !== "mouse" || dragging) return;
+  clearTimeout(leaving);
+  if (tip.contains(event.target)) return;
   const element = explained(event.target);
-  if (element) showTip(element);
-  else hideTip();
+  const goOn = () => (element ? showTip(element) : hideTip());
+  if (tip.hidden || !tip.matches(".has-rules")) return goOn();
+  const { left, right, top, bottom } = tip.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  const across = left <= x && x <= right && top <= y && y <= bottom;
+  leaving = setTimeout(goOn, across ? CROSSED : REACHED);
 });
 document.addEventListener("focusin", (event) => {
   const element = explained(event.target);
@@ -68,7 +87,7 @@ document.addEventListener("focusin", (event) => {
 document.addEventListener("focusout", hideTip);
 document.addEventListener("pointerdown", (event) => {
   lastPointer = event.pointerType;
-  if (event.pointerType === "mouse") return;
+  if (event.pointerType === "mouse" || tip.contains(event.target)) return;
   hideTip();
   const element = explained(event.target);
   clearTimeout(pressed);

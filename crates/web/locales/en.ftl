@@ -38,6 +38,11 @@ keys-hint = Hint
 keys-find = Show on the table what the question is about
 keys-tray = To the free actions, and back to the question
 keys-zoom = Zoom the board in or out, or show all of it
+search = Search
+search-what = Name or text of a component
+search-none = Nothing is called that.
+keys-search = Search for a component
+keys-rules = The rules about what is being explained
 keys-list = This list
 ask = What is asked
 side = Log, score and chat
@@ -64,12 +69,12 @@ words-hand = In hand
 prompt-you = You decide:
 prompt-for = You decide for { $who }:
 prompt-also = Also deciding: { $who }.
+awaited-since = since
 prompt-waiting = Waiting for { $who }.
 prompt-thinking = { $who } is thinking.
 prompt-thinking-usually = { $who } is thinking, usually for { $seconds } s.
 prompt-past = You are looking at the past; nothing can be done here.
 prompt-won = { $count ->
-awaited-since = since
     [one] Winner: { $who }.
    *[other] Winners: { $who }.
     }

@@ -38,6 +38,11 @@ keys-hint = Podpowiedź
 keys-find = Pokaż na stole, czego dotyczy pytanie
 keys-tray = Do darmowych akcji i z powrotem do pytania
 keys-zoom = Plansza bliżej, dalej, w całości
+search = Szukaj
+search-what = Nazwa lub opis elementu
+search-none = Nic się tak nie nazywa.
+keys-search = Szukaj elementu gry
+keys-rules = Zasady dotyczące tego, co właśnie jest objaśniane
 keys-list = Ta lista
 ask = O co chodzi
 side = Dziennik, punkty i rozmowa
@@ -65,12 +70,12 @@ words-hand = Na ręce
 prompt-you = Decydujesz:
 prompt-for = Decydujesz za gracza { $who }:
 prompt-also = Decydują też: { $who }.
+awaited-since = od
 prompt-waiting = Czekamy na: { $who }.
 prompt-thinking = { $who }: bot myśli.
 prompt-thinking-usually = { $who }: bot myśli, zwykle przez { $seconds } s.
 prompt-past = Oglądasz przeszłość; niczego nie można tu zrobić.
 prompt-won = { $count ->
-awaited-since = od
     [one] Zwycięzca: { $who }.
    *[other] Zwycięzcy: { $who }.
     }

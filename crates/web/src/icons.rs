@@ -20,6 +20,11 @@ pub fn undo() -> Markup {
     icon("<path d='M9 6 4 11l5 5'/><path d='M4 11h10a6 6 0 0 1 0 12' transform='translate(0 -4)'/>")
 }
 
+/// Look for something.
+pub fn search() -> Markup {
+    icon("<circle cx='10.500' cy='10.500' r='6'/><path d='m15 15 5.500 5.500'/>")
+}
+
 /// Advice.
 pub fn hint() -> Markup {
     icon("<path d='M9 17h6M10 20h4'/><path d='M8 14a6 6 0 1 1 8 0c-.8.7-1 1.5-1 3H9c0-1.500-.2-2.300-1-3z'/>")

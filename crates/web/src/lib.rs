@@ -13,5 +13,5 @@ pub mod table;
 pub mod words;
 
 pub use maud::{Markup, PreEscaped, html};
-pub use orrery_page::{Page, Pages, Scene, Voice, seat_class, seat_letter, seat_mark, voice};
+pub use orrery_page::{Page, Pages, Scene, Switches, Voice, seat_class, seat_letter, seat_mark, voice};
 pub use words::SiteWords;

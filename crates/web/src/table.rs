@@ -10,6 +10,7 @@ mod panel;
 mod pending;
 mod picking;
 mod prompt;
+mod search;
 mod seats;
 mod shell;
 mod standing;
@@ -24,12 +25,13 @@ use crate::fingerprint::fingerprint;
 use crate::words::SiteWords as _;
 use orrery_page::Pages;
 use orrery_page::Scene;
+use orrery_page::Switches;
 use orrery_page::Voice;
 use orrery_page::{seat_class, seat_mark};
 
 pub use after::{Course, plot};
 pub use answers::{conditions_form, preview, standing_problem};
-pub use panel::{hint, problem, rule, why};
+pub use panel::{hint, problem, rules, why};
 pub use seats::{
     Affairs, Ballot, Deed, DeedOption, Handed, Runs, SeatTime, affairs, deeds, given_up, hand_over,
 };
@@ -48,10 +50,10 @@ pub struct Occupant {
     pub present: bool,
     /// The level of a bot that plays for whoever sits there.
     pub stand_in: Option<String>,
-    /// The clock.
-    pub time: Option<SeatTime>,
     /// Since when the seat is asked, in milliseconds since 1970.
     pub asked_at: Option<i64>,
+    /// The clock.
+    pub time: Option<SeatTime>,
     /// How long a turn of the bot usually takes, in seconds, as far as is known.
     pub usual_turn: Option<u32>,
 }
@@ -136,11 +138,13 @@ pub struct Wanted {
     pub read: usize,
     /// Whether the reader has the description in words open.
     pub words: bool,
+    /// What the reader has switched on.
+    pub switches: Switches,
 }
 
 impl Wanted {
     /// The whole table.
-    pub const EVERYTHING: Self = Self { read: 0, words: true };
+    pub const EVERYTHING: Self = Self { read: 0, words: true, switches: Switches::NONE };
 }
 
 /// Draws the table.
@@ -149,9 +153,12 @@ pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
     // A seat that a bot plays is not asked.
     let plays = me.filter(|seat| page.occupants[seat.index()].stand_in.is_none());
     let decides = plays.filter(|_| page.held.is_none());
-    let acts = decides.map(|seat| page.pages.acts(page.table, seat, &page.voice)).unwrap_or_default();
+    let acts = |seat| page.pages.acts(page.table, seat, &page.voice, wanted.switches);
+    let acts = decides.map(acts).unwrap_or_default();
     let awaiting = page.table.awaiting();
-    let scene = Scene { voice: page.voice, viewer: page.viewer, me: page.me, awaiting, acts: &acts };
+    let switches = (!page.past).then_some(wanted.switches);
+    let scene =
+        Scene { voice: page.voice, viewer: page.viewer, me: page.me, awaiting, acts: &acts, switches };
     let scenery = page.pages.scenery(page.table, &scene);
     let standing = page.table.standing(page.viewer);
     let mut regions = vec![

@@ -1187,7 +1187,13 @@ page-odds-nobody = Nobody is left with { $percent }%
 page-odds-now = Odds from here on
 page-odds-sampled = Estimated from { $count } battles: the first chance lies between { $low }% and { $high }%.
 page-odds-survivors = { $unit }, left: { $chances }
-page-odds-with = With { $technology } you would win with { $percent }%
+page-what-if = What if …
+page-what-if-own = You
+page-what-if-others = All others
+page-what-if-all = Everybody
+page-what-if-line = Supposed in addition ({ $who }): { $things }
+page-what-if-tip = { $who }: chances as if { $thing } were there.
+page-what-if-morph = { $who }: chances as if the largest ships had a { $thing } beside their other parts.
 page-aboard = { $unit }: { $count ->
     [one] 1 interceptor aboard
    *[other] { $count } interceptors aboard

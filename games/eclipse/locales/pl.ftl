@@ -1217,7 +1217,13 @@ page-odds-nobody = Szansa, że nikt nie zostanie: { $percent }%
 page-odds-now = Szanse od tej chwili
 page-odds-sampled = Szacunek z bitew próbnych ({ $count }): pierwsza szansa leży między { $low }% a { $high }%.
 page-odds-survivors = { $unit }, zostaje: { $chances }
-page-odds-with = Z technologią { $technology } szansa na wygraną: { $percent }%
+page-what-if = A gdyby …
+page-what-if-own = Ty
+page-what-if-others = Wszyscy inni
+page-what-if-all = Wszyscy
+page-what-if-line = Założenie ({ $who }): { $things }
+page-what-if-tip = Szanse przy założeniu ({ $who }): { $thing }.
+page-what-if-morph = Szanse przy założeniu ({ $who }): największe statki mają oprócz swoich części { $thing }.
 page-aboard = { $unit }: { $count ->
     [one] na pokładzie 1 myśliwiec
     [few] na pokładzie { $count } myśliwce

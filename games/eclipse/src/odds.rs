@@ -7,6 +7,7 @@
 mod exact;
 mod fight;
 mod lineup;
+mod supposed;
 
 use orrery_core::notation::Amount;
 use orrery_core::{Chance, Seat, SeatSet};
@@ -18,6 +19,7 @@ use crate::state::{Roll, Ship, State, Type};
 use crate::view::View;
 
 pub use lineup::Lineup;
+pub use supposed::Supposed;
 
 /// The sentence that says how the sides are taken to fight.
 pub const POLICY: &str = "odds-policy";
@@ -91,8 +93,14 @@ impl Eclipse {
         self.odds_of(&self.lineup_seen(view, sector)?, Effort::READER)
     }
 
-    /// The same, if these ships of a player were there too.
-    pub fn odds_with(&self, view: &View, sector: SectorId, seat: Seat, more: &[(Unit, u8)]) -> Option<Odds> {
+    /// Who would fight in a sector, if these ships of a player were there too.
+    pub fn lineup_with(
+        &self,
+        view: &View,
+        sector: SectorId,
+        seat: Seat,
+        more: &[(Unit, u8)],
+    ) -> Option<Lineup> {
         let mut lineup = self.lineup_seen(view, sector)?;
         let player = &view.players.get(seat.index())?.open;
         let ally = |other: &Seat| {
@@ -102,7 +110,7 @@ impl Eclipse {
         for (unit, count) in more {
             self.join(&mut lineup, (seat, allies), player, *unit, *count);
         }
-        self.odds_of(&lineup, Effort::READER)
+        Some(lineup)
     }
 
     /// The same from a table; only open things are looked at.

@@ -21,10 +21,12 @@ mod map;
 mod offers;
 mod picture;
 mod research;
+mod rules;
 mod seat;
 mod sector;
 mod shortage;
 mod signs;
+mod what_if;
 
 use orrery_core::{Lang, Seat, Text};
 use orrery_page::{Beside, Face, Markup, Page, Plan, Room, Scene, Scenery};
@@ -90,6 +92,14 @@ impl Page for Eclipse {
     /// Throughout the own turn (R56).
     fn has_tray(&self, view: &View, seat: Seat) -> bool {
         view.turn.seat == seat && view.phase == crate::state::Phase::Action && !view.over
+    }
+
+    fn switches() -> &'static [&'static str] {
+        &what_if::SWITCHES
+    }
+
+    fn rule_links() -> &'static [(&'static str, &'static [u16])] {
+        rules::RULES
     }
 
     fn heading(&self, action: Action) -> Text {

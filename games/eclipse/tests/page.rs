@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use orrery_core::object::Published;
-use orrery_core::{Game as _, GameObject as _, Lang, Publish as _, Seat, SeatSet, Table};
+use orrery_core::{Game as _, GameObject as _, Lang, Publish as _, Rule, Seat, SeatSet, Table};
 use orrery_eclipse::ids::Unit;
 use orrery_eclipse::{Action, Eclipse, Options};
-use orrery_page::{Act, Page as _, Scene, Voice, inspect};
+use orrery_page::{Act, Page as _, Pages as _, Scene, Switches, Voice, inspect};
 use orrery_testkit::Acts as _;
 
 use crate::support::{Table as Laid, who};
@@ -48,8 +48,15 @@ fn along(
             let question = table.awaiting().first().and_then(|seat| table.ask(seat));
             let question = question.map(|ask| ask.question.key.to_string()).unwrap_or_default();
             // Relations can be proposed at many questions and seldom.
-            let rare = legal.iter().any(|action| matches!(action, Action::Relations(_)));
-            let times = asked.entry(if rare { "relations".to_owned() } else { question }).or_default();
+            let relations = legal.iter().any(|action| matches!(action, Action::Relations(_)));
+            // Ancients to choose from are seldom, too.
+            let ancients = legal.iter().any(|action| matches!(action, Action::HitFoe(..)));
+            let question = match (relations, ancients) {
+                (true, _) => "relations".to_owned(),
+                (_, true) => "hit-foe".to_owned(),
+                _ => question,
+            };
+            let times = asked.entry(question).or_default();
             *times += 1;
             if step % STRIDE == 0 || *times <= first {
                 visit(table);
@@ -61,7 +68,7 @@ fn along(
 #[test]
 fn every_candidate_is_at_its_things_and_every_text_is_there() {
     let (mut seen, mut asked) = (inspect::Seen::default(), BTreeMap::new());
-    for seed in 0..14 {
+    for seed in 0..28 {
         let seats = 2 + (seed % 8) as u8;
         along(seats, seed, 4, &mut asked, |table| {
             let lang = Lang::ALL[(seed / 8 % 2) as usize];
@@ -76,6 +83,9 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
             for element in inspect::elements(&html, " data-thing=") {
                 let explained = element.contains(" data-tip=") || element.contains(" data-about=");
                 assert!(explained, "not explained: {element}");
+                let named =
+                    ["data-about", "data-thing"].iter().filter_map(|name| inspect::value(element, name));
+                assert!(named.into_iter().any(|name| !rules_about(name).is_empty()), "no rule: {element}");
             }
         });
     }
@@ -84,6 +94,30 @@ fn every_candidate_is_at_its_things_and_every_text_is_there() {
          pass place relations remove retreat rotate sector ship space species square step \
          take technology tile to to-track trade use yes",
     );
+}
+
+/// The rules that the explanation of a thing or a component leads to.
+fn rules_about(name: &str) -> Vec<Rule> {
+    let all = GAME.rule_links();
+    all.into_iter().find(|(begins, _)| name.starts_with(begins)).map(|(_, rules)| rules).unwrap_or_default()
+}
+
+/// Every component has rules, and every rule that is named there is in both ledgers. The things of the page are looked at
+/// above.
+#[test]
+fn every_term_leads_to_its_rules() {
+    for description in GAME.descriptions() {
+        let key = description.name.key.to_string();
+        assert!(!rules_about(&key).is_empty(), "{key}");
+    }
+    for (_, rules) in GAME.rule_links() {
+        for rule in rules {
+            for lang in Lang::ALL {
+                assert!(GAME.ledger(lang).contains(&format!("- **{rule}** ")), "{rule}");
+            }
+        }
+    }
+    assert_eq!(rules_about("technology-point_defense")[0].to_string(), "ECL-159");
 }
 
 /// R64, R65: reputation tiles and discoveries kept are their owner's secret.
@@ -144,12 +178,23 @@ fn the_guide_shows_only_exhibits_that_there_are() {
 
 /// The page of a seat at a table that was laid out, and its answers. Each answer is at things that are drawn once and can be pressed.
 pub fn drawn(table: &Laid, me: Seat) -> (String, Vec<Act>) {
+    drawn_with(table, me, Switches::NONE)
+}
+
+/// The same with some switches on.
+pub fn drawn_with(table: &Laid, me: Seat, switches: Switches) -> (String, Vec<Act>) {
     let (game, state) = (&*table.game, &table.state);
     let names: Vec<String> = game.seats().iter().map(|seat| format!("Name {seat}")).collect();
     let voice = Voice { words: GAME.words(), lang: Lang::En, names: &names };
     let view = game.view(state, SeatSet::only(me));
-    let scene =
-        |acts| Scene { voice, viewer: SeatSet::only(me), me: Some(me), awaiting: game.awaiting(state), acts };
+    let scene = |acts| Scene {
+        voice,
+        viewer: SeatSet::only(me),
+        me: Some(me),
+        awaiting: game.awaiting(state),
+        acts,
+        switches: Some(switches),
+    };
     let mut actions = Vec::new();
     game.candidates(state, me, &mut actions);
     let act = |action: &orrery_eclipse::Action| {

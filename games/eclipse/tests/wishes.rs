@@ -1,11 +1,11 @@
 //! What players want to see before they decide: odds, prices, dangers, their own secrets.
 
 use orrery_core::{Bag, Game as _, GameObject as _, Lang, Publish as _};
-use orrery_eclipse::ids::{Track, Unit};
-use orrery_page::{Act, Voice};
+use orrery_eclipse::ids::{Ability, Die, Track, Unit};
+use orrery_page::{Act, Pages as _, Switches, Voice};
 use orrery_testkit::Acts as _;
 
-use crate::page::{GAME, drawn, named, tip};
+use crate::page::{GAME, drawn, drawn_with, named, tip};
 use crate::support::{Table, who};
 
 const TWO: [&str; 2] = ["terran_directorate", "terran_federation"];
@@ -51,10 +51,63 @@ fn odds_are_a_distribution() {
     assert_eq!(chances.len(), 3, "none, one or both");
     let percent = (chances[2] * 100.0).round();
     assert!(tip.contains(&format!("Cruiser, left: 2 with {percent}%")), "{tip}");
-    for technology in ["Antimatter Splitter", "Distortion Shield", "Point Defense"] {
-        assert!(tip.contains(&format!("With {technology} you would win with")), "{tip}");
-    }
     assert!(html.contains("ec-spread"));
+}
+
+/// The switches of a page that have these names.
+fn switched(names: &[&str]) -> Switches {
+    let names: Vec<_> = names.iter().map(|name| (*name).to_owned()).collect();
+    GAME.switched(&names)
+}
+
+/// The reader's chance in a battle to come, in percent.
+fn promised(html: &str, sector: orrery_eclipse::ids::SectorId) -> u32 {
+    let tip = tip(html, &format!("battle-at-{sector}"));
+    let (_, rest) = tip.split_once("Name seat1: wins with ").unwrap_or_else(|| panic!("{tip}"));
+    rest.split('%').next().and_then(|number| number.parse().ok()).expect("a number")
+}
+
+/// ECL-157 to ECL-163: what nobody has can be switched on, for oneself or for the others, and the odds follow; also those that
+/// answers of an edited blueprint show.
+#[test]
+fn odds_have_switches() {
+    let mut table = Table::of(&TWO);
+    let sector = table.lay(208, (0, -3), 0);
+    table.ships(1, Unit::Cruiser, 2, sector).ships(2, Unit::Cruiser, 2, sector).quiet();
+    for number in [1, 2] {
+        let stats = table.stats(number, Unit::Cruiser);
+        stats.missiles[Die::Yellow] = 2;
+        stats.cannons[Die::Red] = 1;
+        stats.computer = 2;
+    }
+    let chance = |names: &[&str]| promised(&drawn_with(&table, who(1), switched(names)).0, sector);
+    let bare = chance(&[]);
+    for name in ["distortion", "point-defense", "morph"] {
+        assert!(chance(&[&format!("own-{name}")]) > bare, "{name}");
+        assert!(chance(&[&format!("others-{name}")]) < bare, "{name}");
+    }
+    assert_ne!(chance(&["own-splitter"]), chance(&["others-splitter"]));
+    let (html, _) = drawn_with(&table, who(1), switched(&["own-morph"]));
+    assert!(html.contains("aria-checked=\"true\" data-switch=\"own-morph\""));
+    assert!(html.contains("aria-checked=\"false\" data-switch=\"others-morph\""));
+    assert!(tip(&html, &format!("battle-at-{sector}")).contains("(You): Morph Shield"));
+    // What one has is no matter of a switch.
+    table.state.players[who(1)].abilities.put(Ability::PointDefense);
+    let (html, _) = drawn(&table, who(1));
+    assert!(!html.contains("data-switch=\"own-point-defense\"") && html.contains("✓ Point Defense"));
+
+    table.state.players[who(1)].abilities.take(Ability::PointDefense);
+    let computer = table.part("electron_computer");
+    table.act(1, "take upgrade").act(1, &format!("part {computer}"));
+    let space = |names: &[&str]| {
+        let (_, acts) = drawn_with(&table, who(1), switched(names));
+        facts(
+            acts.iter()
+                .find(|act| !act.refused && act.notation.starts_with("space cruiser"))
+                .expect("a space"),
+        )
+    };
+    assert_ne!(space(&[]), space(&["own-distortion"]));
 }
 
 /// ECL-89: a part on a blueprint shows what it does to the odds of battles to come.
@@ -143,6 +196,35 @@ fn a_step_warns_of_an_act_of_aggression() {
     assert!(html.contains("hostile"));
 }
 
+/// ECL-40, ECL-127: a warning is there only where something else could be done, and says no more than what would happen.
+#[test]
+fn nothing_warns_without_need() {
+    let pass = |table: &Table| named(&drawn(table, who(1)).1, "pass").face.text.join(" ");
+    let mut table = Table::of(&TWO);
+    assert!(table.state.players[who(1)].ready > 0);
+    assert!(!pass(&table).contains("olony"), "nothing can be settled: {}", pass(&table));
+    let home = table.home(1);
+    table.state.sectors[home].cubes[orrery_eclipse::ids::Square::Money] = 0;
+    assert!(pass(&table).contains("olony"), "{}", pass(&table));
+
+    let step = |check: &str| {
+        let mut table = Table::with(&format!(r#"{{"aggression_check": "{check}"}}"#), &TWO);
+        let at = table.state.sectors[table.home(1)].at;
+        let turned = (0..6).find(|turned| {
+            let mut other = Table::of(&TWO);
+            other.lay(208, (at.0, at.1 + 1), *turned);
+            drawn(&other, who(1)).0.contains("ec-range")
+        });
+        let sector = table.lay(208, (at.0, at.1 + 1), turned.expect("a way to turn it that joins both"));
+        table.relate(1, 2).disc(2, sector);
+        let home = table.home(1);
+        table.act(1, "take move").act(1, &format!("ship interceptor {home}"));
+        named(&drawn(&table, who(1)).1, &format!("step {sector}")).face.text.join(" ")
+    };
+    assert!(step("entry").contains("break your relations") && !step("entry").contains("still there"));
+    assert!(step("end_of_action").contains("If your ship is still there"));
+}
+
 /// ECL-154, ECL-165: the log of a battle has dice, what is added to them, and why Ancients aim where they do.
 #[test]
 fn the_log_of_a_battle_has_modifiers_and_reasons() {
@@ -196,35 +278,6 @@ fn the_score_has_its_parts() {
     assert!(before.contains("If the game ended now") && before.contains("ectors"), "{before}");
     table.ally(&alliance, &[1, 2]);
     let (html, _) = drawn(&table, who(1));
-/// ECL-40, ECL-127: a warning is there only where something else could be done, and says no more than what would happen.
-#[test]
-fn nothing_warns_without_need() {
-    let pass = |table: &Table| named(&drawn(table, who(1)).1, "pass").face.text.join(" ");
-    let mut table = Table::of(&TWO);
-    assert!(table.state.players[who(1)].ready > 0);
-    assert!(!pass(&table).contains("olony"), "nothing can be settled: {}", pass(&table));
-    let home = table.home(1);
-    table.state.sectors[home].cubes[orrery_eclipse::ids::Square::Money] = 0;
-    assert!(pass(&table).contains("olony"), "{}", pass(&table));
-
-    let step = |check: &str| {
-        let mut table = Table::with(&format!(r#"{{"aggression_check": "{check}"}}"#), &TWO);
-        let at = table.state.sectors[table.home(1)].at;
-        let turned = (0..6).find(|turned| {
-            let mut other = Table::of(&TWO);
-            other.lay(208, (at.0, at.1 + 1), *turned);
-            drawn(&other, who(1)).0.contains("ec-range")
-        });
-        let sector = table.lay(208, (at.0, at.1 + 1), turned.expect("a way to turn it that joins both"));
-        table.relate(1, 2).disc(2, sector);
-        let home = table.home(1);
-        table.act(1, "take move").act(1, &format!("ship interceptor {home}"));
-        named(&drawn(&table, who(1)).1, &format!("step {sector}")).face.text.join(" ")
-    };
-    assert!(step("entry").contains("break your relations") && !step("entry").contains("still there"));
-    assert!(step("end_of_action").contains("If your ship is still there"));
-}
-
     assert!(tip(&html, "score").contains("verage"), "{}", tip(&html, "score"));
 }
 

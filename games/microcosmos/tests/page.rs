@@ -83,7 +83,7 @@ fn a_journey_shows_its_way() {
         let html = inspect::page_of(&GAME, table, Lang::En, me);
         let voice = Voice { words: GAME.words(), lang: Lang::En, names: &[] };
         let journeys = GAME
-            .acts(table, me, &voice)
+            .acts(table, me, &voice, orrery_page::Switches::NONE)
             .into_iter()
             .filter(|act| act.notation.starts_with("travel") || act.notation.starts_with("discover"));
         let ends: BTreeSet<String> = journeys.flat_map(|act| act.things).collect();

@@ -125,7 +125,7 @@ async fn a_table_explains_itself_and_can_be_set_to_ones_liking() {
     open_with(&browser, &server, "orion", &[("seat-1", "easy")]).await;
     browser.find(ACTION).await;
     assert!(in_sight(&browser, ".ask .help").await, "how to play is in sight");
-    assert_eq!(browser.text(".ask .help").await, "How to play");
+    assert_eq!(browser.text(".ask .help a").await, "How to play");
     // No turn waits to be ended.
     browser.run("localStorage.setItem('orrery-end-turn', 'false'); return 1", json!([])).await;
     press_on(&browser, 6).await;

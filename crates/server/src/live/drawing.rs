@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_core::{Lang, SeatSet};
+use orrery_web::Switches;
 use orrery_web::fingerprint::fingerprint;
 use orrery_web::table::{Region, SeatTime, Wanted, log_lines};
 use tokio::sync::OnceCell;
@@ -29,6 +30,8 @@ pub(super) struct Audience {
     pub lang: Lang,
     /// Whether the reader has the table in words open.
     pub words: bool,
+    /// What the reader has switched on.
+    pub switches: Switches,
 }
 
 /// Which moment of a table is drawn: the snapshot without its chat, and what its clocks show.
@@ -164,10 +167,10 @@ impl Drawing {
         times: &[Option<SeatTime>],
     ) -> Self {
         app.metrics.drawn();
-        let Audience { seating, lang, words } = audience;
+        let Audience { seating, lang, words, switches } = audience;
         let awaiting = snapshot.table.awaiting();
         // The log is drawn for each message: it depends on what the browser has.
-        let wanted = Wanted { read: usize::MAX, words };
+        let wanted = Wanted { read: usize::MAX, words, switches };
         let shown = with_view(live, snapshot, seating, lang, |look| {
             drawn(app, live, snapshot, seating, times, look, wanted)
         });
@@ -257,7 +260,7 @@ mod tests {
     use super::*;
 
     fn audience(own: SeatSet, lang: Lang) -> Audience {
-        Audience { seating: Seating { own, open: None }, lang, words: false }
+        Audience { seating: Seating { own, open: None }, lang, words: false, switches: Switches::NONE }
     }
 
     fn moment(edition: u64) -> Moment {
@@ -273,6 +276,8 @@ mod tests {
         assert!(!same(audience(SeatSet::NOBODY, Lang::Pl)));
         assert!(!same(audience(SeatSet::only(Seat::new(0)), Lang::En)));
         assert!(!same(Audience { words: true, ..audience(SeatSet::NOBODY, Lang::En) }));
+        let switches = Switches::named(&["one"], &["one".to_owned()]);
+        assert!(!same(Audience { switches, ..audience(SeatSet::NOBODY, Lang::En) }));
         let both: SeatSet = [Seat::new(0), Seat::new(1)].into_iter().collect();
         let open = Seating { own: both, open: Some(Seat::new(0)) };
         let closed = drawings.place(moment(1), audience(both, Lang::En));

@@ -26,6 +26,9 @@ pub enum Incoming {
         /// Whether it shows the table in words.
         #[serde(default)]
         words: bool,
+        /// The switches of the page that are on.
+        #[serde(default)]
+        switches: Vec<String>,
     },
     /// A decision.
     Act {
@@ -64,9 +67,9 @@ pub enum Incoming {
         /// In notation.
         action: String,
     },
-    /// What does this rule say?
+    /// What do these rules say?
     Rule {
-        /// Its number.
+        /// Their numbers, separated by spaces.
         rule: String,
     },
     /// What would the search do?
@@ -91,6 +94,11 @@ pub enum Incoming {
     Words {
         /// Whether it is open now.
         on: bool,
+    },
+    /// These switches of the page are on now.
+    Switches {
+        /// Their names.
+        on: Vec<String>,
     },
     /// The page is in front, or no longer.
     Watching {
@@ -180,6 +188,7 @@ impl Incoming {
             | Self::LookBack { .. }
             | Self::OpenHand { .. }
             | Self::Words { .. }
+            | Self::Switches { .. }
             | Self::Watching { .. }
             | Self::Preview { .. }
             | Self::StandForm

@@ -13,7 +13,7 @@ use orrery_registry::ledger::Ledger;
 use orrery_store::{ChatLine, Session};
 use orrery_web::SiteWords as _;
 use orrery_web::table::{self as page, TablePage};
-use orrery_web::{Markup, Voice};
+use orrery_web::{Markup, Switches, Voice};
 use tokio::time::Instant;
 
 use super::connection::{Event, Events, Gone, send};
@@ -37,6 +37,9 @@ use crate::words;
 const MESSAGES: u32 = 120;
 /// How long a hint may think.
 const THINKING: Duration = Duration::from_millis(1200);
+
+/// Rules that are shown at once at most.
+const RULES: usize = 12;
 
 /// Who is at the other end.
 pub struct Guest {
@@ -63,6 +66,8 @@ struct Attendant {
     received: Arc<Received>,
     /// Whether the browser shows the table in words.
     words: bool,
+    /// The switches of the page that are on.
+    switches: Switches,
     greeted: bool,
     messages: (Instant, u32),
 }
@@ -80,6 +85,7 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
         visit,
         received: Arc::default(),
         words: false,
+        switches: Switches::NONE,
         greeted: false,
         messages: (Instant::now(), 0),
     };
@@ -134,10 +140,11 @@ impl Attendant {
             return self.put_off(socket, &message, &refused).await;
         }
         match message {
-            Incoming::Hello { fingerprints, log, last, chat, words } => {
+            Incoming::Hello { fingerprints, log, last, chat, words, switches } => {
                 self.greeted = true;
                 self.received = Received::of_page(fingerprints, chat);
                 self.words = words;
+                self.switches = self.live.title.switched(&switches);
                 self.tell_time(socket).await?;
                 self.show_from(socket, Some((log, last))).await
             }
@@ -162,6 +169,10 @@ impl Attendant {
             }
             Incoming::Words { on } => {
                 self.words = on;
+                self.show(socket).await
+            }
+            Incoming::Switches { on } => {
+                self.switches = self.live.title.switched(&on);
                 self.show(socket).await
             }
             Incoming::Watching { on } => {
@@ -339,9 +350,11 @@ impl Attendant {
     async fn rule(&mut self, socket: &mut WebSocket, rule: &str) -> Result<(), Gone> {
         let title = &self.live.title;
         let ledger = Ledger::read(title.ledger(self.guest.lang));
-        let entry = ledger.entries.iter().find(|entry| entry.id == rule);
+        let sentence =
+            |rule: &str| ledger.entries.iter().find(|entry| entry.id == rule).map(|entry| entry.text);
+        let asked: Vec<_> = rule.split(' ').take(RULES).map(|rule| (rule, sentence(rule))).collect();
         let address = format!("/games/{}/rules", title.id());
-        let html = page::rule(&self.voice(&[]), rule, entry.map(|entry| entry.text), &address);
+        let html = page::rules(&self.voice(&[]), &asked, &address);
         self.panel(socket, &html).await
     }
 
@@ -384,7 +397,12 @@ impl Attendant {
     /// Sends what the browser does not show yet; nothing if it shows everything. `greeting` is what a page has of the
     /// log when it connects.
     async fn show_from(&mut self, socket: &mut WebSocket, greeting: Option<Greeting>) -> Result<(), Gone> {
-        let audience = Audience { seating: self.seating, lang: self.guest.lang, words: self.words };
+        let audience = Audience {
+            seating: self.seating,
+            lang: self.guest.lang,
+            words: self.words,
+            switches: self.switches,
+        };
         let (message, received) = update(&self.app, &self.live, audience, &self.received, greeting).await;
         if let Some(message) = message {
             send(socket, Message::Text(message)).await?;

@@ -6,7 +6,7 @@ use crate::words::SiteWords as _;
 use orrery_page::Voice;
 
 /// Keys with what they do: the keys themselves are the same in all languages, but for those that have a name.
-const KEYS: [(&[&str], &str); 10] = [
+const KEYS: [(&[&str], &str); 12] = [
     (&["1", "…", "9"], "keys-answer"),
     (&["Tab", "Enter"], "keys-tab"),
     (&["←", "↑", "→", "↓"], "keys-arrows"),
@@ -16,6 +16,8 @@ const KEYS: [(&[&str], &str); 10] = [
     (&["g"], "keys-find"),
     (&["f"], "keys-tray"),
     (&["+", "−", "0"], "keys-zoom"),
+    (&["/"], "keys-search"),
+    (&["r"], "keys-rules"),
     (&["?"], "keys-list"),
 ];
 

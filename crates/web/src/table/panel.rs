@@ -43,15 +43,19 @@ pub fn problem(voice: &Voice<'_>, error: &MoveError) -> Markup {
     }
 }
 
-/// The sentence of a rule.
-pub fn rule(voice: &Voice<'_>, number: &str, sentence: Option<&str>, address: &str) -> Markup {
+/// The sentences of rules, by their numbers.
+pub fn rules(voice: &Voice<'_>, rules: &[(&str, Option<&str>)], address: &str) -> Markup {
     html! {
-        h2 { (number) }
-        @match sentence {
-            Some(sentence) => p { (sentence) },
-            None => p { (voice.ui("rule-unknown")) },
+        @for (number, sentence) in rules {
+            h2 { (number) }
+            @match sentence {
+                Some(sentence) => p { (sentence) },
+                None => p { (voice.ui("rule-unknown")) },
+            }
         }
-        p { a href=(format!("{address}#{number}")) { (voice.ui("rule-all")) } }
+        @if let Some((first, _)) = rules.first() {
+            p { a href=(format!("{address}#{first}")) { (voice.ui("rule-all")) } }
+        }
     }
 }
 

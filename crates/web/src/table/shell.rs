@@ -1,10 +1,10 @@
 //! The whole table page around what changes.
 
 use maud::{Markup, PreEscaped, html};
-use orrery_core::Text;
+use orrery_core::{Rule, Text};
 use serde_json::json;
 
-use super::{Shown, TablePage, keys};
+use super::{Shown, TablePage, keys, search};
 use crate::fingerprint::fingerprint;
 use crate::frame::{Reader, document};
 use crate::words::SiteWords as _;
@@ -13,7 +13,7 @@ use orrery_page::seat_class;
 
 /// The browser modules of the page. Those that the first one imports are listed too, so that the browser fetches all of
 /// them at once.
-const MODULES: [&str; 17] = [
+const MODULES: [&str; 18] = [
     "table.js",
     "answers.js",
     "seats.js",
@@ -28,6 +28,7 @@ const MODULES: [&str; 17] = [
     "picking.js",
     "pieces.js",
     "scenes.js",
+    "search.js",
     "side.js",
     "tips.js",
     "tour.js",
@@ -100,7 +101,10 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                         div role="status" { (region("affairs")) }
                         div aria-live="polite" { (region("prompt")) }
                         (region("tools"))
-                        a.help href=(format!("/games/{}/guide", page.game.id())) target="_blank" { (icons::help()) (voice.ui("set-guide")) }
+                        div.help {
+                            a href=(format!("/games/{}/guide", page.game.id())) target="_blank" { (icons::help()) (voice.ui("set-guide")) }
+                            button.quiet type="button" data-search { (icons::search()) (voice.ui("search")) }
+                        }
                     }
                     section.tray aria-label=(voice.ui("tray")) { (region("tray")) }
                 }
@@ -128,6 +132,8 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
         div.note #note role="status" hidden {}
         (keys::list(voice))
         script type="application/json" id="glossary" { (PreEscaped(glossary(page))) }
+        script type="application/json" id="rules" { (PreEscaped(rules(page))) }
+        (search::form(voice))
         script type="application/json" id="ui" { (PreEscaped(strings(page))) }
     };
     let style = assets::style_address(page.game.id(), &page.pages.style());
@@ -200,6 +206,13 @@ fn glossary(page: &TablePage<'_>) -> String {
         (key, json!([page.voice.say(&description.name), page.voice.say(&description.text)]))
     });
     in_script(&serde_json::Value::Object(entries.collect()))
+}
+
+/// The rules about things and components: the beginning of an id or a key, and the numbers. The longest come first.
+fn rules(page: &TablePage<'_>) -> String {
+    let numbers = |rules: &[Rule]| rules.iter().map(Rule::to_string).collect::<Vec<_>>().join(" ");
+    let all = page.pages.rule_links().into_iter().map(|(begins, rules)| json!([begins, numbers(&rules)]));
+    in_script(&serde_json::Value::Array(all.collect()))
 }
 
 /// Texts that the browser modules show.

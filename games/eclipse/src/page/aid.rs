@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 use orrery_core::{Id as _, Seat, Text};
-use orrery_page::widgets::legend::legend;
+use orrery_page::Sign;
+use orrery_page::widgets::legend::{legend, row};
 
 use super::draw::Drawing;
 use super::forecast::Upkeep;
@@ -29,26 +30,36 @@ pub(super) fn unused(d: &Drawing<'_>, me: Seat) -> Vec<Text> {
 /// The whole aid.
 pub(super) fn aid(d: &Drawing<'_>, me: Seat) -> Markup {
     let points = d.points(me);
-    let goods = Resource::each().map(|resource| (icons::resource(resource), d.key(resource.key())));
+    let goods =
+        Resource::each().map(|resource| (resource.word(), icons::resource(resource), d.key(resource.key())));
     let pieces = [
-        (icons::DISC, d.key("page-disc")),
-        (icons::COLONY, d.key("page-colony-ship")),
-        (icons::REPUTATION, d.key("score-reputation")),
-        (icons::DISCOVERY, d.key("page-discovery")),
-        (icons::ARTIFACT, d.key("page-artifact")),
-        (icons::ANCIENT, d.key("guard-ancient_ship")),
-        (icons::PORTAL, d.key("token-warp_portal")),
-        (icons::POINT, d.key("page-vp")),
+        ("disc", icons::DISC, "page-disc"),
+        ("colony", icons::COLONY, "page-colony-ship"),
+        ("reputation", icons::REPUTATION, "score-reputation"),
+        ("discovery", icons::DISCOVERY, "page-discovery"),
+        ("artifact", icons::ARTIFACT, "page-artifact"),
+        ("ancient", icons::ANCIENT, "guard-ancient_ship"),
+        ("portal", icons::PORTAL, "token-warp_portal"),
+        ("vp", icons::POINT, "page-vp"),
     ];
     let stats = [
-        (icons::ENERGY, d.key("page-energy-word")),
-        (icons::INITIATIVE, d.key("page-initiative")),
-        (icons::DRIVE, d.key("page-steps")),
-        (icons::HULL, d.key("page-hull")),
-        (icons::COMPUTER, d.key("page-computers")),
-        (icons::SHIELD, d.key("page-shields")),
+        ("energy", icons::ENERGY, "page-energy-word"),
+        ("initiative", icons::INITIATIVE, "page-initiative"),
+        ("steps", icons::DRIVE, "page-steps"),
+        ("hull", icons::HULL, "page-hull"),
+        ("computers", icons::COMPUTER, "page-computers"),
+        ("shields", icons::SHIELD, "page-shields"),
     ];
-    let dice = Die::each().map(|die| (icons::cannon(die), d.say(&die_words(d, die))));
+    let tracks = [
+        ("track-military", icons::class(Class::Military), "track-military"),
+        ("track-grid", icons::class(Class::Grid), "track-grid"),
+        ("track-nano", icons::class(Class::Nano), "track-nano"),
+        ("rare", icons::class(Class::Rare), "page-rare"),
+    ];
+    let said = |(id, sign, key)| term(d, id, sign, &d.key(key));
+    let dice = Die::each()
+        .map(|die| term(d, &format!("die-{}", die.word()), icons::cannon(die), &d.say(&die_words(d, die))));
+    let actions = ActionKind::each().map(|kind| (icons::action(kind), d.key(kind.key())));
     html! {
         div.ec-aid {
             @if !points.parts.is_empty() {
@@ -60,13 +71,19 @@ pub(super) fn aid(d: &Drawing<'_>, me: Seat) -> Markup {
                 div.ec-learneds { (research::owned(d, me)) }
             }
             p.ec-heading { (d.key("page-aid-signs")) }
-            (legend(goods.chain(pieces)))
-            (legend(stats.into_iter().chain(dice)))
-            (legend(ActionKind::each().map(|kind| (icons::action(kind), d.key(kind.key())))))
+            (row(goods.map(|(id, sign, name)| term(d, id, sign, &name)).chain(pieces.map(said))))
+            (row(stats.map(said).into_iter().chain(dice)))
+            (legend(actions))
             (legend(Unit::each().map(|unit| (icons::unit(unit), d.key(unit.key())))))
-            (legend([(icons::class(Class::Military), d.key("track-military")), (icons::class(Class::Grid), d.key("track-grid")), (icons::class(Class::Nano), d.key("track-nano")), (icons::class(Class::Rare), d.key("page-rare"))]))
+            (row(tracks.map(said)))
         }
     }
+}
+
+/// A sign with what it means; its explanation leads to the rules.
+fn term(d: &Drawing<'_>, id: &str, sign: Sign, name: &str) -> Markup {
+    let inside = html! { (sign.show()) (name) };
+    d.scene.thing(format!("term-{id}")).element("span").label(name).tip(name).show(&inside)
 }
 
 /// A die with its damage.

@@ -6,7 +6,7 @@ use orrery_page::widgets::dice;
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::{Drawing, seats};
-use super::{icons, ids, signs};
+use super::{icons, ids, signs, what_if};
 use crate::Eclipse;
 use crate::ids::{Ability, Die, SectorId, Unit};
 use crate::odds::{Effort, Odds, POLICY};
@@ -35,9 +35,10 @@ pub(super) fn scene(d: &Drawing<'_>) -> Markup {
             }))
             @for of in battle.order { @if d.game.count(d.table(), of) > 0 { (fighters(d, of)) } }
             (thrown(d))
-            @if let Some(odds) = d.game.odds_of_sector(d.view, battle.sector) {
-                @let lines = [vec![Text::new("page-odds-now")], odds_lines(d, &odds), technology_lines(d, battle.sector)].concat();
-                (d.scene.thing("odds").class("ec-coming").explain(&lines).show(&html! { (self::odds(&odds)) (spread(&odds)) }))
+            @if let Some(odds) = what_if::odds(d, battle.sector, &[], Effort::READER) {
+                @let lines = [vec![Text::new("page-odds-now")], odds_lines(d, &odds)].concat();
+                (d.scene.thing("odds").class("ec-coming").explain(&lines).show(&html! { (self::odds(d, &odds)) (spread(&odds)) }))
+                (what_if::switches(d))
             }
         }
     }
@@ -194,15 +195,15 @@ fn to_come(d: &Drawing<'_>) -> Markup {
             p.ec-heading { (icons::BATTLE.show()) (d.key("page-battles-to-come")) }
             @for (id, (attackers, defenders)) in all {
                 @let mut lines = vec![d.place(id), Text::new("page-sides").list("attackers", side(attackers)).list("defenders", side(defenders))];
-                @let odds = d.game.odds_of_sector(d.view, id);
+                @let odds = what_if::odds(d, id, &[], Effort::READER);
                 @let () = lines.extend(odds.iter().flat_map(|odds| odds_lines(d, odds)));
-                @let () = lines.extend(technology_lines(d, id));
                 (d.scene.thing(format!("battle-at-{id}")).class("ec-coming").explain(&lines).show(&html! {
                     b { (d.number(id)) }
                     span { (marks(attackers)) " → " (marks(defenders)) }
-                    @if let Some(odds) = &odds { (self::odds(odds)) (spread(odds)) }
+                    @if let Some(odds) = &odds { (self::odds(d, odds)) (spread(odds)) }
                 }))
             }
+            (what_if::switches(d))
         }
     }
 }
@@ -228,8 +229,9 @@ pub(super) fn hundredths(chance: f32) -> u16 {
 }
 
 /// The chance of each side to be left, in signs.
-fn odds(odds: &Odds) -> Markup {
+fn odds(d: &Drawing<'_>, odds: &Odds) -> Markup {
     html! {
+        @if what_if::is_supposed(d) { span.ec-supposed { "?" } }
         @for side in &odds.sides {
             @let class = side.seats.first().map_or_else(|| "ancients".to_owned(), seat_class);
             span.ec-odds.(class) { (marks(side.seats)) (dice::meter(hundredths(side.holds))) b { (hundredths(side.holds)) "%" } }
@@ -239,7 +241,7 @@ fn odds(odds: &Odds) -> Markup {
 
 /// The same in words: how many ships of each type are left, how it was found out, and how sides are taken to fight.
 fn odds_lines(d: &Drawing<'_>, odds: &Odds) -> Vec<Text> {
-    let mut lines = Vec::new();
+    let mut lines = what_if::lines(d);
     for side in &odds.sides {
         let text = Text::new("page-odds")
             .list("who", self::side(side.seats))
@@ -296,40 +298,14 @@ fn sign(of: Type) -> Markup {
     }
 }
 
-/// What a battle would promise a player who had one of the technologies that count in battles: the chance with it.
-fn with_technologies(d: &Drawing<'_>, id: SectorId, me: Seat) -> Vec<(Ability, f32)> {
-    let lacking = [Ability::AntimatterSplitter, Ability::DistortionShield, Ability::PointDefense];
-    let lacking = lacking.into_iter().filter(|ability| !d.player(me).can(*ability));
-    lacking
-        .filter_map(|ability| {
-            let mut t = *d.table();
-            t.players[me].abilities.put(ability);
-            Some((ability, d.game.odds_at(&t, id, MANY)?.of(me)?.holds))
-        })
-        .collect()
-}
-
-/// The same in words.
-fn technology_lines(d: &Drawing<'_>, id: SectorId) -> Vec<Text> {
-    let Some(me) = d.scene.me.filter(|me| d.game.present(d.table(), id).contains(*me)) else {
-        return Vec::new();
-    };
-    let line = |(ability, chance): (Ability, f32)| {
-        Text::new("page-odds-with")
-            .name("technology", format!("technology-{}", ability.word()))
-            .amount("percent", hundredths(chance))
-    };
-    with_technologies(d, id, me).into_iter().map(line).collect()
-}
-
 /// What a battle in a sector promises a player, if these ships were there too: its chance now.
 pub(super) fn chance(d: &Drawing<'_>, id: SectorId, me: Seat, more: &[(Unit, u8)]) -> Option<f32> {
-    let odds = d.game.odds_with(d.view, id, me, more)?;
+    let odds = what_if::odds(d, id, more, Effort::READER)?;
     odds.of(me).map(|side| side.holds)
 }
 
 /// Battles to come in which a player fights, with the chance to win.
 pub(super) fn chances(d: &Drawing<'_>, me: Seat) -> Vec<(SectorId, f32)> {
     let sectors = d.table().explored.iter().filter(|id| d.game.next_pair(d.table(), *id).is_some());
-    sectors.filter_map(|id| Some((id, d.game.odds_at(d.table(), id, MANY)?.of(me)?.holds))).collect()
+    sectors.filter_map(|id| Some((id, what_if::odds(d, id, &[], MANY)?.of(me)?.holds))).collect()
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::extract::ws::WebSocket;
+use orrery_web::Switches;
 use orrery_web::table::{Region, TablePage, Wanted, looking_back, show, stops};
 
 use super::{Attendant, say};
@@ -28,7 +29,7 @@ impl Attendant {
         let Ok(Ok(table)) = replayed else { return self.note(socket, "problem-stale").await };
         let regions = self.look(|look| {
             let past = TablePage { table: &*table, held: None, past: true, ..*look };
-            let shown = show(&past, Wanted { read: usize::MAX, words: false });
+            let shown = show(&past, Wanted { read: usize::MAX, words: false, switches: Switches::NONE });
             let mut regions: Vec<_> = shown.regions.into_iter().filter(is_shown).collect();
             regions.push(Region::new("prompt", looking_back(&past, &stops, decision)));
             regions
