@@ -8,7 +8,7 @@ use crate::browser::support::{Browser, Device, Server};
 use crate::browser::{ACTION, no_violations};
 
 /// A table with a bot, up to the first question of the first round.
-async fn begun(browser: &Browser, server: &Server) {
+pub async fn begun(browser: &Browser, server: &Server) {
     open_with(browser, server, "eclipse", &[("seat-1", "easy"), ("option-species_mode", "random")]).await;
     browser.skip_tour().await;
     browser.run("localStorage.setItem('orrery-end-turn', 'false'); return 1", json!([])).await;

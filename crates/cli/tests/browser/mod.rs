@@ -4,6 +4,7 @@ mod account;
 mod answers;
 mod comfort;
 mod eclipse;
+mod eclipse_wishes;
 mod fits;
 mod games;
 mod keyboard;
