@@ -468,6 +468,7 @@ amount-materials = { $count ->
    *[many] { $count } materiałów
     }
 nothing = nic
+trait-none = bez zdolności, których nie mają inni
 resource-money = pieniądze
 resource-science = nauka
 resource-materials = materiały
@@ -1061,6 +1062,7 @@ page-first-round = Twoja pierwsza runda: { $done } z { $count }
 page-first-settle = Wpływy: połóż dysk na odkrytym sektorze, jeśli nie strzegą go Starożytni.
 page-saves = Oddanie sektora poprawia to Utrzymanie o { $count } (pieniądze), zanim wrócą jego pozostałe kostki.
 page-shortage = Brak pieniędzy
+page-shortage-head = Brak pieniędzy: { $count }
 page-fleet = { $who }: { $ships }
 page-found = Znalezisko
 page-graveyard = Na cmentarzu do Czyszczenia: { $count }
@@ -1096,6 +1098,7 @@ page-no-owner = Nikt go nie kontroluje. { $vp } PZ
 page-no-species = Jeszcze bez rasy
 page-none-offered = żadnej na planszy
 page-order = Kolejność: { $seats }
+page-out = poza grą
 page-owned = Masz ją.
 page-owner = Kontroluje { $who }. { $vp } PZ
 page-owners = Mają ją: { $seats }

@@ -290,7 +290,7 @@ fn actions_preview_the_upkeep() {
     assert!(facts.contains("10<span class=\"face-then\">→</span>13"), "{facts}");
     assert!(facts.contains("short by 9 money"), "{facts}");
     assert!(
-        tip(&html, "store-money").contains("1 stored + 3 produced − 10 paid = -6"),
+        tip(&html, "store-money").contains("1 stored + 3 produced − 10 paid = −6"),
         "{}",
         tip(&html, "store-money")
     );

@@ -298,6 +298,15 @@ fn others_are_seen_at_a_glance() {
     assert!(tip(&html, "blueprint-interceptor-1").contains("nitiative"));
 }
 
+/// ECL-207: whoever has left the game has no numbers any more.
+#[test]
+fn who_has_left_is_said_at_a_glance() {
+    let mut table = Table::of(&TWO);
+    assert!(!drawn(&table, who(1)).0.contains("has left the game"));
+    table.state.players[who(2)].out = true;
+    assert!(drawn(&table, who(1)).0.contains("has left the game"));
+}
+
 /// The first round is a list of what to do, ticked off by the rules.
 #[test]
 fn the_first_round_is_guided() {

@@ -28,7 +28,9 @@ impl Content {
         for (_, row) in self.species.iter() {
             let texts =
                 row.always.iter().copied().map(trait_text).chain(row.end.iter().copied().map(score_text));
-            all.push((named("species", &row.id), joined(texts.collect())));
+            let texts: Vec<_> = texts.collect();
+            let text = if texts.is_empty() { Text::new("trait-none") } else { joined(texts) };
+            all.push((named("species", &row.id), text));
         }
         for (_, row) in self.guards.iter() {
             let mut texts: Vec<_> = row.dice.iter().copied().map(dice).collect();

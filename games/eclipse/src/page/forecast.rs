@@ -44,7 +44,7 @@ impl Upkeep {
                 .amount("stored", self.stored)
                 .amount("made", self.made)
                 .amount("due", self.due)
-                .amount("left", self.left()),
+                .word("left", self.left().to_string().replace('-', "−")),
         ];
         if self.left() < 0 {
             lines.push(Text::new("page-short").amount("count", -self.left()));

@@ -36,7 +36,8 @@ pub(super) fn area(d: &Drawing<'_>, seat: Seat) -> Markup {
 pub(super) fn glance(d: &Drawing<'_>, seat: Seat) -> Markup {
     let player = d.player(seat);
     html! {
-        @if player.species.is_some() {
+        @if player.out { span.ec-fine { (d.key("page-out")) } }
+        @else if player.species.is_some() {
             @for resource in Resource::each() {
                 span.stock-amount {
                     (icons::resource(resource).show()) (player.goods[resource])

@@ -13,7 +13,7 @@ use crate::payment::just;
 /// What can be done about it, if the reader has to choose.
 pub(super) fn shortage(d: &Drawing<'_>) -> Markup {
     let Some(me) = d.scene.me.filter(|_| d.asks_for("swap-")) else { return html! {} };
-    let short = Text::new("page-short").amount("count", -Upkeep::of(d.game, d.table(), me).left());
+    let short = Text::new("page-shortage-head").amount("count", -Upkeep::of(d.game, d.table(), me).left());
     let heading = if d.asks_for("lose-") { short } else { Text::new("heading-trade") };
     let offered = |action: Action| d.scene.acts.iter().any(|act| act.notation == action.to_string());
     let sectors = d.player(me).controls.iter().filter(|id| offered(Action::GiveUp(*id)));
