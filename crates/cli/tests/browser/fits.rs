@@ -217,3 +217,41 @@ async fn nine_empires_fit_a_desk() {
     assert!(small.is_empty(), "zoomed in: {small:#?}");
     browser.close().await;
 }
+
+/// As many empires as there are seats, at the end of their game: the map is full, and so are boards, tracks and blueprints.
+async fn late_empires_fit(device: Device, seats: usize) {
+    let server = Server::start();
+    let browser = Browser::open(device, "pl").await;
+    let seats_of: Vec<_> = (1..seats).map(|seat| format!("seat-{seat}")).collect();
+    let fields: Vec<_> = seats_of.iter().map(|seat| (seat.as_str(), "easy")).collect();
+    let fields: Vec<_> = fields.into_iter().chain([("option-species_mode", "random")]).collect();
+    open_with(&browser, &server, "eclipse", &fields).await;
+    browser.run("localStorage.setItem('orrery-motion', 'false'); return 1", json!([])).await;
+    bot_plays(&browser, "back").await;
+    browser.page.refresh().await.expect("the page loads again");
+    browser.find("#r-prompt .question").await;
+    look(&browser, device, &format!("eclipse-late-{seats}")).await;
+    browser.close().await;
+}
+
+#[tokio::test]
+#[ignore = "takes a minute; run it with --run-ignored only"]
+async fn four_late_empires_fit_a_desk() {
+    late_empires_fit(Device::Calm, 4).await;
+}
+
+#[tokio::test]
+async fn four_late_empires_fit_a_phone() {
+    late_empires_fit(Device::Phone, 4).await;
+}
+
+#[tokio::test]
+async fn nine_late_empires_fit_a_desk() {
+    late_empires_fit(Device::Calm, 9).await;
+}
+
+#[tokio::test]
+#[ignore = "takes a minute; run it with --run-ignored only"]
+async fn nine_late_empires_fit_a_phone() {
+    late_empires_fit(Device::Phone, 9).await;
+}
