@@ -72,6 +72,21 @@ const SECTORS: [&str; 6] = [
     "study-sectors-more",
 ];
 
+impl Eclipse {
+    /// Against whom a player has fought in a sector, once reputation is drawn there (ECL-179): whoever took part and did not flee
+    /// is asked about it.
+    fn battles_of(&self, t: &State, seat: Seat, mark: &mut dyn FnMut(&'static str, &str)) {
+        let battle = &t.battle;
+        if !battle.fought.minus(self.side(t, seat)).is_empty() {
+            mark("study-battle", "study-battle-players");
+        }
+        // Ships that nobody plays were there first, so the last battle of a sector is the one with them.
+        if battle.defenders.is_empty() && battle.attackers.contains(seat) {
+            mark("study-battle", "study-battle-ancients");
+        }
+    }
+}
+
 impl Study for Eclipse {
     fn facts(&self, t: &State, seat: Seat, mark: &mut dyn FnMut(&'static str, &str)) {
         let player = &t.players[seat];
@@ -94,13 +109,17 @@ impl Study for Eclipse {
         }
     }
 
-    /// What is declared, and against whom ships fight.
-    fn deed(&self, t: &State, _: Seat, action: Action, mark: &mut dyn FnMut(&'static str, &str)) {
+    /// What is declared, and against whom ships have fought.
+    fn deed(&self, t: &State, seat: Seat, action: Action, mark: &mut dyn FnMut(&'static str, &str)) {
+        let task = t.stack.top().map(|frame| frame.task);
+        if let Some(Task::KeepReputation(_)) = task
+            && action != Action::Show
+        {
+            self.battles_of(t, seat, mark);
+        }
         match action {
             Action::Take(kind) => mark("study-action", kind.key()),
-            Action::Pass if t.stack.top().is_some_and(|frame| matches!(frame.task, Task::Turn(_))) => {
-                mark("study-action", "study-pass");
-            }
+            Action::Pass if matches!(task, Some(Task::Turn(_))) => mark("study-action", "study-pass"),
             Action::Retreat(_) => mark("study-action", "study-retreat"),
             _ => {}
         }
@@ -122,6 +141,8 @@ impl Study for Eclipse {
         }
         mark("study-action", "study-pass");
         mark("study-action", "study-retreat");
+        mark("study-battle", "study-battle-players");
+        mark("study-battle", "study-battle-ancients");
     }
 
     fn rounds(&self, t: &State) -> u32 {

@@ -124,3 +124,43 @@ fn facts_are_among_those_that_are_possible() {
     assert!(facts.len() >= 4, "{facts:?}");
     assert!(facts.iter().all(|fact| possible.contains(fact)), "{facts:?}");
 }
+
+/// Battles of the first round, everybody passing and attacking: who fought whom, as statistics count it.
+fn battles(mut table: Table) -> Vec<(usize, String)> {
+    let mut chance = Chance::sampled(3);
+    let mut noted = Vec::new();
+    while let Some(seat) = table.game.awaiting(&table.state).first().filter(|_| table.state.round == 1) {
+        let mut legal = Vec::new();
+        table.game.candidates(&table.state, seat, &mut legal);
+        legal.retain(|action| table.game.check(&table.state, seat, *action).is_ok());
+        let usual = [Action::Pass, Action::EndTurn, Action::Attack];
+        let action = usual.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
+        table.game.deed(&table.state, seat, action, &mut |kind, name| {
+            if kind == "study-battle" {
+                noted.push((seat.index() + 1, name.to_owned()));
+            }
+        });
+        let game = table.game.clone();
+        game.apply(&mut table.state, seat, action, &mut Outside::silent(seat, &mut chance));
+    }
+    noted.sort_unstable();
+    noted
+}
+
+/// Statistics tell battles between players, which count for both, from those with ships that nobody plays.
+#[test]
+fn battles_are_counted_by_kind() {
+    assert_eq!(battles(invasion(0, 5)), []);
+    assert_eq!(battles(invasion(2, 5)), [(1, "study-battle-ancients".to_owned())]);
+    let mut duel = invasion(0, 5);
+    let home = duel.home(1);
+    duel.ships(2, Unit::Cruiser, 1, home);
+    assert_eq!(battles(duel), [1, 2].map(|number| (number, "study-battle-players".to_owned())));
+    // Whoever comes last to a sector with Ancients fights the other player first, and the winner fights on.
+    let mut both = invasion(2, 5);
+    let sector = both.sector(203);
+    both.ships(2, Unit::Interceptor, 1, sector);
+    let ancients = (1, "study-battle-ancients".to_owned());
+    let players = [1, 2].map(|number| (number, "study-battle-players".to_owned()));
+    assert_eq!(battles(both), [ancients, players[0].clone(), players[1].clone()]);
+}
