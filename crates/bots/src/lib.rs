@@ -47,6 +47,11 @@ impl<G: Game> Question<'_, G> {
         legal(self.game, self.guess.state(), self.seat)
     }
 
+    /// Whether somebody else decided last: a turn is all that a seat decides before another one does.
+    pub fn begins_a_turn(&self) -> bool {
+        self.history.last().is_none_or(|last| last.seat != self.seat)
+    }
+
     /// The legal actions that the game does not prune; all of them if it prunes all.
     pub fn considered(&self) -> Vec<G::Action>
     where

@@ -80,7 +80,7 @@ impl<G: Evaluate> Search<G> {
 
     /// How many iterations this decision gets.
     fn granted(&mut self, question: &Question<'_, G>) -> u32 {
-        if question.history.last().is_none_or(|last| last.seat != question.seat) {
+        if question.begins_a_turn() {
             self.spent = 0;
         }
         let Budget { iterations, in_a_turn, .. } = self.budget;
