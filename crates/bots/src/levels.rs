@@ -20,7 +20,8 @@ pub enum Level {
 }
 
 impl Level {
-    /// Iterations of search per decision; an easy opponent does not search.
+    /// Iterations of search per decision, of which a game may take a part (`Evaluate::share_of_level`); an easy opponent does
+    /// not search.
     pub const fn iterations(self) -> u32 {
         match self {
             Self::Easy => 0,
@@ -34,7 +35,7 @@ impl Level {
     /// The budget of a level that searches: of a long turn the first three or four decisions are searched in full.
     pub const fn budget(self) -> Budget {
         let iterations = self.iterations();
-        Budget { in_a_turn: Some(4 * iterations), ..Budget::iterations(iterations) }
+        Budget { in_a_turn: Some(4 * iterations), of_a_level: true, ..Budget::iterations(iterations) }
     }
 }
 

@@ -43,12 +43,14 @@ pub struct Budget {
     /// And after so many iterations in one turn, which is all that a seat decides before somebody else does: what comes
     /// late in a turn gets at most half of what is left.
     pub in_a_turn: Option<u32>,
+    /// Whether these are the iterations of a level for people, of which a game may take a part (`Evaluate::share_of_level`).
+    pub of_a_level: bool,
 }
 
 impl Budget {
     /// So many iterations on one thread.
     pub const fn iterations(iterations: u32) -> Self {
-        Self { iterations, time: None, threads: 1, in_a_turn: None }
+        Self { iterations, time: None, threads: 1, in_a_turn: None, of_a_level: false }
     }
 }
 
@@ -83,8 +85,11 @@ impl<G: Evaluate> Search<G> {
         if question.begins_a_turn() {
             self.spent = 0;
         }
-        let Budget { iterations, in_a_turn, .. } = self.budget;
-        let left = in_a_turn.map_or(u32::MAX, |all| all.saturating_sub(self.spent));
+        let Budget { iterations, in_a_turn, of_a_level, .. } = self.budget;
+        let share = if of_a_level { f64::from(question.game.share_of_level()) } else { 1.0 };
+        let part = |all: u32| (f64::from(all) * share) as u32;
+        let iterations = part(iterations);
+        let left = in_a_turn.map_or(u32::MAX, |all| part(all).saturating_sub(self.spent));
         let late = if left < iterations.saturating_mul(2) { left / 2 } else { iterations };
         late.clamp(LEAST_ITERATIONS.min(iterations), iterations)
     }

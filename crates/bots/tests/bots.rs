@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use orrery_bots::object::{Bots, seen};
 use orrery_bots::{
-    Bot, Budget, Choice, HandWritten, Judge, Judgement, Question, Search, Seen, Spec, make, make_judged,
+    Bot, Budget, Choice, HandWritten, Judge, Judgement, Level, Question, Search, Seen, Spec, make,
+    make_judged,
 };
 use orrery_core::evaluate::PerSeat;
 use orrery_core::object::Published;
@@ -237,6 +238,18 @@ fn thinking_can_be_interrupted_and_limited_in_time() {
     let started = Instant::now();
     think(&table, seat, &mut Search::new(limited, Arc::new(HandWritten::PLAIN)), 1);
     assert!(started.elapsed() < Duration::from_secs(20), "a limit in time is kept");
+}
+
+/// A level is a number of iterations of which a game can take a part; whoever names a number gets it.
+#[test]
+fn a_game_can_take_a_part_of_a_level() {
+    let table = open::<orrery_transgalactica::Transgalactica>(2, 3);
+    let seat = table.awaiting().first().unwrap();
+    let iterations = |budget: Budget| {
+        think(&table, seat, &mut Search::new(budget, Arc::new(HandWritten::PLAIN)), 1).iterations
+    };
+    assert_eq!(iterations(Budget::iterations(600)), 600);
+    assert_eq!(iterations(Level::Normal.budget()), 150);
 }
 
 /// Whatever a turn asks for, a level searches only so much in it: what comes late gets less.

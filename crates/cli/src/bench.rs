@@ -18,6 +18,7 @@ use orrery_registry::Title;
 use crate::error::CliError;
 use instructions::Instructions;
 use measure::Measurement;
+use thinking::Thought;
 
 /// Measure how fast a game is: random play on one thread, in seconds of CPU time
 #[derive(clap::Args)]
@@ -39,13 +40,13 @@ pub struct Args {
     /// How many seats; the most that the game takes without it
     #[arg(long, value_name = "N", requires = "game")]
     seats: Option<u8>,
-    /// CPU seconds of random play per game
+    /// CPU seconds of random play per game; of the search, so many for each of the two
     #[arg(long, value_name = "S", default_value_t = 3.0, value_parser = seconds)]
     seconds: f64,
     /// Print all moves per second in the form that comparisons with other engines read
     #[arg(long, conflicts_with = "json")]
     peer: bool,
-    /// Measure the search instead: how many iterations it makes in a second
+    /// Measure the search instead: how many iterations it makes in a second, and how long `hard` takes for a decision
     #[arg(long, conflicts_with_all = ["json", "peer"])]
     search: bool,
     /// Count the instructions of a decision instead; needs valgrind
@@ -152,11 +153,20 @@ fn print_instructions(counted: &Instructions, json: bool, out: &mut impl Write) 
 }
 
 fn search(games: &[Box<dyn Title>], args: &Args, out: &mut impl Write) -> Result<(), CliError> {
-    writeln!(out, "{:<14} {:>5} {:>12}", "game", "seats", "iterations/s")?;
+    writeln!(
+        out,
+        "{:<14} {:>5} {:>12} {:>14} {:>10} {:>10}",
+        "game", "seats", "iterations/s", "hard decisions", "mean s", "worst s"
+    )?;
     for game in games {
         let seats = args.seats.unwrap_or(game.seats().1);
         let rate = thinking::iterations_per_second(&**game, seats, args.seconds)?;
-        writeln!(out, "{:<14} {seats:>5} {rate:>12.0}", game.id())?;
+        let Thought { decisions, mean, worst } = thinking::decisions(&**game, seats, args.seconds)?;
+        writeln!(
+            out,
+            "{:<14} {seats:>5} {rate:>12.0} {decisions:>14} {mean:>10.3} {worst:>10.3}",
+            game.id()
+        )?;
         out.flush()?;
     }
     Ok(())

@@ -136,8 +136,11 @@ fn without_valgrind_instructions_are_not_counted() {
 fn the_search_is_measured_too() {
     let said = says(&["bench", "connect-four", "--search", "--seconds", "0.01"]);
     let last = said.lines().last().expect("a row");
-    let rate: f64 = last.split_whitespace().last().expect("a number").parse().expect("a number");
-    assert!(last.starts_with("connect-four") && rate > 0.0, "{said}");
+    let numbers: Vec<f64> =
+        last.split_whitespace().skip(1).map(|word| word.parse().expect("a number")).collect();
+    let [_, rate, decisions, mean, worst] = numbers[..] else { panic!("{said}") };
+    assert!(last.starts_with("connect-four") && rate > 0.0 && decisions >= 1.0, "{said}");
+    assert!(0.0 < mean && mean <= worst, "{said}");
 }
 
 #[test]

@@ -70,6 +70,12 @@ pub trait Evaluate: Game {
         0.9
     }
 
+    /// Which part of the iterations of a level for people a search makes here. Where leaves are played on, each takes longer, and
+    /// people wait for all of them.
+    fn share_of_level(&self) -> f32 {
+        1.0
+    }
+
     /// Whether a search averages over what the others do, instead of looking at each of their answers by itself. With more
     /// than one opponent there are so many ways for them to act until one's own next turn that hardly any comes up twice,
     /// and plans of one's own would never be found.

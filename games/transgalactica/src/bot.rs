@@ -138,6 +138,11 @@ impl Evaluate for Transgalactica {
         }
     }
 
+    /// Leaves are played on for several turns of everybody.
+    fn share_of_level(&self) -> f32 {
+        0.25
+    }
+
     /// A turn is made of many small steps.
     fn curiosity(&self) -> f32 {
         0.25
