@@ -188,6 +188,28 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// A table with this on it, of which nobody knows how it came about: to be looked at and thought about.
+    pub(crate) fn without_past(game: Arc<G>, state: G::State) -> Self {
+        let origin = Origin {
+            dice: None,
+            seeds: None,
+            shown_commitment: String::new(),
+            words: Vec::new(),
+            earlier: Vec::new(),
+            dealt: Vec::new(),
+        };
+        Self {
+            kept: Kept::new(game.seats()),
+            game,
+            origin: Arc::new(origin),
+            state,
+            decisions: History::default(),
+            before: Vec::new(),
+            log: History::default(),
+            adopted: Vec::new(),
+        }
+    }
+
     /// The rules.
     pub fn game(&self) -> &Arc<G> {
         &self.game

@@ -1,13 +1,14 @@
 //! What a seat knows as numbers.
 
-use orrery_core::observe::{Observe, Row};
+use orrery_core::observe::{Observe, Output, Row};
 use orrery_core::{Game as _, Seat, SeatSet};
 
 use crate::table::{Card, MOST, Phase};
-use crate::{Smugglers, View};
+use crate::{Smugglers, State};
 
 impl Observe for Smugglers {
-    fn write(&self, view: &View, seat: Seat, row: &mut Row<'_>) {
+    fn write(&self, t: &State, seat: Seat, row: &mut Row<impl Output>) {
+        let view = &self.view(t, SeatSet::only(seat));
         let cards: Vec<&str> = Card::ALL.iter().map(|card| card.word()).collect();
         let words = |cards: &[Card]| cards.iter().map(|card| card.word()).collect::<Vec<_>>();
         let seats = view.seats.len();

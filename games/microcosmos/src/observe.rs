@@ -1,147 +1,113 @@
-//! What a seat knows as numbers. Cards are counted by design, planets by their position.
+//! What a seat knows as numbers: planets by their position with what they still need, everybody's Ark and stock, and the own crew
+//! by design. The Automa of a solo game is a player like others.
 
-use orrery_core::Seat;
-use orrery_core::observe::{Observe, Row};
+use orrery_core::observe::{Observe, Output, Row};
+use orrery_core::tally::Sum;
+use orrery_core::{Seat, Set};
 
 use crate::MicroCosmos;
-use crate::space::{Position, Space, Spot};
-use crate::state::{Resource, Resources, SEATS, Specialist, Upgrade};
-use crate::view::{AutomaView, OpenCard, PlanetView, PlayerView, View};
-
-/// The ids of all rows of the content.
-struct Ids<'a> {
-    crew: Vec<&'a str>,
-    survivors: Vec<&'a str>,
-    planets: Vec<&'a str>,
-    automa: Vec<&'a str>,
-}
-
-/// Whose row it is, and how many play, the Automa of a solo game included.
-struct Table {
-    own: Seat,
-    players: usize,
-}
-
-impl Observe for MicroCosmos {
-    fn write(&self, view: &View, seat: Seat, row: &mut Row<'_>) {
-        let ids = Ids {
-            crew: self.content.crew.iter().map(|(_, row)| row.id.as_str()).collect(),
-            survivors: self.content.survivors.iter().map(|(_, row)| row.id.as_str()).collect(),
-            planets: self.content.planets.iter().map(|(_, row)| row.id.as_str()).collect(),
-            automa: self.content.automa_cards.iter().map(|(_, row)| row.id.as_str()).collect(),
-        };
-        let table = Table { own: seat, players: view.players.len() };
-        row.number("round", view.round);
-        row.seat("first", SEATS, table.players, seat, Some(view.first));
-        row.number("ending", view.last_round.is_some());
-        row.number("rounds_left", view.last_round.map(|last| last.saturating_sub(view.round)));
-        row.number("ended", view.ended);
-        row.number("planets_to_end", view.planets_to_end);
-        row.number("planets", view.planets.len());
-        row.number("planet_deck", view.planet_deck);
-        row.counts("cantina", &ids.crew, view.cantina.iter().map(String::as_str));
-        row.number("crew_deck", view.crew_deck);
-        row.counts("crew_pile", &ids.crew, view.crew_pile.iter().map(String::as_str));
-        row.number("survivor_deck", view.survivor_deck);
-        row.counts("survivor_pile", &ids.survivors, view.survivor_pile.iter().map(String::as_str));
-        let turn = view.turn;
-        row.seat("turn", SEATS, table.players, seat, turn.map(|turn| turn.seat));
-        row.one_of("step", &STEPS, turn.and_then(|turn| turn.step).map(|step| STEPS[usize::from(step) - 1]));
-        row.number("moves_left", turn.and_then(|turn| turn.moves));
-        row.number("crew_played", turn.and_then(|turn| turn.played));
-        write_open(row, &view.open, &ids);
-        for position in Position::ALL {
-            let planet = view.planets.iter().find(|planet| planet.position == *position);
-            row.group(position.word(), true, |row| write_planet(row, planet, &ids, &table));
-        }
-        row.seats(SEATS, &view.players, seat, |row, player| write_player(row, player, &ids));
-        let automa = view.automa.as_ref();
-        row.group("automa", automa.is_some(), |row| write_automa(row, automa, &ids));
-    }
-}
+use crate::space::Position;
+use crate::state::{Planet, Resource, Resources, SEATS, State};
+use crate::view::turn_view;
 
 const STEPS: [&str; 5] = ["1", "2", "3", "4", "5"];
 
-fn write_resources(row: &mut Row<'_>, name: &str, amounts: Option<Resources>) {
+impl Observe for MicroCosmos {
+    fn write(&self, t: &State, seat: Seat, row: &mut Row<impl Output>) {
+        let (content, players) = (&self.content, usize::from(self.table.count()));
+        row.number("round", t.round);
+        row.number("seats", players);
+        row.seat("first", SEATS, players, seat, Some(t.first));
+        row.number("ending", t.last_round.is_some());
+        row.number("rounds_left", t.last_round.map(|last| last.saturating_sub(t.round)));
+        row.number("ended", t.ended);
+        row.number("planets_to_end", self.options.planets_to_end.saturating_sub(t.terraformed()));
+        row.number("planet_deck", t.planets.len());
+        row.rows("cantina", &content.crew, t.cantina.iter());
+        row.number("crew_deck", t.crew.len());
+        row.number("survivor_deck", t.survivors.len());
+        let turn = turn_view(t);
+        row.seat("turn", SEATS, players, seat, turn.map(|turn| turn.seat));
+        let step = turn.and_then(|turn| turn.step).map(|step| usize::from(step) - 1);
+        row.places("step", STEPS.len(), |place| STEPS[place], step);
+        row.number("moves_left", turn.and_then(|turn| turn.moves));
+        row.number("crew_played", turn.and_then(|turn| turn.played));
+        for position in Position::ALL {
+            let planet = t.planet(*position);
+            row.group(position.word(), true, |row| self.write_planet(row, t, *position, planet, seat));
+        }
+        let own = &t.players[seat];
+        row.group("own", true, |row| {
+            row.rows("upper", &content.crew, own.upper.iter());
+            row.rows("lower", &content.crew, own.lower.iter());
+            row.rows("dealt", &content.crew, own.dealt.iter());
+            row.rows("survivors", &content.survivors, own.survivors.iter());
+        });
+        row.each_seat(SEATS, players, seat, |row, player| self.write_player(row, t, player));
+        let solo = self.is_solo();
+        row.number("automa.deck", if solo { t.automa.deck.len() } else { 0 });
+        row.number("automa.hand", if solo { t.automa.hand.len() } else { 0 });
+    }
+}
+
+fn write_resources(row: &mut Row<impl Output>, name: &str, amounts: Resources) {
     row.group(name, true, |row| {
         for resource in Resource::ALL {
-            row.number(resource.word(), amounts.map(|amounts| amounts.of(*resource)));
+            row.number(resource.word(), amounts.of(*resource));
         }
     });
 }
 
-fn write_open(row: &mut Row<'_>, open: &[OpenCard], ids: &Ids<'_>) {
-    let crew = open.iter().filter_map(|card| match card {
-        OpenCard::ToPlace(_, card) | OpenCard::Aside(_, card) => Some(card.as_str()),
-        OpenCard::Survivor(..) => None,
-    });
-    row.counts("open_crew", &ids.crew, crew);
-    let survivors = open.iter().filter_map(|card| match card {
-        OpenCard::Survivor(_, card) => Some(card.as_str()),
-        OpenCard::ToPlace(..) | OpenCard::Aside(..) => None,
-    });
-    row.counts("open_survivors", &ids.survivors, survivors);
-}
+impl MicroCosmos {
+    fn write_planet(
+        &self,
+        row: &mut Row<impl Output>,
+        t: &State,
+        position: Position,
+        planet: Option<&Planet>,
+        own: Seat,
+    ) {
+        row.number("discovered", planet.is_some());
+        row.number("terraformed", planet.is_some_and(|planet| planet.terraformed));
+        for resource in Resource::ALL {
+            let missing = planet.map(|planet| {
+                let needed = self.content.planets[planet.card].needs.of(*resource);
+                needed.saturating_sub(planet.levels.of(*resource))
+            });
+            row.number(format_args!("needs.{resource}"), missing);
+        }
+        let players = usize::from(self.table.count());
+        row.each_seat(SEATS, players, own, |row, seat| {
+            row.number("track", planet.map(|planet| planet.space_of(seat)));
+            row.number("colonies", t.players[seat].colonies[position]);
+            row.number("outposts", t.players[seat].outposts[position]);
+        });
+    }
 
-fn write_planet(row: &mut Row<'_>, planet: Option<&PlanetView>, ids: &Ids<'_>, table: &Table) {
-    row.one_of("planet", &ids.planets, planet.map(|planet| planet.planet.as_str()));
-    row.number("terraformed", planet.is_some_and(|planet| planet.terraformed));
-    write_resources(row, "levels", planet.map(|planet| planet.levels));
-    write_resources(row, "needs", planet.map(|planet| planet.needs));
-    let seats: Vec<Seat> = (0..table.players as u8).map(Seat::new).collect();
-    row.seats(SEATS, &seats, table.own, |row, seat| {
-        let marker = planet.and_then(|planet| planet.track.iter().find(|marker| marker.seat == *seat));
-        let rank = planet.and_then(|planet| planet.track.iter().position(|marker| marker.seat == *seat));
-        row.number("on_track", marker.is_some());
-        row.number("track_space", marker.map(|marker| marker.space));
-        row.number("track_rank", rank);
-        let colonies = planet.and_then(|planet| planet.colonies.iter().find(|(owner, _)| owner == seat));
-        row.number("colonies", colonies.map(|(_, count)| *count));
-        let outposts = planet.and_then(|planet| planet.outposts.iter().find(|(owner, _)| owner == seat));
-        row.number("outposts", outposts.map(|(_, count)| *count));
-    });
-}
-
-fn write_player(row: &mut Row<'_>, player: &PlayerView, ids: &Ids<'_>) {
-    row.number("automa", player.automa);
-    write_ark(row, player.ark);
-    write_resources(row, "cargo", Some(player.cargo));
-    row.number("capacity", player.capacity);
-    row.number("move_limit", player.move_limit);
-    row.counts("ready", &words(Specialist::ALL, Specialist::word), player.ready.iter().map(|one| one.word()));
-    row.counts("upper", &ids.crew, player.upper.iter().map(String::as_str));
-    row.counts("lower", &ids.crew, player.lower.iter().map(String::as_str));
-    row.number("dealt.size", player.dealt.0);
-    row.counts("dealt", &ids.crew, player.dealt.1.iter().flatten().map(String::as_str));
-    row.counts("survivors", &ids.survivors, player.survivors.iter().map(String::as_str));
-    row.counts("settled", &ids.survivors, player.settled.iter().map(String::as_str));
-    row.counts("upgrades", &words(Upgrade::ALL, Upgrade::word), player.upgrades.iter().map(|one| one.word()));
-    row.number("engines", player.engines);
-    row.number("colony_pool", player.colony_pool);
-    row.number("founded", player.founded);
-    row.number("outpost_pool", player.outpost_pool);
-    row.number("terraform", player.terraform);
-    row.number("points", player.points);
-    row.number("score", player.score);
-}
-
-/// The card on which the Ark is, and the space of it.
-fn write_ark(row: &mut Row<'_>, ark: Space) {
-    let (position, spot) = ark.parts().unzip();
-    row.number("at_gate", position.is_none());
-    row.one_of("at", &words(Position::ALL, Position::word), position.map(Position::word));
-    row.one_of("spot", &words(Spot::ALL, Spot::word), spot.map(Spot::word));
-}
-
-fn write_automa(row: &mut Row<'_>, automa: Option<&AutomaView>, ids: &Ids<'_>) {
-    row.one_of("card", &ids.automa, automa.and_then(|automa| automa.card.as_deref()));
-    row.number("step", automa.and_then(|automa| automa.step));
-    row.number("deck", automa.map(|automa| automa.deck));
-    row.counts("pile", &ids.automa, automa.iter().flat_map(|automa| &automa.pile).map(String::as_str));
-    row.counts("hand", &ids.crew, automa.iter().flat_map(|automa| &automa.hand).map(String::as_str));
-    row.number("upgrade_points", automa.map(|automa| automa.upgrade_points));
-}
-
-fn words<T: Copy>(all: &[T], word: fn(T) -> &'static str) -> Vec<&'static str> {
-    all.iter().map(|one| word(*one)).collect()
+    fn write_player(&self, row: &mut Row<impl Output>, t: &State, seat: Seat) {
+        let player = &t.players[seat];
+        let mut score = Sum::default();
+        self.score(t, seat, &mut score);
+        row.number("automa", self.is_automa(seat));
+        let at = player.ark.parts();
+        row.words("at", at.map(|(position, _)| position));
+        row.words("spot", at.map(|(_, spot)| spot));
+        write_resources(row, "cargo", player.cargo);
+        row.number("capacity", self.capacity(player));
+        row.number("move_limit", self.move_limit(player));
+        row.words("ready", player.ready.iter());
+        row.number("crew", player.crew().len());
+        row.number("crew_upper", player.upper.len());
+        row.number("crew_dealt", player.dealt.len());
+        row.number("survivors", Set::len(player.survivors));
+        row.number("settled", Set::len(player.settled));
+        row.words("upgrades", player.unlocked.iter());
+        row.number("engines", player.engines);
+        row.number("colony_pool", player.colony_pool);
+        row.number("founded", player.founded());
+        row.number("outpost_pool", player.outpost_pool);
+        row.number("terraform", self.terraform_capacity(t, seat));
+        row.number("points", player.points());
+        row.number("score", score.0);
+    }
 }

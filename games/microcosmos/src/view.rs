@@ -299,7 +299,7 @@ impl MicroCosmos {
 }
 
 /// Whose turn it is, and how far it has come.
-fn turn_view(t: &State) -> Option<TurnView> {
+pub(crate) fn turn_view(t: &State) -> Option<TurnView> {
     if t.stack.nearest::<AutomaTurn>().is_some() {
         return Some(TurnView { seat: AUTOMA, step: None, moves: None, entered: Spaces::NONE, played: None });
     }

@@ -255,7 +255,7 @@ impl Orion {
         }
     }
 
-    fn production_of(&self, t: &State, seat: Seat) -> Resources {
+    pub(crate) fn production_of(&self, t: &State, seat: Seat) -> Resources {
         let mut sum = Resources::default();
         for card in t.players[seat].structures() {
             sum.gain(self.content.structures[card].produces);

@@ -190,7 +190,7 @@ pub struct PlayerView {
     pub forecast: Forecast,
 }
 
-fn phase(t: &State) -> Phase {
+pub(crate) fn phase(t: &State) -> Phase {
     match t.stack.nearest::<Step>() {
         None => Phase::End,
         Some((_, step)) => match step {

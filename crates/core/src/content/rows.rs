@@ -44,6 +44,7 @@ macro_rules! content_rows {
 pub struct RowsById<I, R> {
     rows: Vec<Option<(R, Arc<str>)>>,
     ids: BTreeMap<Arc<str>, I>,
+    places: usize,
 }
 
 impl<I: Numbered, R: Row<Id = I>> RowsById<I, R> {
@@ -57,7 +58,22 @@ impl<I: Numbered, R: Row<Id = I>> RowsById<I, R> {
             ids.insert(Arc::clone(&name), I::from_number(number).expect("numbers have been checked"));
             places[number as usize] = Some((row, name));
         }
-        Self { rows: places, ids }
+        let last = places.iter().rposition(Option::is_some);
+        Self { places: last.map_or(0, |last| last + 1), rows: places, ids }
+    }
+
+    /// All rows have numbers below this, counted from 0.
+    #[inline]
+    pub fn places(&self) -> usize {
+        self.places
+    }
+
+    /// The name of the row at a place; its number if there is none.
+    pub fn name_at(&self, place: usize) -> String {
+        match &self.rows[place] {
+            Some((_, name)) => name.to_string(),
+            None => format!("{}", place + 1),
+        }
     }
 
     /// The row of this id, if there is one.
