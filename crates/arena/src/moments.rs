@@ -3,6 +3,9 @@
 //! The seats of one game are no independent samples: where one wins the others lose. So a game is the unit that is
 //! counted here, and what is said about seats is computed from sums of whole games.
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 /// Sums and products of `D` whole numbers per game. Whole numbers add up to the same in any order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Moments<const D: usize> {
@@ -13,6 +16,24 @@ pub(crate) struct Moments<const D: usize> {
 impl<const D: usize> Default for Moments<D> {
     fn default() -> Self {
         Self { sums: [0; D], products: [[0; D]; D] }
+    }
+}
+
+impl<const D: usize> Serialize for Moments<D> {
+    fn serialize<S: Serializer>(&self, into: S) -> Result<S::Ok, S::Error> {
+        let products: Vec<_> = self.products.iter().map(|row| row.as_slice()).collect();
+        (self.sums.as_slice(), products).serialize(into)
+    }
+}
+
+impl<'de, const D: usize> Deserialize<'de> for Moments<D> {
+    fn deserialize<R: Deserializer<'de>>(from: R) -> Result<Self, R::Error> {
+        let (sums, products) = <(Vec<i64>, Vec<Vec<i64>>)>::deserialize(from)?;
+        let row = |row: Vec<i64>| <[i64; D]>::try_from(row).ok();
+        let products = products.into_iter().map(row).collect::<Option<Vec<_>>>();
+        let read = row(sums).zip(products.and_then(|rows| rows.try_into().ok()));
+        let (sums, products) = read.ok_or_else(|| R::Error::custom("sums of another kind"))?;
+        Ok(Self { sums, products })
     }
 }
 

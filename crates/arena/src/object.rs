@@ -1,6 +1,7 @@
 //! Simulations without the types of their games.
 
 use std::any::Any;
+use std::ops::Range;
 use std::time::Instant;
 
 use orrery_core::object::{OpenError, Published};
@@ -8,6 +9,7 @@ use orrery_core::{Evaluate, Publish, Study};
 use serde_json::Value;
 
 use crate::compare::{Comparison, Pairs, changes};
+use crate::parts::{self, JoinError, Part};
 use crate::run::{Plan, Watch, run};
 use crate::summary::Summary;
 use crate::tally::Tally;
@@ -16,6 +18,19 @@ use crate::tally::Tally;
 pub trait Simulations: Send + Sync {
     /// Plays the plan at tables with these options and says what came of it.
     fn simulate(&self, plan: &Plan, options: &Value, watch: &Watch) -> Result<Summary, OpenError>;
+
+    /// Plays some games of the plan and gives their sums: one part of the work, for one of many machines.
+    fn simulate_part(
+        &self,
+        plan: &Plan,
+        games: Range<u64>,
+        options: &Value,
+        watch: &Watch,
+    ) -> Result<Part, OpenError>;
+
+    /// What the parts come to together: the same as [`simulate`](Self::simulate), but for the time that it took. Each game of the
+    /// plan must be in one of them.
+    fn join_parts(&self, plan: &Plan, options: &Value, parts: &[Part]) -> Result<Summary, JoinError>;
 
     /// Plays each game of the plan with the content of both and says what differs. `other` is the same game.
     fn compare(
@@ -37,6 +52,7 @@ impl<G: Publish + Evaluate + Study> Simulations for Published<G> {
         let started = Instant::now();
         let tally = run(
             plan,
+            0..plan.games,
             watch,
             || Tally::of(plan.bots.len(), &possible),
             |index, tally| {
@@ -45,6 +61,34 @@ impl<G: Publish + Evaluate + Study> Simulations for Published<G> {
             },
         );
         Ok(Summary::of(G::ID, plan, tally, started.elapsed().as_secs_f64()))
+    }
+
+    fn simulate_part(
+        &self,
+        plan: &Plan,
+        games: Range<u64>,
+        options: &Value,
+        watch: &Watch,
+    ) -> Result<Part, OpenError> {
+        let game = self.rules(plan.seats(), options)?;
+        let possible = possible_facts(&game);
+        let tally = run(
+            plan,
+            games,
+            watch,
+            || Tally::of(plan.bots.len(), &possible),
+            |index, tally| {
+                tally.add(&plan.game(&game, index, &watch.stop)?);
+                Some(())
+            },
+        );
+        Ok(Part::of(&tally))
+    }
+
+    fn join_parts(&self, plan: &Plan, options: &Value, parts: &[Part]) -> Result<Summary, JoinError> {
+        let game = self.rules(plan.seats(), options)?;
+        let start = Tally::of(plan.bots.len(), &possible_facts(&game));
+        Ok(Summary::of(G::ID, plan, parts::joined(start, plan, parts)?, 0.0))
     }
 
     fn compare(
@@ -60,6 +104,7 @@ impl<G: Publish + Evaluate + Study> Simulations for Published<G> {
         let started = Instant::now();
         let pairs = run(
             plan,
+            0..plan.games,
             watch,
             || Pairs::of(plan.bots.len(), &possible),
             |index, pairs| {

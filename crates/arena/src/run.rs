@@ -1,5 +1,6 @@
 //! Many games on all cores.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -38,22 +39,23 @@ pub(crate) trait Collect: Send {
     fn join(&mut self, other: Self);
 }
 
-/// Calls `each` once for the number of every game, on the threads of the plan, until it is told to stop. Games are
+/// Calls `each` once for the number of each of these games, on the threads of the plan, until it is told to stop. Games are
 /// begun in their order, so what was finished when somebody stopped it is the beginning of the plan.
 pub(crate) fn run<C: Collect>(
     plan: &Plan,
+    games: Range<u64>,
     watch: &Watch,
     start: impl Fn() -> C + Sync,
     each: impl Fn(u64, &mut C) -> Option<()> + Sync,
 ) -> C {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build();
     let pool = pool.expect("a system that runs this program can start threads");
-    let next = AtomicU64::new(0);
+    let next = AtomicU64::new(games.start);
     let collected = pool.broadcast(|_| {
         let mut collected = start();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= plan.games || each(index, &mut collected).is_none() {
+            if index >= games.end || each(index, &mut collected).is_none() {
                 return collected;
             }
             watch.finished.fetch_add(1, Ordering::Relaxed);
@@ -64,6 +66,15 @@ pub(crate) fn run<C: Collect>(
         all.join(part);
     }
     all
+}
+
+/// The seed of one of many games. Seeds of consecutive games are unrelated (the finaliser of `SplitMix64`).
+pub(crate) fn mixed(seed: u64, index: u64) -> u64 {
+    let mut mixed = seed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(index + 1);
+    mixed = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
 }
 
 impl Plan {
@@ -78,13 +89,9 @@ impl Plan {
         (0..count).map(|seat| (seat + index as usize * together) % count).collect()
     }
 
-    /// The seed of one game. Seeds of consecutive games are unrelated (the finaliser of `SplitMix64`).
+    /// The seed of one game.
     fn seed_of(&self, index: u64) -> u64 {
-        let mut mixed = self.seed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(index + 1);
-        mixed = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        mixed(self.seed, index)
     }
 
     /// Plays one game of the plan. Nothing if it was stopped before its end.
@@ -128,7 +135,7 @@ mod tests {
     #[test]
     fn every_game_is_played_once() {
         let watch = Watch::default();
-        let played = run(&plan(1000), &watch, Vec::new, note(1000));
+        let played = run(&plan(1000), 0..1000, &watch, Vec::new, note(1000));
         assert!(played.into_iter().eq(0..1000));
         assert_eq!(watch.finished.into_inner(), 1000);
     }
@@ -136,7 +143,7 @@ mod tests {
     #[test]
     fn a_stopped_run_keeps_the_beginning_of_the_plan() {
         let watch = Watch::default();
-        let played = run(&plan(1000), &watch, Vec::new, note(30));
+        let played = run(&plan(1000), 0..1000, &watch, Vec::new, note(30));
         assert!(played.into_iter().eq(0..30));
         assert_eq!(watch.finished.into_inner(), 30);
     }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use orrery_core::seat::MOST_SEATS;
+use serde::{Deserialize, Serialize};
 
 use crate::moments::Moments;
 use crate::result::{GameResult, SeatResult, WHOLE};
@@ -11,7 +12,7 @@ use crate::stats::{Z, wilson};
 use crate::summary::Counted;
 
 /// Wins and scores of some seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Counts {
     seats: i64,
     wins: i64,
@@ -83,7 +84,7 @@ pub(crate) fn ratio(part: f64, whole: f64) -> f64 {
 }
 
 /// The seats with one fact.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct FactSums {
     /// All of them together.
     pub counts: Counts,
@@ -96,7 +97,7 @@ pub(crate) struct FactSums {
 }
 
 /// Everything that was added up.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Tally {
     pub games: u64,
     pub decisions: u64,
@@ -107,6 +108,7 @@ pub(crate) struct Tally {
     pub places: Vec<Counts>,
     pub orders: Vec<Counts>,
     /// By kind, in the order in which the game names them.
+    #[serde(with = "crate::parts::facts")]
     pub facts: Vec<(&'static str, HashMap<String, FactSums>)>,
     /// By game: what winners had of a source together, and what the others had.
     pub sources: BTreeMap<String, Moments<2>>,
@@ -119,7 +121,7 @@ pub(crate) struct Tally {
 }
 
 /// The ranks of the bots of the plan in one game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub(crate) struct Ranks {
     pub index: u64,
     pub by_bot: [u8; MOST_SEATS as usize],

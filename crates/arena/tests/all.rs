@@ -2,5 +2,6 @@
 //!
 //! One program: each is linked with all that it tests.
 
+mod batch;
 mod compare;
 mod simulate;

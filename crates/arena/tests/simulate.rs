@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use connect_four::ConnectFour;
 use orrery_arena::object::Simulations;
+use orrery_arena::parts::JoinError;
 use orrery_arena::stats::Interval;
 use orrery_arena::{Plan, Summary, Watch};
 use orrery_bots::Spec;
@@ -166,4 +167,25 @@ fn who_began_a_game_of_orion_is_known_at_its_end() {
         assert!(summary.rounds.len() > 1, "games of different lengths: {:?}", summary.rounds);
         assert_eq!(summary.turn_order, summary.places);
     }
+}
+
+#[test]
+fn parts_come_to_the_same_as_the_whole() {
+    let game = Published::<Orion>::built_in();
+    let plan = Plan { bots: vec![Spec::Random, Spec::GreedyVaried], games: 24, seed: 5, jobs: 1 };
+    let (options, watch) = (json!({}), Watch::default());
+    let mut whole = game.simulate(&plan, &options, &watch).expect("the seats fit");
+    whole.seconds = 0.0;
+    let part = |games| game.simulate_part(&plan, games, &options, &watch).expect("the seats fit");
+    let mut parts = vec![part(17..24), part(0..5), part(5..17)];
+    let joined = game.join_parts(&plan, &options, &parts).expect("nothing is missing");
+    assert_eq!(json!(joined).to_string(), json!(whole).to_string());
+    parts.push(part(3..4));
+    let twice = game.join_parts(&plan, &options, &parts).expect_err("a game is there twice");
+    assert_eq!(twice, JoinError::Games { games: 24, found: 25, different: 24 });
+    parts.truncate(2);
+    assert!(game.join_parts(&plan, &options, &parts).is_err(), "games are missing");
+    parts[0].0.truncate(40);
+    let unreadable = game.join_parts(&plan, &options, &parts).expect_err("it is cut off");
+    assert!(unreadable.to_string().starts_with("part 0 is not a part"), "{unreadable}");
 }
