@@ -8,6 +8,7 @@ mod cargo_tools;
 mod dependencies;
 mod fuzz;
 mod npm;
+mod python;
 mod schemathesis;
 mod slowest;
 mod test;
@@ -19,7 +20,8 @@ use anyhow::{Context as _, bail};
 
 const USAGE: &str = "\
 cargo xtask test [--full] [--slowest]  everything that must pass: format, lints, tests, doc tests, ledgers
-                                       --full     also dependencies (cargo-deny) and fuzz targets, a minute each
+                                       --full     also dependencies (cargo-deny), fuzz targets, a minute each, and
+                                                  the Python wheel with OpenSpiel and Ray
                                        --slowest  list the twenty slowest tests at the end (cargo-nextest)
 cargo xtask faults                     kill servers and writers two hundred times; nothing that was acknowledged is lost
 cargo xtask ledger [GAME] [--report]   each rule with its code and its tests; only gaps and totals without --report

@@ -44,7 +44,7 @@ pub fn prepare(root: &Path) -> anyhow::Result<()> {
 }
 
 /// Makes a Python environment; Debian keeps the module for that in a package of its own.
-fn environment(folder: &Path) -> anyhow::Result<()> {
+pub fn environment(folder: &Path) -> anyhow::Result<()> {
     let target = folder.to_str().context("the path of the workspace is not plain text")?;
     let made = || succeeds("python3", &["-m", "venv", "--clear", target]);
     if made() {
@@ -57,7 +57,7 @@ fn environment(folder: &Path) -> anyhow::Result<()> {
         return Ok(());
     }
     bail!(
-        "python3 cannot make an environment for schemathesis, which tests the API; install its modules `venv` and `pip` (on \
-         Debian: `apt install python3-venv`)"
+        "python3 cannot make an environment for what the tests need; install its modules `venv` and `pip` (on Debian: \
+         `apt install python3-venv`)"
     );
 }

@@ -11,7 +11,7 @@ use anyhow::{Context as _, bail};
 
 use crate::browser::{self, Browsers};
 use crate::npm::BIOME;
-use crate::{dependencies, fuzz, schemathesis, slowest};
+use crate::{dependencies, fuzz, python, schemathesis, slowest};
 
 /// What a run does besides the usual.
 pub struct Choice {
@@ -40,7 +40,9 @@ pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
     step("doc tests", || {
         cargo(root, &["test", "--workspace", "--doc"]).context("fix the examples in comments above")
     })?;
+    step("python", || python::test(root))?;
     if choice.full {
+        step("python wheel", || python::test_wheel(root))?;
         step("properties in depth", || properties(root))?;
         step("dependencies", || dependencies::check(root))?;
         step("fuzz targets", || fuzz::run(root))?;
