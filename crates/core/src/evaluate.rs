@@ -29,6 +29,12 @@ pub trait Evaluate: Game {
     /// 100.
     fn scale(&self, t: &Self::State) -> f32;
 
+    /// About how many tables are judged in a second of one core, with the moves that lead to them, as `orrery review --measure`
+    /// counts them. Whoever has so much time makes so many judgements of it, the same number on every machine.
+    fn judgements_per_second(&self) -> u64 {
+        1_000_000
+    }
+
     /// How many scores there are: one for each seat, and after these one for each opponent that the rules play. Whoever
     /// plays alone is judged against them.
     fn rivals(&self) -> u8 {

@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use crate::ask::Ask;
 use crate::chance::Chance;
 use crate::content::{Pack, PackErrors};
+use crate::honours::Honour;
 use crate::notation::NotationError;
 use crate::numbered::Numbered;
 use crate::outside::Outside;
@@ -198,6 +199,17 @@ pub trait Publish: Game {
 
     /// An event as a line of the log.
     fn tell(&self, event: &Self::Event) -> Text;
+
+    /// The file of its exercises, as `cargo xtask exercises` writes it; empty if there are none.
+    fn exercises() -> &'static str {
+        ""
+    }
+
+    /// What seats are honoured for once the game is over, from all that happened.
+    fn honours(&self, t: &Self::State, events: &mut dyn Iterator<Item = &Self::Event>) -> Vec<Honour> {
+        let (_, _) = (t, events);
+        Vec::new()
+    }
 
     /// What a seat can order: questions that the game answers by itself from then on, if the seat wants it to. Nothing of it
     /// may depend on what only some can see.

@@ -17,6 +17,7 @@ pub mod evaluate;
 pub mod game;
 pub mod goods;
 pub mod history;
+pub mod honours;
 pub mod id;
 pub mod known;
 pub mod notation;

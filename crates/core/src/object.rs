@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use crate::ask::Routine;
 use crate::content::{Pack, PackErrors, RowOrigin};
 use crate::game::SetupError;
+use crate::honours::Honour;
 use crate::notation::NotationError;
 use crate::picking::Picking;
 use crate::play::Played;
@@ -153,6 +154,8 @@ pub trait GameObject: Send + Sync {
     fn words(&self) -> &Words;
     /// Its ledger.
     fn ledger(&self, lang: Lang) -> &'static str;
+    /// The file of its exercises; empty if there are none.
+    fn exercises(&self) -> &'static str;
     /// Its options as a form.
     fn settings(&self) -> Vec<Setting>;
     /// Its components and how many of each.
@@ -255,6 +258,8 @@ pub trait TableObject: Answering + Send + Sync {
     }
     /// What they have been told after this many lines.
     fn log_after(&self, viewer: SeatSet, lines: usize) -> Vec<LogLine>;
+    /// What seats are honoured for; nothing before the game is over.
+    fn honours(&self) -> Vec<Honour>;
     /// The last that they were told up to this decision.
     fn told_until(&self, viewer: SeatSet, decision: usize) -> Option<Text>;
     /// The decisions from this one on, counted from 0, as a record has them: for the host of the table.

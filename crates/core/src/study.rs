@@ -35,6 +35,12 @@ pub trait Study: Game {
         None
     }
 
+    /// Calls `mark` with numbers that players compare themselves by, such as what a seat produces. The message `measure-NAME`
+    /// says what is counted, in the form that its argument `form` asks for: `lead` after "to lead", `more` after an amount.
+    fn measures(&self, t: &Self::State, seat: Seat, mark: &mut dyn FnMut(&'static str, i32)) {
+        let _ = (t, seat, mark);
+    }
+
     /// The key under which statistics count a part of a score or a reason for the end: a message without arguments, so
     /// that all structures are one source and a win is the same ending whoever has won.
     fn counted_as(&self, text: &Text) -> Cow<'static, str> {

@@ -523,6 +523,32 @@ played = Tactics card played
 
 ## The table in words
 
+# Honours at the end of a game.
+honour-victor = Most battles won
+honour-victor-why = { $amount ->
+    [one] { $amount } victory
+   *[other] { $amount } victories
+}
+honour-moons = Moon hunter
+honour-moons-why = { $amount ->
+    [one] { $amount } moon claimed
+   *[other] { $amount } moons claimed
+}
+honour-roll = Luckiest dice
+honour-roll-why = { $amount ->
+    [one] { $amount } pip in one roll
+   *[other] { $amount } pips in one roll
+}
+
+# Numbers that reviews compare players by.
+measure-developments = developments
+measure-modules = modules
+measure-moons = moons
+measure-tracks = { $form ->
+    [lead] the tracks
+   *[more] steps on the tracks
+}
+
 sketch-status = { $left ->
     [one] End at { $end } VP. Event in 1 step.
    *[other] End at { $end } VP. Event in { $left } steps.

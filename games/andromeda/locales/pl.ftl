@@ -534,6 +534,44 @@ played = Zagrana karta taktyki
 
 ## Stół w słowach
 
+# Honours at the end of a game.
+honour-victor = Najwięcej wygranych bitew
+honour-victor-why = { $amount ->
+    [one] { $amount } zwycięstwo
+    [few] { $amount } zwycięstwa
+   *[many] { $amount } zwycięstw
+}
+honour-moons = Łowy na księżyce
+honour-moons-why = { $amount ->
+    [one] { $amount } zdobyty księżyc
+    [few] { $amount } zdobyte księżyce
+   *[many] { $amount } zdobytych księżyców
+}
+honour-roll = Najszczęśliwsze kości
+honour-roll-why = { $amount ->
+    [one] { $amount } oczko w jednym rzucie
+    [few] { $amount } oczka w jednym rzucie
+   *[many] { $amount } oczek w jednym rzucie
+}
+
+# Numbers that reviews compare players by.
+measure-developments = { $form ->
+    [lead] w liczbie budowli
+   *[more] budowli
+}
+measure-modules = { $form ->
+    [lead] w liczbie modułów
+   *[more] modułów
+}
+measure-moons = { $form ->
+    [lead] w liczbie księżyców
+   *[more] księżyców
+}
+measure-tracks = { $form ->
+    [lead] na torach
+   *[more] kroków na torach
+}
+
 sketch-status = { $left ->
     [one] Koniec przy { $end } PZ. Wydarzenie za 1 krok.
     [few] Koniec przy { $end } PZ. Wydarzenie za { $left } kroki.

@@ -29,6 +29,10 @@ impl Evaluate for Andromeda {
         }
     }
 
+    fn judgements_per_second(&self) -> u64 {
+        130_000 / u64::from(self.seats.count())
+    }
+
     /// Early leads mean less than late ones, and those of two players less than those of one.
     fn scale(&self, t: &State) -> f32 {
         let alone = 6.0 + 14.0 * self.ahead(t);
@@ -107,6 +111,14 @@ impl Study for Andromeda {
         mark("developments", DEVELOPMENTS[built.min(DEVELOPMENTS.len() - 1)]);
         let modules = t.station(seat).filter(|(berth, _)| berth.at > 0).count();
         mark("modules", how_many(modules));
+    }
+
+    fn measures(&self, t: &State, seat: Seat, mark: &mut dyn FnMut(&'static str, i32)) {
+        let player = &t.players[seat];
+        mark("developments", t.planets.iter().filter(|planet| planet.owner == Some(seat)).count() as i32);
+        mark("modules", t.station(seat).filter(|(berth, _)| berth.at > 0).count() as i32);
+        mark("moons", player.claimed.len() as i32);
+        mark("tracks", player.tracks.iter().map(|place| i32::from(*place)).sum());
     }
 
     fn deed(&self, _: &State, _: Seat, action: Action, mark: &mut dyn FnMut(&'static str, &str)) {

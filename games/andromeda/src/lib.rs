@@ -15,6 +15,7 @@ pub mod event;
 pub mod events;
 pub mod flow;
 pub mod frame;
+mod honours;
 pub mod ids;
 mod map;
 pub mod means;
@@ -42,6 +43,7 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use orrery_core::honours::Honour;
 use orrery_core::{
     Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
 };
@@ -135,6 +137,14 @@ impl Publish for Andromeda {
     const REVISION: u16 = 1;
 
     orrery_core::published!(Content);
+
+    fn exercises() -> &'static str {
+        include_str!("../exercises.json")
+    }
+
+    fn honours(&self, _: &State, events: &mut dyn Iterator<Item = &Event>) -> Vec<Honour> {
+        honours::honours(events)
+    }
 
     fn tell(&self, event: &Event) -> Text {
         words::tell(self, event)

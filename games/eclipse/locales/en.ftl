@@ -911,6 +911,30 @@ study-sectors-more = 11 or more
 
 ## The table in words
 
+# Honours at the end of a game.
+honour-explorer = Boldest explorer
+honour-explorer-why = { $amount ->
+    [one] { $amount } sector explored
+   *[other] { $amount } sectors explored
+}
+honour-scientist = Keenest scientist
+honour-scientist-why = { $amount ->
+    [one] { $amount } technology researched
+   *[other] { $amount } technologies researched
+}
+honour-luck = Luckiest dice
+honour-luck-why = { $amount ->
+    [one] { $amount } six in battle
+   *[other] { $amount } sixes in battle
+}
+
+# Numbers that reviews compare players by.
+measure-money = income of money
+measure-science = income of science
+measure-materials = income of materials
+measure-sectors = sectors
+measure-technologies = technologies
+
 sketch-status = Round { $round } of { $rounds } · { $phase } · order of play: { $order }
 sketch-head = Player | VP | money | science | materials | discs | colony | sectors | ships | tiles | state
 sketch-player = { $who } | { $score } | { $money } +{ $income } −{ $upkeep } | { $science } +{ $sciencemore } | { $materials } +{ $materialsmore } | { $discs } | { $ready }/{ $colony } | { $sectors } | { $ships } | { $tiles } | { $state }

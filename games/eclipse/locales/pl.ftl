@@ -940,6 +940,48 @@ study-sectors-more = 11 lub więcej
 
 ## Stół słowami
 
+# Honours at the end of a game.
+honour-explorer = Najwięcej odkryć
+honour-explorer-why = { $amount ->
+    [one] { $amount } zbadany sektor
+    [few] { $amount } zbadane sektory
+   *[many] { $amount } zbadanych sektorów
+}
+honour-scientist = Najwięcej badań
+honour-scientist-why = { $amount ->
+    [one] { $amount } odkryta technologia
+    [few] { $amount } odkryte technologie
+   *[many] { $amount } odkrytych technologii
+}
+honour-luck = Najszczęśliwsze kości
+honour-luck-why = { $amount ->
+    [one] { $amount } szóstka w bitwie
+    [few] { $amount } szóstki w bitwie
+   *[many] { $amount } szóstek w bitwie
+}
+
+# Numbers that reviews compare players by.
+measure-money = { $form ->
+    [lead] w dochodzie pieniędzy
+   *[more] dochodu pieniędzy
+}
+measure-science = { $form ->
+    [lead] w dochodzie nauki
+   *[more] dochodu nauki
+}
+measure-materials = { $form ->
+    [lead] w dochodzie materiałów
+   *[more] dochodu materiałów
+}
+measure-sectors = { $form ->
+    [lead] w liczbie sektorów
+   *[more] sektorów
+}
+measure-technologies = { $form ->
+    [lead] w liczbie technologii
+   *[more] technologii
+}
+
 sketch-status = Runda { $round } z { $rounds } · { $phase } · kolejność: { $order }
 sketch-head = Gracz | PZ | pieniądze | nauka | materiały | dyski | kolonie | sektory | statki | żetony | stan
 sketch-player = { $who } | { $score } | { $money } +{ $income } −{ $upkeep } | { $science } +{ $sciencemore } | { $materials } +{ $materialsmore } | { $discs } | { $ready }/{ $colony } | { $sectors } | { $ships } | { $tiles } | { $state }

@@ -13,7 +13,7 @@ use orrery_core::{Chance, Seat, Study, Text};
 
 use crate::Eclipse;
 use crate::actions::Action;
-use crate::ids::Unit;
+use crate::ids::{Resource, Unit};
 use crate::procedures::Task;
 use crate::state::State;
 
@@ -35,6 +35,11 @@ enum Taste {
 impl Evaluate for Eclipse {
     fn expect(&self, t: &State, style: &Style, scores: &mut PerSeat) {
         self.expect_all(t, style, scores);
+    }
+
+    /// Everybody is judged at once.
+    fn judgements_per_second(&self) -> u64 {
+        220_000 / u64::from(self.seats.count())
     }
 
     /// Early leads mean less than late ones.
@@ -107,6 +112,17 @@ impl Study for Eclipse {
                 mark("study-fleet", unit.key());
             }
         }
+    }
+
+    fn measures(&self, t: &State, seat: Seat, mark: &mut dyn FnMut(&'static str, i32)) {
+        let player = &t.players[seat];
+        if player.species.is_some() {
+            mark("money", self.production(t, seat, Resource::Money).into());
+            mark("science", self.production(t, seat, Resource::Science).into());
+            mark("materials", self.production(t, seat, Resource::Materials).into());
+        }
+        mark("sectors", player.controls.len().into());
+        mark("technologies", player.technologies.len() as i32);
     }
 
     /// What is declared, and against whom ships have fought.

@@ -13,6 +13,7 @@ mod cubes;
 pub mod effects;
 pub mod event;
 mod flow;
+mod honours;
 pub mod ids;
 pub mod map;
 mod moves;
@@ -39,6 +40,7 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use orrery_core::honours::Honour;
 use orrery_core::standing_answers::{OrderKind, Ordered};
 use orrery_core::{
     Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
@@ -176,6 +178,14 @@ impl Publish for Eclipse {
     const REVISION: u16 = 1;
 
     orrery_core::published!(Content);
+
+    fn exercises() -> &'static str {
+        include_str!("../exercises.json")
+    }
+
+    fn honours(&self, _: &State, events: &mut dyn Iterator<Item = &Event>) -> Vec<Honour> {
+        honours::honours(events)
+    }
 
     fn tell(&self, event: &Event) -> Text {
         self.log_line(event)

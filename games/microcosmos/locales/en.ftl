@@ -443,6 +443,29 @@ no-outpost-here = It already has an outpost on this planet, and this table allow
 
 ## The table in words
 
+# Honours at the end of a game.
+honour-voyage = Longest voyage
+honour-voyage-why = { $amount ->
+    [one] { $amount } landing
+   *[other] { $amount } landings
+}
+honour-explorer = Boldest explorer
+honour-explorer-why = { $amount ->
+    [one] { $amount } planet discovered
+   *[other] { $amount } planets discovered
+}
+honour-founder = Busiest founder
+honour-founder-why = { $amount ->
+    [one] { $amount } colony founded
+   *[other] { $amount } colonies founded
+}
+
+# Numbers that reviews compare players by.
+measure-colonies = colonies
+measure-crew = crew
+measure-upgrades = upgrades
+measure-survivors = settled survivors
+
 sketch-status = Round { $round } · first player: { $first } · terraformed { $terraformed } of { $planets } · decks: crew { $crew }, survivors { $survivors }, planets { $deck }
 sketch-status-last = Round { $round } (the end is near) · first player: { $first } · terraformed { $terraformed } of { $planets } · decks: crew { $crew }, survivors { $survivors }, planets { $deck }
 sketch-planets-head = Where | Planet | Colour | Side | Bio. | Work. | Min. | Tech. | Track | Pieces

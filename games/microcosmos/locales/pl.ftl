@@ -458,6 +458,44 @@ no-outpost-here = Ma już placówkę na tej planecie, a przy tym stole wolno mie
 
 ## Stół słowami
 
+# Honours at the end of a game.
+honour-voyage = Najdłuższa podróż
+honour-voyage-why = { $amount ->
+    [one] { $amount } lądowanie
+    [few] { $amount } lądowania
+   *[many] { $amount } lądowań
+}
+honour-explorer = Najwięcej odkryć
+honour-explorer-why = { $amount ->
+    [one] { $amount } odkryta planeta
+    [few] { $amount } odkryte planety
+   *[many] { $amount } odkrytych planet
+}
+honour-founder = Najwięcej kolonii
+honour-founder-why = { $amount ->
+    [one] { $amount } założona kolonia
+    [few] { $amount } założone kolonie
+   *[many] { $amount } założonych kolonii
+}
+
+# Numbers that reviews compare players by.
+measure-colonies = { $form ->
+    [lead] w liczbie kolonii
+   *[more] kolonii
+}
+measure-crew = { $form ->
+    [lead] w liczbie kart załogi
+   *[more] kart załogi
+}
+measure-upgrades = { $form ->
+    [lead] w liczbie ulepszeń
+   *[more] ulepszeń
+}
+measure-survivors = { $form ->
+    [lead] w liczbie osiedlonych ocalałych
+   *[more] osiedlonych ocalałych
+}
+
 sketch-status = Runda { $round } · pierwszy gracz: { $first } · sterraformowane { $terraformed } z { $planets } · talie: załoga { $crew }, ocalali { $survivors }, planety { $deck }
 sketch-status-last = Runda { $round } (zbliża się koniec) · pierwszy gracz: { $first } · sterraformowane { $terraformed } z { $planets } · talie: załoga { $crew }, ocalali { $survivors }, planety { $deck }
 sketch-planets-head = Gdzie | Planeta | Kolor | Strona | Bio. | Siła | Min. | Tech. | Tor | Elementy

@@ -25,6 +25,10 @@ impl Evaluate for MicroCosmos {
         self.table.count()
     }
 
+    fn judgements_per_second(&self) -> u64 {
+        1_600_000
+    }
+
     /// Early leads mean less than late ones.
     fn scale(&self, t: &State) -> f32 {
         4.0 + 0.5 * self.rounds_left(t).min(12.0)
@@ -65,6 +69,14 @@ impl Study for MicroCosmos {
         for (_, planet) in t.discovered().filter(|(position, _)| player.has_colony(*position)) {
             mark("colonised", &self.planet_key(planet.card));
         }
+    }
+
+    fn measures(&self, t: &State, seat: Seat, mark: &mut dyn FnMut(&'static str, i32)) {
+        let player = &t.players[seat];
+        mark("colonies", player.founded().into());
+        mark("crew", player.crew().len() as i32);
+        mark("upgrades", player.unlocked.len() as i32);
+        mark("survivors", player.settled.len() as i32);
     }
 
     fn deed(&self, _: &State, _: Seat, action: Action, mark: &mut dyn FnMut(&'static str, &str)) {

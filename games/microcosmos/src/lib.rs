@@ -10,6 +10,7 @@ pub mod content;
 pub mod effects;
 pub mod event;
 pub mod flow;
+mod honours;
 mod journey;
 pub mod moves;
 mod observe;
@@ -31,6 +32,7 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use orrery_core::honours::Honour;
 use orrery_core::{
     Chance, Game, Outside, Publish, Seat, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
 };
@@ -127,6 +129,14 @@ impl Publish for MicroCosmos {
     const REVISION: u16 = 1;
 
     orrery_core::published!(Content);
+
+    fn exercises() -> &'static str {
+        include_str!("../exercises.json")
+    }
+
+    fn honours(&self, _: &State, events: &mut dyn Iterator<Item = &Event>) -> Vec<Honour> {
+        honours::honours(events)
+    }
 
     fn tell(&self, event: &Event) -> Text {
         words::tell(self, event)

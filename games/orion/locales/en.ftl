@@ -440,6 +440,27 @@ modifier-trade-exchanges = { $amount ->
 
 ## The table in lines of text
 
+# Honours at the end of a game.
+honour-admiral = Most feared admiral
+honour-admiral-why = { $amount } fleet spent on attacks
+honour-architect = Busiest architect
+honour-architect-why = { $amount ->
+    [one] { $amount } structure built
+   *[other] { $amount } structures built
+}
+honour-scholar = Keenest scholar
+honour-scholar-why = { $amount ->
+    [one] { $amount } card drawn
+   *[other] { $amount } cards drawn
+}
+
+# Numbers that reviews compare players by.
+measure-food = food production
+measure-fleet = fleet production
+measure-production = production
+measure-structures = structures
+measure-morale = morale
+
 sketch-status = Round { $round } of { $rounds } · first player: { $first } · deck { $deck } · discard pile { $pile }
 sketch-head = Seat | Race | Food | Fleet | Prod. | Morale | Score | Markers | Hand | Defence
 sketch-player = { $who } | { $race } | { $food } +{ $foodmore } | { $fleet } +{ $fleetmore } | { $production } +{ $productionmore } | { $morale } | { $score } | { $markers } ({ $reserves }) | { $hand } | { $cost } / { $defence }

@@ -494,6 +494,44 @@ modifier-trade-exchanges = { $amount ->
 
 ## Stół w wierszach tekstu
 
+# Honours at the end of a game.
+honour-admiral = Najgroźniejsza flota
+honour-admiral-why = flota wydana na ataki: { $amount }
+honour-architect = Najwięcej budów
+honour-architect-why = { $amount ->
+    [one] { $amount } zbudowana struktura
+    [few] { $amount } zbudowane struktury
+   *[many] { $amount } zbudowanych struktur
+}
+honour-scholar = Największa żądza wiedzy
+honour-scholar-why = { $amount ->
+    [one] { $amount } dobrana karta
+    [few] { $amount } dobrane karty
+   *[many] { $amount } dobranych kart
+}
+
+# Numbers that reviews compare players by.
+measure-food = { $form ->
+    [lead] w produkcji żywności
+   *[more] produkcji żywności
+}
+measure-fleet = { $form ->
+    [lead] w produkcji floty
+   *[more] produkcji floty
+}
+measure-production = { $form ->
+    [lead] w produkcji
+   *[more] produkcji
+}
+measure-structures = { $form ->
+    [lead] w liczbie struktur
+   *[more] struktur
+}
+measure-morale = { $form ->
+    [lead] w morale
+   *[more] morale
+}
+
 sketch-status = Runda { $round } z { $rounds } · pierwszy gracz: { $first } · talia { $deck } · karty odrzucone { $pile }
 sketch-head = Miejsce | Rasa | Żywn. | Flota | Prod. | Morale | Wynik | Znaczn. | Ręka | Obrona
 sketch-player = { $who } | { $race } | { $food } +{ $foodmore } | { $fleet } +{ $fleetmore } | { $production } +{ $productionmore } | { $morale } | { $score } | { $markers } ({ $reserves }) | { $hand } | { $cost } / { $defence }

@@ -237,6 +237,10 @@ impl Evaluate for Orion {
         }
     }
 
+    fn judgements_per_second(&self) -> u64 {
+        3_000_000
+    }
+
     /// Early leads mean less than late ones.
     fn scale(&self, t: &State) -> f32 {
         3.0 + 0.7 * self.rounds_left(t)
@@ -276,6 +280,16 @@ impl Study for Orion {
         for card in built {
             mark("built", &self.structure_key(card));
         }
+    }
+
+    fn measures(&self, t: &State, seat: Seat, mark: &mut dyn FnMut(&'static str, i32)) {
+        let player = &t.players[seat];
+        let made = self.production_of(t, seat);
+        mark("food", made[Resource::Food].into());
+        mark("fleet", made[Resource::Fleet].into());
+        mark("production", made[Resource::Production].into());
+        mark("structures", player.structures().count() as i32);
+        mark("morale", player.morale.into());
     }
 
     fn possible_facts(&self, mark: &mut dyn FnMut(&'static str, &str)) {

@@ -10,6 +10,7 @@ pub mod content;
 pub mod effects;
 pub mod event;
 pub mod flow;
+mod honours;
 pub mod moves;
 mod observe;
 pub mod options;
@@ -27,6 +28,7 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use orrery_core::honours::Honour;
 use orrery_core::options::WordOr;
 use orrery_core::{Chance, Game, Outside, Publish, SeatSet, Seats, SetupError, Sketch, Standing, Text};
 
@@ -109,6 +111,14 @@ impl Publish for Orion {
     const REVISION: u16 = 1;
 
     orrery_core::published!(Content);
+
+    fn exercises() -> &'static str {
+        include_str!("../exercises.json")
+    }
+
+    fn honours(&self, _: &State, events: &mut dyn Iterator<Item = &Event>) -> Vec<Honour> {
+        honours::honours(events)
+    }
 
     fn tell(&self, event: &Event) -> Text {
         words::tell(self, event)

@@ -793,6 +793,33 @@ designed-wormholes = the wormholes
 
 ## The table in words
 
+# Honours at the end of a game.
+honour-voyage = Longest voyage
+honour-voyage-why = { $amount ->
+    [one] { $amount } flight of the ships
+   *[other] { $amount } flights of the ships
+}
+honour-hunter = Pirate hunter
+honour-hunter-why = { $amount ->
+    [one] pirates beaten once
+   *[other] pirates beaten { $amount } times
+}
+honour-envoy = Most reliable envoy
+honour-envoy-why = { $amount ->
+    [one] { $amount } mission completed
+   *[other] { $amount } missions completed
+}
+
+# Numbers that reviews compare players by.
+measure-levels = { $form ->
+    [lead] the tracks
+   *[more] levels on the tracks
+}
+measure-technologies = technologies
+measure-outposts = outposts
+measure-missions = missions
+measure-pirates = beaten pirates
+
 sketch-status = Round { $round } of { $rounds }
 sketch-head = Player | VP | energy | ore | aliens | credits | technology | military | production | politics | trade | captains | crew
 sketch-player = { $who } | { $points } | { $energy } | { $ore } | { $alien } | { $credit } | { $technology } | { $military } | { $production } | { $politics } | { $trade } | { $captains } | { $crew }

@@ -841,6 +841,47 @@ designed-wormholes = tunele
 
 ## The table in words
 
+# Honours at the end of a game.
+honour-voyage = Najdłuższa podróż
+honour-voyage-why = { $amount ->
+    [one] { $amount } lot statków
+    [few] { $amount } loty statków
+   *[many] { $amount } lotów statków
+}
+honour-hunter = Postrach piratów
+honour-hunter-why = { $amount ->
+    [one] piraci pokonani raz
+   *[many] piraci pokonani { $amount } razy
+}
+honour-envoy = Najwięcej wypełnionych misji
+honour-envoy-why = { $amount ->
+    [one] { $amount } ukończona misja
+    [few] { $amount } ukończone misje
+   *[many] { $amount } ukończonych misji
+}
+
+# Numbers that reviews compare players by.
+measure-levels = { $form ->
+    [lead] na torach
+   *[more] poziomów na torach
+}
+measure-technologies = { $form ->
+    [lead] w liczbie technologii
+   *[more] technologii
+}
+measure-outposts = { $form ->
+    [lead] w liczbie placówek
+   *[more] placówek
+}
+measure-missions = { $form ->
+    [lead] w liczbie misji
+   *[more] misji
+}
+measure-pirates = { $form ->
+    [lead] w liczbie pokonanych piratów
+   *[more] pokonanych piratów
+}
+
 sketch-status = Runda { $round } z { $rounds }
 sketch-head = Gracz | PZ | energia | surowce | obcy | kredyty | technologia | wojskowość | produkcja | polityka | handel | kapitanowie | załoga
 sketch-player = { $who } | { $points } | { $energy } | { $ore } | { $alien } | { $credit } | { $technology } | { $military } | { $production } | { $politics } | { $trade } | { $captains } | { $crew }

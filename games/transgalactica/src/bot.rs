@@ -98,6 +98,10 @@ impl Evaluate for Transgalactica {
         }
     }
 
+    fn judgements_per_second(&self) -> u64 {
+        700_000
+    }
+
     /// Early leads mean less than late ones.
     fn scale(&self, t: &State) -> f32 {
         4.0 + 1.6 * f32::from(self.content.sheet().rounds.saturating_sub(t.round))

@@ -14,6 +14,7 @@ pub mod event;
 pub mod flow;
 mod forecast;
 mod free;
+mod honours;
 pub mod ids;
 mod income;
 pub mod mining;
@@ -39,6 +40,7 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use orrery_core::honours::Honour;
 use orrery_core::{
     Chance, Game, Outside, Publish, SeatSet, Seats, SetupError, Sketch, Standing, Text, procedure,
 };
@@ -127,6 +129,14 @@ impl Publish for Transgalactica {
     const REVISION: u16 = 1;
 
     orrery_core::published!(Content);
+
+    fn exercises() -> &'static str {
+        include_str!("../exercises.json")
+    }
+
+    fn honours(&self, _: &State, events: &mut dyn Iterator<Item = &Event>) -> Vec<Honour> {
+        honours::honours(events)
+    }
 
     fn tell(&self, event: &Event) -> Text {
         self.log_line(event)

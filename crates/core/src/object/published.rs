@@ -79,6 +79,10 @@ impl<G: Publish> GameObject for Published<G> {
         &self.words
     }
 
+    fn exercises(&self) -> &'static str {
+        G::exercises()
+    }
+
     fn ledger(&self, lang: Lang) -> &'static str {
         G::ledger(lang)
     }

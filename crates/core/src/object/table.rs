@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::{Advised, Asked, Candidate, LogLine, MoveError, SeenLine, TableObject};
 use crate::game::{Game, Publish};
+use crate::honours::Honour;
 use crate::notation::NotationError;
 use crate::numbered::Numbered;
 use crate::picking::Picking;
@@ -159,6 +160,14 @@ impl<G: Publish> TableObject for Table<G> {
         };
         // Only what is asked for is put into words.
         raw_lines(self, viewer).skip(lines).map(line).collect()
+    }
+
+    fn honours(&self) -> Vec<Honour> {
+        if !self.awaiting().is_empty() {
+            return Vec::new();
+        }
+        let mut events = self.log(SeatSet::EVERYBODY).map(|told| &told.event);
+        self.game().honours(self.state(), &mut events)
     }
 
     fn told_until(&self, viewer: SeatSet, decision: usize) -> Option<Text> {

@@ -7,7 +7,7 @@ use orrery_core::{Seat, Study, Text};
 
 use crate::Transgalactica;
 use crate::actions::Action;
-use crate::ids::{Area, FleetId, MiningId};
+use crate::ids::{Area, FleetId, MiningId, Track};
 use crate::procedures::Task;
 use crate::state::State;
 
@@ -62,6 +62,15 @@ impl Study for Transgalactica {
         if let Some((card, _, _)) = self.scored_objective(t, seat) {
             mark("study-objective", &self.objective_key(card));
         }
+    }
+
+    fn measures(&self, t: &State, seat: Seat, mark: &mut dyn FnMut(&'static str, i32)) {
+        let player = &t.players[seat];
+        mark("levels", Track::ALL.iter().map(|track| i32::from(player.level(*track))).sum());
+        mark("technologies", player.technologies.len() as i32);
+        mark("outposts", player.outposts.len() as i32);
+        mark("missions", player.completed.len() as i32);
+        mark("pirates", player.pirates.len() as i32);
     }
 
     fn deed(&self, t: &State, seat: Seat, action: Action, mark: &mut dyn FnMut(&'static str, &str)) {
