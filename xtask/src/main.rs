@@ -25,6 +25,7 @@ cargo xtask test [--full] [--slowest]  everything that must pass: format, lints,
                                        --slowest  list the twenty slowest tests at the end (cargo-nextest)
 cargo xtask faults                     kill servers and writers two hundred times; nothing that was acknowledged is lost
 cargo xtask ledger [GAME] [--report]   each rule with its code and its tests; only gaps and totals without --report
+cargo xtask exercises [GAME...]        find positions with one best answer, prove them, and write them beside their games
 cargo xtask golden                     write the action numbers of every game anew
 cargo xtask make-kept                  play and write anew the recorded games, kept records and databases
 cargo xtask screenshots                pictures of the main pages, in target/screenshots";
@@ -56,6 +57,10 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
         ["screenshots"] => test::screenshots(root),
         [command @ ("golden" | "make-kept")] => {
             test::cargo(root, &["run", "--quiet", "-p", "orrery-maintenance", "--", command])
+        }
+        ["exercises", rest @ ..] => {
+            let command = ["run", "--release", "-p", "orrery-maintenance", "--", "exercises"];
+            test::cargo(root, &[&command, rest].concat())
         }
         ["ledger", rest @ ..] => {
             let command = ["run", "--quiet", "-p", "orrery-maintenance", "--", "ledger"];

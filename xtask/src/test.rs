@@ -44,6 +44,10 @@ pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
     if choice.full {
         step("python wheel", || python::test_wheel(root))?;
         step("properties in depth", || properties(root))?;
+        step("exercises", || {
+            let command = ["run", "--release", "-p", "orrery-maintenance", "--", "exercises", "--check"];
+            cargo(root, &command).context("run `cargo xtask exercises` for the games named above")
+        })?;
         step("dependencies", || dependencies::check(root))?;
         step("fuzz targets", || fuzz::run(root))?;
     }

@@ -33,6 +33,12 @@ impl<G: Evaluate> Greedy<G> {
         Self { judge, samples: 1, slips: SLIPS }
     }
 
+    /// With so many samples of chance and of what is hidden per action.
+    #[must_use]
+    pub fn sampling(self, samples: usize) -> Self {
+        Self { samples: samples.max(1), ..self }
+    }
+
     /// The seat's chance to win after an action and its own follow-up answers.
     fn worth(&self, game: &G, t: &G::State, seat: Seat, action: G::Action, chance: &mut Chance) -> f32 {
         let mut after = *t;
@@ -65,7 +71,6 @@ impl<G: Evaluate> Greedy<G> {
 
     /// Every legal action with its worth, the best first.
     pub(crate) fn ranked(&self, question: &Question<'_, G>, chance: &mut Chance) -> Vec<(f32, G::Action)> {
-        let Question { game, guess, seat, .. } = question;
         let mut options = question.considered();
         if let [only] = options.as_slice() {
             return vec![(0.0, *only)];
@@ -77,21 +82,27 @@ impl<G: Evaluate> Greedy<G> {
                 return vec![(0.0, options[0])];
             }
         }
+        let worths = self.worths(question, &options, chance);
+        let mut ranked: Vec<_> = worths.into_iter().zip(options).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        ranked
+    }
+
+    /// What each of these actions is worth at first sight: the seat's chance to win after it, in the same worlds for all.
+    pub fn worths(&self, question: &Question<'_, G>, options: &[G::Action], chance: &mut Chance) -> Vec<f32> {
+        let Question { game, guess, seat, .. } = question;
         let mut worth = vec![0.0; options.len()];
         for _ in 0..self.samples {
             let mut world = *guess.again(*game, chance).state();
             let awaited = game.awaiting(guess.state());
             play::answer_again(*game, &mut world, awaited, &mut Vec::new(), chance);
-            for (sum, action) in worth.iter_mut().zip(&options) {
+            for (sum, action) in worth.iter_mut().zip(options) {
                 if game.check(&world, *seat, *action).is_ok() {
                     *sum += self.worth(*game, &world, *seat, *action, chance);
                 }
             }
         }
-        let mut ranked: Vec<_> =
-            worth.into_iter().map(|sum| sum / self.samples as f32).zip(options).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        ranked
+        worth.into_iter().map(|sum| sum / self.samples as f32).collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! `orrery review`
 
 mod check;
+mod measure;
 mod telling;
 
 use std::fs;
@@ -24,9 +25,9 @@ use crate::error::CliError;
                         orrery review --self-check orion --games 50   does it find blunders that are there?")]
 pub struct Args {
     /// The record of the game
-    #[arg(required_unless_present = "self_check", conflicts_with = "self_check")]
+    #[arg(required_unless_present_any = ["self_check", "measure"], conflicts_with_all = ["self_check", "measure"])]
     file: Option<PathBuf>,
-    /// How much thought: a minute of one core, or seconds
+    /// How much thought: minutes of one core, or seconds
     #[arg(long, default_value = "usual", value_parser = PossibleValuesParser::new(["usual", "quick"]))]
     effort: String,
     /// One JSON object instead of words
@@ -38,6 +39,9 @@ pub struct Args {
     /// Play games of this name in which one seat is made to blunder, and see whether the review names the blunder
     #[arg(long, value_name = "GAME")]
     self_check: Option<String>,
+    /// Play a game of this name and say how long its review takes, stage by stage
+    #[arg(long, value_name = "GAME", conflicts_with = "self_check")]
+    measure: Option<String>,
     #[command(flatten)]
     check: check::Checking,
 }
@@ -50,6 +54,9 @@ impl Args {
 
 /// Reviews a record, or checks the reviewing itself.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
+    if let Some(game) = &args.measure {
+        return measure::run(args, &*orrery_registry::find(game)?, out);
+    }
     if let Some(game) = &args.self_check {
         return check::run(args, &*orrery_registry::find(game)?, out);
     }

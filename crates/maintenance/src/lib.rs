@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask` runs the commands. The checks are tests of this crate, so that they share a build with all other tests.
 
+pub mod exercises;
 pub mod fuzz;
 pub mod golden;
 pub mod kept;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 use orrery_maintenance::fuzz::seeds;
-use orrery_maintenance::{golden, kept, ledger, recorded};
+use orrery_maintenance::{exercises, golden, kept, ledger, recorded};
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args().skip(1).collect();
@@ -29,6 +29,8 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
             };
             ledger::run(&names, report)
         }
+        ["exercises", "--check", names @ ..] => exercises::check(names),
+        ["exercises", names @ ..] => exercises::make(names),
         ["golden"] => golden::make(),
         ["seeds", folder] => seeds::write(folder.as_ref()),
         ["make-kept"] => {

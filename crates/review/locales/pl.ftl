@@ -1,6 +1,14 @@
 insight-title = Co rozstrzygnęło
-insight-going = Gra jest przeglądana, decyzja po decyzji. Możesz opuścić tę stronę: praca trwa dalej.
+insight-going = Gra jest przeglądana, decyzja po decyzji. Wyniki pojawiają się tutaj; możesz opuścić tę stronę, praca trwa dalej.
 insight-share = gotowe { $percent }%
+insight-left-seconds = gotowe { $percent }%, zostało mniej niż minuta
+insight-left = gotowe { $percent }%, { $minutes ->
+    [one] została około minuta
+    [few] zostały około { $minutes } minuty
+   *[many] zostało około { $minutes } minut
+}
+insight-first = Pierwsze wrażenie, po kilku sekundach. Analiza jest pogłębiana.
+insight-decisions = Decyzje są przeanalizowane. Wykres i szczęście są jeszcze liczone.
 insight-waiting = Przed nią: { $count ->
     [one] jedna inna analiza
     [few] { $count } inne analizy
@@ -29,14 +37,47 @@ costly-title = Najdroższe decyzje
 costly-note = Każda jest oceniana według tego, co gracz mógł wtedy wiedzieć.
 costly-none = { $seat }: nie znaleziono decyzji, w której przeszukiwanie na pewno zagrałoby lepiej.
 costly-step = Decyzja { $number }
-costly-played = Zagrano: { $action }
-costly-better = Przeszukiwanie zagrałoby: { $action }
-costly-chance = szansa na wygraną { $mean }% ± { $half }
+costly-played = Zagrano
+costly-better = Lepiej
+costly-chances = Szansa na wygraną po tym, co zagrano: { $played }; po lepszej odpowiedzi: { $better }.
+cost = Kosztowało to mniej więcej jedną wygraną na { $in }
+difference-leads = „{ $better }” dawało graczowi { $seat } prowadzenie { $lead } od rundy { $from }.
+difference-leads-points = „{ $better }” dawało graczowi { $seat } prowadzenie w punktach od rundy { $from }.
+difference-more = „{ $better }” dawało graczowi { $seat } do rundy { $round } około { $more } więcej { $what }.
+difference-more-points = „{ $better }” dawało graczowi { $seat } do rundy { $round } około { $more } więcej punktów.
+costly-numbers = Liczby
 costly-loss = Kosztowało to { $mean } ± { $half } punktu procentowego: { $search } według przeszukiwania drzewa, { $playouts } ± { $around } w grach dogranych do końca przez szybkie boty ({ $games }).
+costly-loss-ahead = Kosztowało to { $mean } ± { $half } punktu procentowego: { $search } według przeszukiwania drzewa, { $playouts } ± { $around } w grach prowadzonych dalej przez szybkie boty ({ $games }, każda o { $ahead } decyzji).
 costly-line = Potem spodziewa się: { $line }
 costly-expected = { $seat }: { $action }
-costly-close = Różnica jest mniejsza niż jej niepewność: tego nie da się ocenić.
-costly-contradicted = Przeszukiwanie drzewa i gry dograne do końca mówią coś przeciwnego: tego nie da się ocenić.
+costly-close = Prawdopodobnie lepsze, ale różnica jest mniejsza niż jej niepewność.
+costly-contradicted = Przeszukiwanie drzewa i gry prowadzone dalej mówią coś przeciwnego: tego nie da się ocenić.
+
+moment-of = { $seat }, decyzja { $number }
+moment-round = Runda { $round }.
+moment-what-if = A gdyby? Graj dalej stąd
+moment-replay = Stąd krok po kroku
+moment-table = Stół w tej chwili, tak jak widział go gracz
+
+exercise-title = Ćwiczenia
+exercise-lead = Pozycje z rozegranych gier. W każdej z nich jedna odpowiedź jest wyraźnie najlepsza.
+exercise-find = Znajdź najlepszy ruch
+exercise-decides = Decyduje { $seat }, runda { $round }.
+exercise-strength-1 = Na pierwszy rzut oka
+exercise-strength-2 = Z myślą naprzód
+exercise-strength-3 = Trudne
+exercise-number = Ćwiczenie { $number }
+exercise-solved = rozwiązane
+exercise-none = Ta gra nie ma jeszcze ćwiczeń.
+exercise-right = To najlepsza odpowiedź.
+exercise-wrong = Jest lepsza odpowiedź. Spróbuj jeszcze raz.
+exercise-show = Pokaż najlepszą odpowiedź
+exercise-next = Następne ćwiczenie
+exercise-all = Wszystkie ćwiczenia
+exercise-ahead = „{ $best }” wygrywa mniej więcej o jedną grę na { $in } częściej niż „{ $second }”
+exercise-proof = { $search } punktu procentowego według przeszukiwań, { $games } w parach gier prowadzonych dalej przez szybkie boty ({ $count }).
+exercise-own = Spróbuj sam(a)
+exercise-own-lead = Decyzja z rozegranej gry. Można było zagrać lepiej.
 
 split-title = Szczęście i wybory
 split-points = W punktach przewagi nad najlepszym z pozostałych
@@ -49,6 +90,16 @@ split-own = Własne wybory
 split-result = Wynik
 split-note = Każda pozycja jest oceniana przy wszystkich kartach odkrytych. To, co przyniósł los, minus to, co ta sama akcja przynosi średnio przy losowaniu na nowo, jest szczęściem; reszta każdego kroku to wybór tego, kto decydował, mierzony tym, czego spodziewało się tam przeszukiwanie. Nieznajomość zakrytej karty liczy się jako wybór. Części razem z początkiem dają wynik; ± to 95-procentowy przedział.
 
+story-choice = { $seat } przegrywa w rundzie { $round }: „{ $played }” zamiast „{ $better }” kosztowało mniej więcej jedną wygraną na { $in }.
+story-luck = Rozstrzygnęło szczęście: kości i dobieranie dały graczowi { $seat } około { $points } punktów procentowych szansy na wygraną.
+story-steady = Żadna pojedyncza decyzja nie przeważyła: { $seat } wygrywa wieloma drobnymi.
+story-level = Żadna pojedyncza decyzja nie przeważyła i nikt nie wygrał samodzielnie.
+story-ahead = Od rundy { $round } na stałe prowadzi { $seat }.
+story-close = Gra była otwarta do ostatniej rundy.
+split-picture = Szczęście i wybory każdego gracza jako słupki w lewo i w prawo
+split-gained = Co pomogło, idzie w prawo, co zaszkodziło, w lewo.
+split-numbers = Liczby
+
 sources-title = Skąd wzięły się punkty
 sources-of = Punkty gracza { $seat }, runda po rundzie
 sources-what = Źródło
@@ -56,11 +107,14 @@ sources-round = do rundy { $round }
 sources-total = Razem
 
 budget-title = Ile na to poświęcono
-budget = Decyzje z wyborem: { $choices }. Przy każdej { $first } iteracji przeszukiwania drzewa, potem { $compared } iteracji i gry do końca ({ $worlds }) dla tego, co zagrano, i dla każdej z najlepszych odpowiedzi. Najgorsze decyzje każdego gracza ({ $again }) ponownie: po { $more-worlds } gier dla każdej z trzech odpowiedzi, a najgorsze z nich ({ $suspects }): po { $searches } przeszukań, każde { $deep } iteracji, i { $playouts } gier do końca dla obu odpowiedzi, a dla najgorszych ({ $finalists }) jeszcze { $more } gier. Przeszukania po { $position } iteracji: { $positions } w każdej z { $moments } pozycji; los losowany na nowo { $resamples } razy przy każdej decyzji, która z niego korzystała; nowe rozdania: { $deals }.
+budget = Decyzje z wyborem: { $choices }. Najpierw wszystkie odpowiedzi na pierwszy rzut oka i krótkie gry po tych, które wyglądały podejrzanie. Potem, od najgorszych i na ile starczyło budżetu: { $first } iteracji przeszukiwania drzewa, { $compared } iteracji i { $worlds } gier dla tego, co zagrano, i dla każdej z najlepszych odpowiedzi; najgorsze decyzje każdego gracza ({ $again }) ponownie: po { $more-worlds } gier dla każdej z trzech odpowiedzi; najgorsze z nich ({ $suspects }): po { $searches } przeszukań, każde { $deep } iteracji, i { $playouts } gier dla obu odpowiedzi, a dla najgorszych ({ $finalists }) jeszcze { $more } gier. Przeszukania po { $position } iteracji: { $positions } w każdej z { $moments } pozycji; los losowany na nowo { $resamples } razy przy każdej decyzji, która z niego korzystała; nowe rozdania: { $deals }. Razem oceniono około { $judged } tysięcy pozycji.
 
-check-head = { $game }: { $named } z { $games } błędów jest wśród trzech najgorszych decyzji, które analiza podaje dla ich gracza
+check-head = { $game }: { $named } z { $games } błędów jest wśród trzech najgorszych decyzji, które analiza podaje dla ich gracza, { $first } już po pierwszym wyniku
 check-line = gra { $dice }, { $seat }, decyzja { $number }, { $action }: strata { $loss } ± { $half } punktu procentowego; { $place ->
     [0] niepodany
    *[other] podany jako numer { $place }
+}, { $first ->
+    [0] brak w pierwszym wyniku
+   *[other] numer { $first } w pierwszym wyniku
 }
 check-without = Gry bez dość dużego błędu w wybranym miejscu: { $count }

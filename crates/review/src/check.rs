@@ -5,7 +5,7 @@
 //! their end after each answer, and who has won is counted. The games that prove the loss are others than those by which
 //! the worst answer was found, and may be played by better bots.
 
-use orrery_bots::{Bot, Question, Spec, make};
+use orrery_bots::{Bot, HandWritten, Judge as _, Question, Spec, make};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
 use orrery_core::{Chance, Evaluate, Guess, Publish, Seat, SeatSet, Study, Table};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use crate::Estimate;
 use crate::object::{Ended, Reviews as _, Watch};
 use crate::playout::{self, TO_THE_END};
-use crate::report::{Doubt, Effort};
+use crate::report::{Doubt, Effort, Review};
 
 /// What is to be checked.
 #[derive(Clone, PartialEq, Debug)]
@@ -69,6 +69,8 @@ pub struct Blunder {
     pub loss: Estimate,
     /// Its place among the decisions that the review names for this seat, counted from 1.
     pub place: Option<usize>,
+    /// The same in the first result.
+    pub first: Option<usize>,
     /// Whether the review would not vouch for its number.
     pub doubt: Option<Doubt>,
 }
@@ -87,6 +89,11 @@ impl Checked {
     pub fn named(&self) -> usize {
         self.blunders.iter().filter(|blunder| blunder.place.is_some_and(|place| place <= 3)).count()
     }
+
+    /// The same after the first result.
+    pub fn named_at_first(&self) -> usize {
+        self.blunders.iter().filter(|blunder| blunder.first.is_some_and(|place| place <= 3)).count()
+    }
 }
 
 pub(crate) fn run<G: Publish + Evaluate + Study>(
@@ -96,7 +103,7 @@ pub(crate) fn run<G: Publish + Evaluate + Study>(
 ) -> Result<Checked, Ended> {
     let game = Arc::new(title.rules(plan.seats, &plan.options)?);
     let mut checked = Checked { blunders: Vec::new(), without: 0 };
-    watch.begin(plan.games);
+    watch.begin(plan.games.into());
     for number in 0..plan.games * PATIENCE {
         if checked.blunders.len() as u32 == plan.games {
             break;
@@ -107,13 +114,20 @@ pub(crate) fn run<G: Publish + Evaluate + Study>(
             continue;
         };
         // Chances over time and luck have no part in which decisions are named.
-        let effort = Effort { position: 1, positions: 1, resamples: 1, deals: 1, ..plan.effort };
-        let review = title.review(&table.record(), effort, &Watch::default())?;
-        let named = &review.costly[blunder.seat.index()];
-        blunder.place = named.iter().position(|costly| costly.step == blunder.step).map(|place| place + 1);
-        blunder.doubt = blunder.place.and_then(|place| named[place - 1].doubt);
+        let effort =
+            Effort { luck_work: 0, position: 1, positions: 1, resamples: 1, deals: 1, ..plan.effort };
+        let watching = Watch::default();
+        let review = title.review(&table.record(), effort, &watching)?;
+        let place = |review: &Review| {
+            let named = &review.costly[blunder.seat.index()];
+            named.iter().position(|costly| costly.step == blunder.step)
+        };
+        let at = place(&review);
+        blunder.doubt = at.and_then(|at| review.costly[blunder.seat.index()][at].doubt);
+        blunder.first = watching.first().and_then(|first| place(&first)).map(|at| at + 1);
+        blunder.place = at.map(|at| at + 1);
         checked.blunders.push(blunder);
-        watch.done(1)?;
+        watch.reached(checked.blunders.len() as u64)?;
     }
     Ok(checked)
 }
@@ -145,7 +159,16 @@ impl<G: Publish + Evaluate> Play<'_, G> {
             }
             let (action, loss) = self.worst(question, &mut chance)?;
             let (seat, played) = (victim, action.to_string());
-            blunder = Some(Blunder { dice: self.dice, seat, step, played, loss, place: None, doubt: None });
+            blunder = Some(Blunder {
+                dice: self.dice,
+                seat,
+                step,
+                played,
+                loss,
+                place: None,
+                first: None,
+                doubt: None,
+            });
             Some(action)
         })?;
         Ok(blunder.map(|blunder| (blunder, table)))
@@ -218,8 +241,10 @@ impl<G: Publish + Evaluate> Play<'_, G> {
             for (won, answer) in won.iter_mut().zip(answers) {
                 let mut bot = make::<G>(spec, &mut Chance::sampled(seed));
                 let move_made = (question.seat, *answer);
-                let result =
-                    playout::played_on(question.game, &world, move_made, TO_THE_END, seed, &mut *bot);
+                let bot = &mut *bot;
+                let end =
+                    playout::played_on(question.game, &world, move_made, TO_THE_END, seed, bot, &mut |_| {});
+                let result = HandWritten::PLAIN.win_chances(question.game, &end);
                 won.push(f64::from(result[question.seat.index()]));
             }
         }

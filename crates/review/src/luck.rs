@@ -5,11 +5,14 @@
 //! Q is luck; Q minus V before is the choice of whoever decided. So the parts add up to the result exactly, and what is
 //! uncertain is only how much belongs to which.
 
-use orrery_bots::{HandWritten, Question, weigh};
+use std::sync::Arc;
+
+use orrery_bots::{Judge as _, Question, weigh};
 use orrery_core::evaluate::PerSeat;
 use orrery_core::{Chance, Evaluate, Game, Guess, Outside, Publish, Seat, SeatSet, Standing};
 
 use crate::Estimate;
+use crate::meter::Meter;
 use crate::replayed::Replayed;
 use crate::report::{Effort, Split, Splits};
 
@@ -48,27 +51,75 @@ impl Valued {
 /// Values the positions of one game with all cards open.
 pub(crate) struct Valuation<'a, G: Game> {
     pub played: &'a Replayed<G>,
-    pub effort: Effort,
     pub seed: u64,
+    pub meter: &'a Arc<Meter>,
 }
 
+/// How many positions show what an iteration costs.
+const PROBED: usize = 12;
+/// How many iterations are made at each of them.
+const PROBES: u32 = 16;
+/// Fewer iterations and searches than these tell nothing.
+const LEAST: (u32, u32, u32) = (8, 2, 3);
+
 impl<G: Evaluate + Publish> Valuation<'_, G> {
+    /// The same effort with as many iterations, searches and draws as the work allows. Where it does not allow all of them,
+    /// iterations go first, then draws and searches.
+    pub fn afforded(&self, effort: Effort) -> Effort {
+        let before = self.meter.judged();
+        let states = &self.played.states;
+        let mut probes = 0;
+        for (number, t) in states.iter().step_by((states.len() / PROBED).max(1)).enumerate() {
+            self.worth(t, PROBES, &mut self.chance(number, 0x300));
+            probes += PROBES;
+        }
+        let each = (self.meter.judged() - before) as f64 / f64::from(probes.max(1));
+        let draws = self.played.moves.iter().filter(|made| made.chance).count() as f64;
+        let searches = |effort: &Effort| {
+            states.len() as f64 * f64::from(effort.positions)
+                + draws * f64::from(effort.resamples)
+                + f64::from(effort.deals)
+        };
+        let iterations = |effort: &Effort| effort.luck_work as f64 / each.max(0.1) / searches(effort);
+        let mut afforded = effort;
+        while iterations(&afforded) < f64::from(LEAST.0.min(effort.position)) && afforded.resamples > LEAST.2
+        {
+            afforded.resamples -= 1;
+            afforded.positions = afforded.positions.min(afforded.resamples).max(LEAST.1);
+        }
+        let possible = (iterations(&afforded) as u32).max(LEAST.0);
+        Effort { position: effort.position.min(possible), ..afforded }
+    }
+
+    /// A position as it looks at first sight; the result once the game is over.
+    pub fn at_first_sight(&self, step: usize) -> Valued {
+        let (game, t) = (&self.played.game, &self.played.states[step]);
+        if game.awaiting(t).is_empty() {
+            return Valued::exact(&self.result(t));
+        }
+        let mut settled = *t;
+        game.settle(&mut settled, &mut self.chance(step, 0x400));
+        let judgement = self.meter.judge(game, &settled);
+        let chances = self.of_seats(&judgement.win_chances);
+        Valued::exact(&Worth { chances, leads: self.leads(&judgement.scores) })
+    }
+
     fn chance(&self, step: usize, task: u64) -> Chance {
         Chance::sampled(self.seed ^ ((step as u64 + 1) << 20) ^ (task << 8) ^ 0xa5)
     }
 
     /// A position of the game: exactly once it is over.
-    pub fn position(&self, step: usize) -> Valued {
+    pub fn position(&self, step: usize, effort: Effort) -> Valued {
         let t = &self.played.states[step];
         if self.played.game.awaiting(t).is_empty() {
             return Valued::exact(&self.result(t));
         }
-        let one = |search| self.worth(t, &mut self.chance(step, u64::from(search)));
-        Valued::of(&(0..self.effort.positions).map(one).collect::<Vec<_>>())
+        let one = |search| self.worth(t, effort.position, &mut self.chance(step, u64::from(search)));
+        Valued::of(&(0..effort.positions).map(one).collect::<Vec<_>>())
     }
 
     /// What a decision led to on average; nothing if chance had no part in it.
-    pub fn resampled(&self, step: usize) -> Option<Valued> {
+    pub fn resampled(&self, step: usize, effort: Effort) -> Option<Valued> {
         let game = &self.played.game;
         let made = &self.played.moves[step];
         let one = |draw: u32| {
@@ -77,27 +128,27 @@ impl<G: Evaluate + Publish> Valuation<'_, G> {
             let mut t = *before.state();
             let mut out = Outside::silent(made.seat, &mut chance);
             game.apply(&mut t, made.seat, made.action, &mut out);
-            self.worth(&t, &mut chance)
+            self.worth(&t, effort.position, &mut chance)
         };
-        made.chance.then(|| Valued::of(&(0..self.effort.resamples).map(one).collect::<Vec<_>>()))
+        made.chance.then(|| Valued::of(&(0..effort.resamples).map(one).collect::<Vec<_>>()))
     }
 
     /// What the game is worth before anything is dealt.
-    pub fn deals(&self) -> Valued {
+    pub fn deals(&self, effort: Effort) -> Valued {
         let one = |deal| {
             let mut chance = self.chance(usize::MAX >> 30, 0x200 + u64::from(deal));
             let t = self.played.game.deal(&mut Outside::silent(Seat::new(0), &mut chance));
-            self.worth(&t, &mut chance)
+            self.worth(&t, effort.position, &mut chance)
         };
-        Valued::of(&(0..self.effort.deals).map(one).collect::<Vec<_>>())
+        Valued::of(&(0..effort.deals).map(one).collect::<Vec<_>>())
     }
 
-    fn worth(&self, t: &G::State, chance: &mut Chance) -> Worth {
+    fn worth(&self, t: &G::State, iterations: u32, chance: &mut Chance) -> Worth {
         let game = &self.played.game;
         let Some(seat) = game.awaiting(t).first() else { return self.result(t) };
         let guess = Guess::of(game, t, SeatSet::EVERYBODY, chance);
         let question = Question { game, guess: &guess, seat, history: &[] };
-        let weighed = weigh(&question, &HandWritten::PLAIN, None, self.effort.position, chance);
+        let weighed = weigh(&question, &**self.meter, None, iterations, chance);
         Worth { chances: self.of_seats(&weighed.win_chances), leads: self.leads(&weighed.scores) }
     }
 

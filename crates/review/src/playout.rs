@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use orrery_bots::{Bot, Greedy, HandWritten, Judge as _, Question};
+use orrery_bots::{Bot, Greedy, Judge as _, Question};
 use orrery_core::evaluate::PerSeat;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Seat, SeatSet, play};
+
+use crate::meter::Meter;
 
 /// After this many decisions without an end the game is judged as it stands.
 pub(crate) const TO_THE_END: usize = 5_000;
@@ -14,15 +16,17 @@ pub(crate) const TO_THE_END: usize = 5_000;
 pub(crate) fn after<G: Evaluate>(
     game: &G,
     world: &G::State,
-    (seat, action): (Seat, G::Action),
+    first: (Seat, G::Action),
     decisions: usize,
     seed: u64,
+    meter: &Arc<Meter>,
 ) -> PerSeat {
-    let mut bot = Greedy::hasty(Arc::new(HandWritten::PLAIN));
-    played_on(game, world, (seat, action), decisions, seed, &mut bot)
+    let mut bot = Greedy::hasty(Arc::clone(meter) as _);
+    let t = played_on(game, world, first, decisions, seed, &mut bot, &mut |_| {});
+    meter.win_chances(game, &t)
 }
 
-/// The same with a bot of the caller's choice on all seats.
+/// The table after an action when this bot has played on for all seats. `each` is shown every table on the way.
 pub(crate) fn played_on<G: Evaluate>(
     game: &G,
     world: &G::State,
@@ -30,13 +34,15 @@ pub(crate) fn played_on<G: Evaluate>(
     decisions: usize,
     seed: u64,
     bot: &mut dyn Bot<G>,
-) -> PerSeat {
+    each: &mut dyn FnMut(&G::State),
+) -> G::State {
     let mut chance = Chance::sampled(seed);
     let mut t = *world;
     if game.check(&t, seat, action).is_ok() {
         game.apply(&mut t, seat, action, &mut Outside::silent(seat, &mut chance));
     }
     for _ in 0..decisions {
+        each(&t);
         let Some(next) = game.awaiting(&t).first() else { break };
         let guess = Guess::of(game, &t, SeatSet::only(next), &mut chance);
         let question = Question { game, guess: &guess, seat: next, history: &[] };
@@ -44,7 +50,7 @@ pub(crate) fn played_on<G: Evaluate>(
         game.apply(&mut t, next, action, &mut Outside::silent(next, &mut chance));
     }
     game.settle(&mut t, &mut chance);
-    HandWritten::PLAIN.win_chances(game, &t)
+    t
 }
 
 /// A world as the seat of a guess can imagine it, in which those who have answered have answered something.

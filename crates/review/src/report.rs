@@ -6,16 +6,25 @@ use serde::{Deserialize, Serialize};
 use crate::{Estimate, Phrase};
 
 /// Counts changes of the method: a review that was made by another one is made anew.
-pub const METHOD: u16 = 3;
+pub const METHOD: u16 = 4;
 
 /// How much thought a review takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Effort {
-    /// Iterations of a search that judges a position, all cards open.
+    /// How much work the first result may take: thousandths of a second of one core, counted in judgements of tables. In a
+    /// review that was made, the judgements themselves.
+    pub first_work: u64,
+    /// The same for the decisions after that.
+    pub decision_work: u64,
+    /// The same for the chances over time and luck.
+    pub luck_work: u64,
+    /// How many games are compared to say what is different after two answers.
+    pub contrasted: u32,
+    /// The most iterations of a search that judges a position, all cards open.
     pub position: u32,
-    /// How many such searches judge each position of the game, so that their spread shows how sure they are.
+    /// The most such searches that judge each position of the game, so that their spread shows how sure they are.
     pub positions: u32,
-    /// Iterations of the search at each decision, to find what it would have played.
+    /// Iterations of the search at decisions that are suspicious at first sight, to find what it would have played.
     pub first: u32,
     /// Iterations for what was played and for each of the best answers, each by itself.
     pub compared: u32,
@@ -44,8 +53,12 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// What a server spends: a finished game of two hours is reviewed within a minute.
+    /// What a server spends: a first result within ten seconds of one core, and minutes for all of it.
     pub const USUAL: Self = Self {
+        first_work: 5_000,
+        decision_work: 40_000,
+        luck_work: 20_000,
+        contrasted: 24,
         position: 80,
         positions: 5,
         first: 500,
@@ -62,6 +75,18 @@ impl Effort {
         resamples: 16,
         deals: 32,
     };
+
+    /// The same work in judgements, if so many are made in a second.
+    #[must_use]
+    pub fn in_judgements(self, per_second: u64) -> Self {
+        let judgements = |thousandths: u64| thousandths * per_second / 1000;
+        Self {
+            first_work: judgements(self.first_work),
+            decision_work: judgements(self.decision_work),
+            luck_work: judgements(self.luck_work),
+            ..self
+        }
+    }
 
     /// A game of two has half the decisions of a game of four, and each game that is played to its end is shorter: what that
     /// saves is spent on more games.
@@ -81,6 +106,10 @@ impl Effort {
 
     /// Little of everything: seconds instead of a minute.
     pub const LITTLE: Self = Self {
+        first_work: 50,
+        decision_work: 400,
+        luck_work: 200,
+        contrasted: 8,
         position: 20,
         positions: 3,
         first: 120,
@@ -99,6 +128,18 @@ impl Effort {
     };
 }
 
+/// How far a review has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Everything was looked at once.
+    First,
+    /// The decisions that seem to have cost most were looked into.
+    Decisions,
+    /// All is done.
+    Whole,
+}
+
 /// What a review says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Review {
@@ -108,8 +149,12 @@ pub struct Review {
     pub game: String,
     /// How many people.
     pub seats: u8,
-    /// What was spent.
+    /// How far it has come.
+    pub stage: Stage,
+    /// What was spent at most.
     pub effort: Effort,
+    /// How many tables were judged for it.
+    pub judged: u64,
     /// How many decisions there were.
     pub decisions: usize,
     /// How many of them had more than one answer worth a thought, by seat.
@@ -118,7 +163,7 @@ pub struct Review {
     pub course: Vec<Moment>,
     /// The decisions that are expected to have cost most, by seat, the worst first.
     pub costly: Vec<Vec<Costly>>,
-    /// What the final margin is made of, by seat.
+    /// What the final margin is made of, by seat; nothing before all is done.
     pub splits: Vec<Splits>,
     /// Where points came from.
     pub sources: Sources,
@@ -138,6 +183,8 @@ pub struct Moment {
 pub struct Costly {
     /// How many decisions were made before it.
     pub step: usize,
+    /// In which round.
+    pub round: u32,
     /// What was played, in notation.
     pub played: String,
     /// In words.
@@ -154,8 +201,12 @@ pub struct Costly {
     pub loss: Estimate,
     /// The same as the tree search alone sees it.
     pub search: Estimate,
-    /// The same from games alone, played to their end by quick bots.
+    /// The same from games alone, played on by quick bots.
     pub playouts: Estimate,
+    /// How many decisions these games went on; to their end if nothing is said.
+    pub horizon: Option<u32>,
+    /// What is different after the better answer.
+    pub contrast: Option<Difference>,
     /// What the search expects to follow its own choice.
     pub line: Vec<Step>,
     /// Why no number should be believed here, if none should.
@@ -182,6 +233,21 @@ pub enum Doubt {
     Close,
     /// The search and games played to their end say the opposite of each other.
     Contradicted,
+}
+
+/// A number that is larger after the better answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Difference {
+    /// What is counted, as it stands after an amount; nothing for points.
+    pub what: Option<Phrase>,
+    /// The same as it stands after "to lead"; nothing for points.
+    pub lead: Option<Phrase>,
+    /// At the end of which round.
+    pub round: u32,
+    /// How many more.
+    pub more: f64,
+    /// The round from which on the seat would have led, if it would not have led otherwise.
+    pub leads_from: Option<u32>,
 }
 
 /// A step that the search expects.

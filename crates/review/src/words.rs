@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use orrery_core::{Lang, Seat, Text, Words};
 
-use crate::report::{Costly, Doubt, Review, Step};
+use crate::exercises::Exercise;
+use crate::report::{Costly, Difference, Doubt, Review, Step};
 use crate::{Estimate, Phrase};
 
 /// The words of reviews.
@@ -83,39 +84,92 @@ impl Teller<'_> {
         format!("{mean} ± {}", self.number(part.half() * scale, decimals))
     }
 
-    /// What was played, and its chance if that can be believed.
+    /// What was played, in words.
     pub fn played(&self, costly: &Costly) -> String {
-        self.option("costly-played", &costly.played_words, &costly.chance_played, costly.doubt)
+        self.phrase(&costly.played_words)
     }
 
-    /// What the search would have played, and its chance if that can be believed.
+    /// What the search would have played, in words.
     pub fn better(&self, costly: &Costly) -> String {
-        self.option("costly-better", &costly.better_words, &costly.chance_better, costly.doubt)
+        self.phrase(&costly.better_words)
     }
 
-    fn option(&self, key: &'static str, action: &Phrase, chance: &Estimate, doubt: Option<Doubt>) -> String {
-        let said = self.tell(&Text::new(key).word("action", self.phrase(action)));
-        if doubt.is_some() {
-            return said;
-        }
-        let chance = self.tell(&self.percent(Text::new("costly-chance"), chance));
-        format!("{said} ({chance})")
-    }
-
-    /// What it cost, or why that cannot be said.
-    pub fn verdict(&self, costly: &Costly) -> String {
+    /// What it cost, as one would say it.
+    pub fn cost(&self, seat: Seat, costly: &Costly) -> String {
         match costly.doubt {
-            Some(Doubt::Close) => self.say("costly-close"),
-            Some(Doubt::Contradicted) => self.say("costly-contradicted"),
-            None => {
-                let games = i64::from(2 * costly.playouts.samples);
-                let text = self.percent(Text::new("costly-loss"), &costly.loss).amount("games", games);
-                let change = |estimate: &Estimate| self.change(estimate.mean * 100.0, 0);
-                let text = text.word("search", change(&costly.search));
-                let text = text.word("playouts", change(&costly.playouts));
-                self.tell(&text.word("around", self.half(&costly.playouts)))
+            Some(Doubt::Close) => return self.say("costly-close"),
+            Some(Doubt::Contradicted) => return self.say("costly-contradicted"),
+            None => {}
+        }
+        let cost = self.tell(&Text::new("cost").amount("in", one_in(costly.loss.mean)));
+        match &costly.contrast {
+            None => format!("{cost}."),
+            Some(difference) => {
+                format!("{cost}: {}", self.difference(seat, &self.better(costly), difference))
             }
         }
+    }
+
+    /// Why the best answer of an exercise is best.
+    pub fn reason(&self, exercise: &Exercise) -> String {
+        let (best, second) = (self.phrase(&exercise.best_words), self.phrase(&exercise.second_words));
+        let ahead = f64::midpoint(exercise.search.mean, exercise.games.mean);
+        let text = Text::new("exercise-ahead")
+            .word("best", best.clone())
+            .word("second", second)
+            .amount("in", one_in(ahead));
+        let ahead = self.tell(&text);
+        match &exercise.reason {
+            None => format!("{ahead}."),
+            Some(difference) => format!("{ahead}: {}", self.difference(exercise.seat, &best, difference)),
+        }
+    }
+
+    /// How that was found out.
+    pub fn proof(&self, exercise: &Exercise) -> String {
+        let percent = |estimate: &Estimate| self.part(estimate, 100.0);
+        let text = Text::new("exercise-proof")
+            .word("search", percent(&exercise.search))
+            .word("games", percent(&exercise.games))
+            .amount("count", i64::from(exercise.games.samples));
+        self.tell(&text)
+    }
+
+    fn difference(&self, seat: Seat, better: &str, difference: &Difference) -> String {
+        let phrase = |phrase: &Option<Phrase>| phrase.as_ref().map(|phrase| self.phrase(phrase));
+        let what = phrase(&difference.what);
+        let text = match (difference.leads_from, what.is_some()) {
+            (Some(_), true) => Text::new("difference-leads"),
+            (Some(_), false) => Text::new("difference-leads-points"),
+            (None, true) => Text::new("difference-more"),
+            (None, false) => Text::new("difference-more-points"),
+        };
+        let decimals = usize::from(difference.more < 1.95);
+        let text = text
+            .seat("seat", seat)
+            .word("better", better.to_owned())
+            .amount("from", i64::from(difference.leads_from.unwrap_or(difference.round)))
+            .amount("round", i64::from(difference.round))
+            .word("more", self.number(difference.more, decimals));
+        let text = text.word("what", what.unwrap_or_default());
+        self.tell(&text.word("lead", phrase(&difference.lead).unwrap_or_default()))
+    }
+
+    /// The numbers behind it.
+    pub fn verdict(&self, costly: &Costly) -> String {
+        let change = |estimate: &Estimate| self.change(estimate.mean * 100.0, 0);
+        let games = i64::from(2 * costly.playouts.samples);
+        let key = if costly.horizon.is_some() { "costly-loss-ahead" } else { "costly-loss" };
+        let text = self.percent(Text::new(key), &costly.loss).amount("games", games);
+        let text = text
+            .amount("ahead", i64::from(costly.horizon.unwrap_or(0)))
+            .word("search", change(&costly.search))
+            .word("playouts", change(&costly.playouts))
+            .word("around", self.half(&costly.playouts));
+        let chances = Text::new("costly-chances")
+            .word("played", self.chance(&costly.chance_played))
+            .word("better", self.chance(&costly.chance_better));
+        format!("{} {}", self.tell(&text), self.tell(&chances))
     }
 
     /// What the search expects after its own choice; nothing if it expects nothing in particular.
@@ -150,11 +204,25 @@ impl Teller<'_> {
             ("moments", review.course.len() as u32),
             ("resamples", effort.resamples),
             ("deals", effort.deals),
+            ("judged", (review.judged / 1000) as u32),
         ];
         let text = numbers
             .into_iter()
             .fold(Text::new("budget"), |text, (name, number)| text.word(name, number.to_string()));
         self.tell(&text)
+    }
+}
+
+/// How many games there are to one that was lost by it.
+pub(crate) fn one_in(loss: f64) -> i64 {
+    let exact = (1.0 / loss.max(0.001)).round() as i64;
+    match exact {
+        ..=2 => 2,
+        3..=6 => exact,
+        7 | 8 => 8,
+        9..=12 => 10,
+        13..=30 => 20,
+        _ => 50,
     }
 }
 

@@ -4,8 +4,10 @@ use orrery_bots::Spec;
 use orrery_bots::object::Bots as _;
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
-use orrery_core::{Evaluate, GameObject as _, Publish, Record, Seat, Study};
-use orrery_review::{Doubt, Effort, Ended, Estimate, METHOD, Plan, Review, Reviews as _, Split, Watch};
+use orrery_core::{Evaluate, GameObject as _, Lang, Publish, Record, Seat, Study};
+use orrery_review::{
+    Doubt, Effort, Ended, Estimate, METHOD, Plan, Review, Reviews as _, Split, Stage, Teller, Watch,
+};
 use serde_json::json;
 
 /// A whole game of bots.
@@ -92,6 +94,48 @@ fn reviews_of_all_kinds_of_games_add_up_and_can_be_kept() {
     let luck = reviews[0].splits[0].chance.luck;
     assert!(luck.mean.abs() <= luck.half() + 0.02, "{luck:?}");
     assert!(reviews[2].splits.iter().any(|split| split.points.luck.mean.abs() > 0.5), "Orion has draws");
+}
+
+/// Whoever waits sees a first result after a small part of the work, and it is as large for every game.
+#[test]
+fn a_first_result_comes_soon() {
+    let title = Published::<orrery_orion::Orion>::built_in();
+    for seats in [2, 4] {
+        let record = played(&title, seats, "greedy", 7);
+        let watch = Watch::default();
+        let whole = title.review(&record, Effort::LITTLE, &watch).unwrap();
+        let first = watch.first().expect("a first result was told");
+        assert_eq!((first.stage, whole.stage), (Stage::First, Stage::Whole));
+        // A decision that has been begun is looked at to its end.
+        assert!(first.judged < whole.effort.first_work * 3 / 2, "{} judgements", first.judged);
+        assert_eq!(first.course.len(), whole.course.len());
+        assert_eq!(first.costly.len(), usize::from(seats));
+        assert!(first.costly.iter().any(|costly| !costly.is_empty()), "something is suspicious");
+        assert!(first.splits.is_empty() && whole.splits.len() == usize::from(seats));
+        let spent = whole.effort.first_work + whole.effort.decision_work + whole.effort.luck_work;
+        assert!(whole.judged < spent * 2, "{} judgements", whole.judged);
+        assert_eq!(watch.so_far().as_deref(), Some(&whole));
+    }
+}
+
+/// What decided a game is said in words, in both languages, without a number that nobody asked for.
+#[test]
+fn a_review_is_told_in_sentences() {
+    let title = Published::<smugglers::Smugglers>::built_in();
+    let review = reviewed(&title, &played(&title, 3, "greedy", 2));
+    for lang in Lang::ALL {
+        let name_of = |seat: Seat| ["Ada", "Bo", "Cy"][seat.index()].to_owned();
+        let teller = Teller { lang, name_of: &name_of };
+        let story = teller.story(&review);
+        assert!(story.ends_with('.') && !story.contains('{') && !story.contains('±'), "{story}");
+        for (seat, costly) in review.costly.iter().enumerate() {
+            for costly in costly {
+                let cost = teller.cost(Seat::new(seat as u8), costly);
+                assert!(cost.ends_with('.') && !cost.contains('±') && !cost.contains('{'), "{cost}");
+                assert!(teller.verdict(costly).contains('±'));
+            }
+        }
+    }
 }
 
 #[test]

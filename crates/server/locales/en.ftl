@@ -263,9 +263,6 @@ password-common = This password is one of the first that anybody would try. Choo
 sandbox = Sandbox
 sandbox-note = A copy of a finished game after decision { $step }. The dice that follow are new, and nothing here changes that game. Whoever has the link can watch.
 sandbox-source = The game it was copied from
-sandbox-seat = What if: I play
-sandbox-level = Bots on the others
-sandbox-open = Play on from here
 sandbox-over = The game is over at this step. Choose an earlier one to play on from.
 
 ## Notices

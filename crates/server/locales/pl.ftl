@@ -273,9 +273,6 @@ password-common = To hasło należy do tych, których każdy spróbuje na począ
 sandbox = Piaskownica
 sandbox-note = Kopia zakończonej gry po decyzji { $step }. Dalsze losowania są nowe i nic tutaj nie zmienia tamtej gry. Oglądać może każdy, kto ma odnośnik.
 sandbox-source = Gra, z której ją skopiowano
-sandbox-seat = A gdyby? Gram jako
-sandbox-level = Boty na pozostałych miejscach
-sandbox-open = Graj dalej od tego miejsca
 sandbox-over = W tym kroku gra jest już skończona. Wybierz wcześniejszy krok, żeby grać dalej.
 
 ## Powiadomienia

@@ -71,6 +71,9 @@ fn links(reader: &Reader, title: &dyn Title) -> Markup {
         nav.row aria-label=(reader.t("game-reading")) {
             a.button href=(format!("/games/{}/guide", title.id())) { (icons::help()) (reader.t("front-guide")) }
             a.button href=(format!("/games/{}/rules", title.id())) { (reader.t("game-rules")) }
+            @if !title.exercises().is_empty() {
+                a.button href=(format!("/games/{}/exercises", title.id())) { (reader.ui("end-exercises")) }
+            }
             @if !title.origins().is_empty() {
                 a.button href=(orrery_web::printed::address(title.id())) { (reader.ui("printed-title")) }
             }

@@ -9,6 +9,7 @@ pub mod config;
 pub mod cookies;
 pub mod crowd;
 pub mod digest;
+mod exercises;
 pub mod fair;
 mod games;
 pub mod guard;

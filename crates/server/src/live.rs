@@ -16,6 +16,7 @@ mod socket;
 mod table;
 mod talk;
 mod think_pool;
+mod together;
 mod viewing;
 mod votes;
 

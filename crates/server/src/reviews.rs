@@ -27,7 +27,7 @@ const EACH: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Thought {
-    /// About a minute of one core for a game of two hours.
+    /// A first result within ten seconds of one core, minutes for all of it.
     #[default]
     Usual,
     /// Seconds, and much less sure.
@@ -71,6 +71,10 @@ pub enum Progress {
         share: f32,
         /// How many others are made before it.
         before: usize,
+        /// How long it will still take, as far as that can be said.
+        left: Option<Duration>,
+        /// What it says so far.
+        so_far: Option<Arc<Review>>,
     },
     /// It could not be made.
     Failed(String),
@@ -118,7 +122,8 @@ impl<J> ReviewQueue<J> {
         Some(match self.open.get(key)? {
             Open::Failed(problem) => Progress::Failed(problem.clone()),
             Open::Going { ticket, watch } => {
-                Progress::Going { share: watch.share(), before: self.waiting.ahead(*ticket).unwrap_or(0) }
+                let before = self.waiting.ahead(*ticket).unwrap_or(0);
+                Progress::Going { share: watch.share(), before, left: watch.left(), so_far: watch.so_far() }
             }
         })
     }
@@ -138,7 +143,7 @@ impl<J> ReviewQueue<J> {
         let ticket = self.waiting.push(payer, job(Arc::clone(&watch)));
         let before = self.waiting.ahead(ticket).unwrap_or(0);
         self.open.insert(key.to_owned(), Open::Going { ticket, watch });
-        Progress::Going { share: 0.0, before }
+        Progress::Going { share: 0.0, before, left: None, so_far: None }
     }
 
     /// A review was made, or not.
@@ -220,6 +225,24 @@ impl Reviewer {
             })?;
         }
         Ok(Self { thought, shared })
+    }
+
+    /// The review of a finished table as far as it has come; nothing if nobody has asked for it.
+    pub async fn known(
+        &self,
+        store: &Store,
+        id: &str,
+        record: &Record,
+    ) -> Result<Option<Progress>, StoreError> {
+        if self.thought == Thought::Off {
+            return Ok(None);
+        }
+        let ending = ending(record);
+        let kept = store.review(id, &method(self.thought), &ending).await?;
+        if let Some(review) = kept.and_then(|body| serde_json::from_str(&body).ok()) {
+            return Ok(Some(Progress::Ready(review)));
+        }
+        Ok(self.shared.queue().progress(&key(id, &ending)))
     }
 
     /// The review of a finished table. If there is none yet, it is begun for this payer.
@@ -312,7 +335,7 @@ mod tests {
     }
 
     const fn going(before: usize) -> Progress {
-        Progress::Going { share: 0.0, before }
+        Progress::Going { share: 0.0, before, left: None, so_far: None }
     }
 
     /// Whoever asks for many has a few of them wait; the next one's first comes before the second of those.

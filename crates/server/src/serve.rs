@@ -29,7 +29,7 @@ use crate::open_sockets::OpenSockets;
 use crate::rate_limits::{RateLimit, RateLimits};
 use crate::reviews::Reviewer;
 use crate::site_error::SiteError;
-use crate::{App, accounts, api, crowd, games, guard, lobby, site, site_error, tables};
+use crate::{App, accounts, api, crowd, exercises, games, guard, lobby, site, site_error, tables};
 
 /// How long guests who never sat down, and tables that never began, are stored.
 const FORGOTTEN_AFTER: i64 = 30 * DAY;
@@ -105,6 +105,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(site::router())
         .merge(lobby::router())
         .merge(games::router())
+        .merge(exercises::router())
         .merge(accounts::router())
         .merge(tables::router())
         .merge(notices::router())

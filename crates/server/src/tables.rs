@@ -1,6 +1,8 @@
 //! The pages of a table: everything under `/t/`.
 
 mod insight;
+mod moment;
+mod replay;
 mod review;
 mod sandbox;
 
@@ -39,6 +41,8 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{id}/record.json", get(record))
         .merge(review::router())
         .merge(insight::router())
+        .merge(moment::router())
+        .merge(replay::router())
         .merge(sandbox::router())
 }
 

@@ -80,6 +80,10 @@ prompt-won = { $count ->
     }
 prompt-review = Look back at the game
 prompt-again = Play again
+end-decided = What decided it:
+end-honours = Honours
+end-rematch = Rematch with the same people
+end-exercises = Exercises
 curtain-pass = Hand the device to { $who }. The hand stays hidden until it is asked for.
 curtain-show = I am { $who }: show my hand
 # What leaves the question open.
@@ -258,7 +262,25 @@ step-last = Last
 step-view = Seen by
 step-view-all = everybody
 step-view-none = a spectator
-step-go = Show
+step-play = Play
+step-pause = Pause
+step-slider = Decision
+step-of-plain = Decision {"{"}step{"}"} of {"{"}count{"}"}
+step-speed = Speed
+step-speed-slow = slow
+step-speed-normal = normal
+step-speed-fast = fast
+step-speed-faster = very fast
+step-copy = Copy the link
+step-copied = Copied
+step-lead = Lead those who look together
+step-led = {"{"}name{"}"} leads
+step-over = The game is over.
+step-decides = decides in secret
+step-others = { $count ->
+    [one] One other answer
+   *[other] { $count } other answers
+}
 
 ## Standing answers
 

@@ -81,6 +81,10 @@ prompt-won = { $count ->
     }
 prompt-review = Obejrzyj przebieg gry
 prompt-again = Zagraj jeszcze raz
+end-decided = Co rozstrzygnęło:
+end-honours = Wyróżnienia
+end-rematch = Rewanż w tym samym składzie
+end-exercises = Ćwiczenia
 curtain-pass = Oddaj urządzenie: { $who }. Ręka pozostaje zakryta, dopóki ktoś o nią nie poprosi.
 curtain-show = To ja, { $who }: pokaż moją rękę
 # What leaves the question open.
@@ -261,7 +265,26 @@ step-last = Ostatnia
 step-view = Widziane przez
 step-view-all = wszystkich
 step-view-none = widza
-step-go = Pokaż
+step-play = Odtwarzaj
+step-pause = Wstrzymaj
+step-slider = Decyzja
+step-of-plain = Decyzja {"{"}step{"}"} z {"{"}count{"}"}
+step-speed = Tempo
+step-speed-slow = wolno
+step-speed-normal = zwykłe
+step-speed-fast = szybko
+step-speed-faster = bardzo szybko
+step-copy = Kopiuj odnośnik
+step-copied = Skopiowano
+step-lead = Prowadź wspólne oglądanie
+step-led = Prowadzi {"{"}name{"}"}
+step-over = Gra skończona.
+step-decides = decyduje w tajemnicy
+step-others = { $count ->
+    [one] Jedna inna odpowiedź
+    [few] { $count } inne odpowiedzi
+   *[many] { $count } innych odpowiedzi
+}
 
 ## Stałe odpowiedzi
 

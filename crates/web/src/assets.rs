@@ -18,7 +18,7 @@ struct Files;
 struct Widgets;
 
 /// What `style.css` is made of, in this order; the styles of the widgets follow.
-const STYLE: [&str; 12] = [
+const STYLE: [&str; 13] = [
     "style/tokens.css",
     "style/ground.css",
     "style/parts.css",
@@ -31,6 +31,7 @@ const STYLE: [&str; 12] = [
     "style/tray.css",
     "style/leaves.css",
     "style/toys.css",
+    "style/ending.css",
 ];
 
 /// A file with its type.

@@ -1,49 +1,73 @@
 //! What a review found, as parts of a page: chances over time, costly decisions, luck and choices, sources of points.
 
+mod exercise;
+mod luck;
+mod moment;
 mod plot;
+mod replay;
 
 use maud::{Markup, html};
-use orrery_core::Seat;
-use orrery_review::{Costly, Review, SeatSources, Split, Teller};
+use orrery_core::{Seat, Text};
+use orrery_review::{Costly, Review, SeatSources, Split, Stage, Teller};
 
 use orrery_page::seat_mark;
+
+pub use exercise::{Position, list, position, verdict};
+pub use moment::{Decision, moment};
+pub use replay::{AtStep, Place, controls, question};
 
 /// How many decisions of each seat are shown.
 const SHOWN: usize = 3;
 
-/// Everything that a review says. `address` is that of the table.
+/// Everything that a review says so far. `address` is that of the table.
 pub fn insight(review: &Review, teller: &Teller<'_>, address: &str) -> Markup {
     html! {
+        section.card.insight aria-labelledby="story" {
+            h2 #story { (teller.say("insight-title")) }
+            p.story { (teller.story(review)) }
+        }
         section.card.insight aria-labelledby="chances" {
             h2 #chances { (teller.say("chances-title")) }
-            (plot::plot(review, teller))
+            (plot::plot(review, teller, address))
             (legend(review, teller))
-            p.fine { (teller.say("chances-note")) }
             details {
                 summary { (teller.say("chances-table")) }
+                p.fine { (teller.say("chances-note")) }
                 (plot::table(review, teller, address))
             }
         }
         section.card.insight aria-labelledby="costly" {
             h2 #costly { (teller.say("costly-title")) }
             p.fine { (teller.say("costly-note")) }
-            @for (seat, costly) in review.costly.iter().enumerate() {
-                (costly_of(Seat::new(seat as u8), costly, teller, address))
+            div.costly-seats {
+                @for (seat, costly) in review.costly.iter().enumerate() {
+                    (costly_of(Seat::new(seat as u8), costly, teller, address))
+                }
             }
         }
-        section.card.insight aria-labelledby="split" {
-            h2 #split { (teller.say("split-title")) }
-            (splits(review, teller, "split-points", |seat| review.splits[seat].points, 1.0))
-            (splits(review, teller, "split-chance", |seat| review.splits[seat].chance, 100.0))
-            p.fine { (teller.say("split-note")) }
+        // The page's module puts the table of the chosen decision here.
+        section.card.insight.moment #moment hidden aria-live="polite" {}
+        @if !review.splits.is_empty() {
+            section.card.insight aria-labelledby="split" {
+                h2 #split { (teller.say("split-title")) }
+                (luck::picture(review, teller))
+                details {
+                    summary { (teller.say("split-numbers")) }
+                    (splits(review, teller, "split-points", |seat| review.splits[seat].points, 1.0))
+                    (splits(review, teller, "split-chance", |seat| review.splits[seat].chance, 100.0))
+                    p.fine { (teller.say("split-note")) }
+                }
+            }
         }
         section.card.insight aria-labelledby="sources" {
             h2 #sources { (teller.say("sources-title")) }
             @for seat in &review.sources.seats { (sources(seat, &review.sources.spans, teller)) }
         }
-        section.card.insight aria-labelledby="budget" {
-            h2 #budget { (teller.say("budget-title")) }
-            p.fine { (teller.budget(review)) }
+        @if review.stage == Stage::Whole {
+            section.card.insight aria-labelledby="budget" {
+                h2 #budget { (teller.say("budget-title")) }
+                details { summary { (teller.say("split-numbers")) } p.fine { (teller.budget(review)) } }
+            }
         }
     }
 }
@@ -61,21 +85,22 @@ fn legend(review: &Review, teller: &Teller<'_>) -> Markup {
 }
 
 fn costly_of(seat: Seat, costly: &[Costly], teller: &Teller<'_>, address: &str) -> Markup {
+    let round = |costly: &Costly| Text::new("moment-round").amount("round", i64::from(costly.round));
     html! {
-        h3 { (seat_of(seat, teller)) }
-        @if costly.is_empty() {
-            p { (teller.tell(&orrery_core::Text::new("costly-none").seat("seat", seat))) }
-        } @else {
-            ol.costly {
-                @for costly in costly.iter().take(SHOWN) {
-                    li.doubted[costly.doubt.is_some()] {
-                        p { a href=(format!("{address}/step/{}", costly.step)) {
-                            (teller.tell(&orrery_core::Text::new("costly-step").amount("number", costly.step as i64 + 1)))
-                        } }
-                        p { (teller.played(costly)) }
-                        p { (teller.better(costly)) }
-                        p.verdict { (teller.verdict(costly)) }
-                        @if let Some(line) = teller.line(costly).filter(|_| costly.doubt.is_none()) { p.fine { (line) } }
+        div.costly-seat {
+            h3 { (seat_of(seat, teller)) }
+            @if costly.is_empty() {
+                p { (teller.tell(&Text::new("costly-none").seat("seat", seat))) }
+            } @else {
+                ol.costly {
+                    @for costly in costly.iter().take(SHOWN) {
+                        li.doubted[costly.doubt.is_some()] {
+                            a.costly-pick href=(format!("{address}/step/{}", costly.step)) data-step=(costly.step) {
+                                (teller.tell(&round(costly))) " "
+                                s { (teller.played(costly)) } " → " strong { (teller.better(costly)) }
+                            }
+                            (moment::costs(seat, costly, teller))
+                        }
                     }
                 }
             }
@@ -115,7 +140,7 @@ fn splits(
 }
 
 fn sources(sources: &SeatSources, spans: &[u32], teller: &Teller<'_>) -> Markup {
-    let heading = teller.tell(&orrery_core::Text::new("sources-of").seat("seat", sources.seat));
+    let heading = teller.tell(&Text::new("sources-of").seat("seat", sources.seat));
     let column = |span: usize| sources.rows.iter().map(|row| row.gained[span]).sum::<i32>();
     let all = |gained: i32| if gained == 0 { "·".to_owned() } else { teller.change(f64::from(gained), 0) };
     html! {
@@ -126,7 +151,7 @@ fn sources(sources: &SeatSources, spans: &[u32], teller: &Teller<'_>) -> Markup 
                     thead { tr {
                         th scope="col" { (teller.say("sources-what")) }
                         @for span in spans {
-                            th scope="col" { (teller.tell(&orrery_core::Text::new("sources-round").word("round", span.to_string()))) }
+                            th scope="col" { (teller.tell(&Text::new("sources-round").word("round", span.to_string()))) }
                         }
                         th scope="col" { (teller.say("sources-total")) }
                     } }

@@ -3,6 +3,7 @@
 mod after;
 mod answer;
 mod answers;
+mod ending;
 mod glances;
 mod keys;
 mod log;
@@ -30,6 +31,7 @@ use orrery_page::Voice;
 use orrery_page::{seat_class, seat_mark};
 
 pub use after::{Course, plot};
+pub use answer::answer_card;
 pub use answers::{conditions_form, preview, standing_problem};
 pub use panel::{hint, problem, rules, why};
 pub use seats::{

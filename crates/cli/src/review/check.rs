@@ -18,14 +18,14 @@ pub struct Checking {
     #[arg(long, value_name = "N", default_value_t = 50, requires = "self_check")]
     games: u32,
     /// How many seats [default: the fewest, at least two]
-    #[arg(long, value_name = "N", requires = "self_check")]
-    seats: Option<u8>,
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
     /// Where chance begins
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "self_check")]
-    seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
     /// Who plays the games
-    #[arg(long, value_name = "BOT", default_value = "search:400", requires = "self_check")]
-    bot: Spec,
+    #[arg(long, value_name = "BOT", default_value = "search:400")]
+    pub bot: Spec,
     /// Who plays the games that prove a blunder
     #[arg(long, value_name = "BOT", default_value = "search:40", requires = "self_check")]
     prover: Spec,
@@ -64,6 +64,7 @@ pub fn run(args: &super::Args, title: &dyn Title, out: &mut impl Write) -> Resul
     let head = Text::new("check-head")
         .word("game", title.id())
         .amount("named", checked.named() as i64)
+        .amount("first", checked.named_at_first() as i64)
         .amount("games", checked.blunders.len() as i64);
     writeln!(out, "{}", teller.tell(&head))?;
     Ok(())
@@ -77,6 +78,7 @@ fn line(blunder: &Blunder, teller: &Teller<'_>) -> String {
         .word("action", blunder.played.clone())
         .word("loss", teller.number(blunder.loss.mean * 100.0, 0))
         .word("half", teller.number(blunder.loss.half() * 100.0, 0))
+        .amount("first", blunder.first.unwrap_or(0) as i64)
         .amount("place", blunder.place.unwrap_or(0) as i64);
     teller.tell(&text)
 }

@@ -21,6 +21,7 @@ pub fn tell(review: &Review, words: &Words, lang: Lang, out: &mut impl Write) ->
         _ => seat.to_string(),
     };
     let teller = Teller { lang, name_of: &name_of };
+    writeln!(out, "{}\n", teller.story(review))?;
     chances(review, &teller, out)?;
     costly(review, &teller, out)?;
     writeln!(out, "\n{}", teller.say("split-title"))?;
@@ -68,7 +69,9 @@ fn costly(review: &Review, teller: &Teller<'_>, out: &mut impl Write) -> Result<
         for costly in costly.iter().take(TOLD) {
             let number = Text::new("costly-step").amount("number", costly.step as i64 + 1);
             writeln!(out, "    {}", teller.tell(&number))?;
-            writeln!(out, "      {}\n      {}", teller.played(costly), teller.better(costly))?;
+            writeln!(out, "      {}: {}", teller.say("costly-played"), teller.played(costly))?;
+            writeln!(out, "      {}: {}", teller.say("costly-better"), teller.better(costly))?;
+            writeln!(out, "      {}", teller.cost(seat, costly))?;
             writeln!(out, "      {}", teller.verdict(costly))?;
             if let Some(line) = teller.line(costly).filter(|_| costly.doubt.is_none()) {
                 writeln!(out, "      {line}")?;

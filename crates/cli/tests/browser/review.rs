@@ -19,17 +19,22 @@ async fn record(browser: &Browser, address: &str) -> String {
     text.as_str().expect("text").to_owned()
 }
 
-/// Plays a game against a bot to its end and waits until the review is there.
+/// Plays a game against a bot to its end, looks at the end, and waits until the review is whole.
 async fn reviewed(browser: &Browser, server: &Server, game: &str) -> String {
     browser.go(&format!("{}/games/{game}/open", server.url)).await;
     browser.run("document.querySelector('[name=\"seat-1\"]').value = 'easy'; return 1", json!([])).await;
     browser.begin().await;
     press_on(browser, 5_000).await;
     let address = browser.url().await;
+    // What decided it is said at the table as soon as it is known.
+    browser.until("the story", "return !document.querySelector('[data-decided]').hidden").await;
+    assert_eq!(browser.count(".final-scores .score-bar").await, 2);
+    picture(browser, &format!("end-{game}")).await;
+    no_violations(browser, "the end").await;
     browser.click("#r-prompt a[href$='/review']").await;
-    browser.find("svg.plot").await;
     let started = Instant::now();
-    while browser.count("#chances").await == 0 {
+    // It appears by itself, without the page being loaded again.
+    while browser.count("#budget").await == 0 {
         assert!(started.elapsed() < REVIEW, "{}", browser.text("main").await);
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
@@ -40,12 +45,18 @@ async fn whole(device: Device, lang: &str, game: &str) {
     let server = Server::reviewing();
     let browser = Browser::open(device, lang).await;
     let address = reviewed(&browser, &server, game).await;
-    for part in ["#chances", "#costly", "#split", "#sources", "#budget"] {
+    for part in ["#story", "#chances", "#costly", "#split", "#sources"] {
         browser.find(part).await;
     }
+    assert!(browser.text(".story").await.ends_with('.'));
+    assert!(!browser.text("#insight").await.contains('±'), "numbers are one click deeper");
     assert!(browser.count("svg.plot .band").await >= 2, "the chances of both, with their uncertainty");
-    assert!(browser.text("main").await.contains('±'));
-    for part in ["#chances", "#costly", "#split"] {
+    assert!(browser.count(".luck-bar").await >= 6, "luck and choices as a picture");
+    // A decision is shown at its table.
+    browser.click(".costly-pick").await;
+    browser.find("#moment .answer-shown.better").await;
+    browser.find("#moment .moment-table #r-board").await;
+    for part in ["#story", "#moment", "#split"] {
         let to = "document.querySelector(arguments[0]).scrollIntoView({behavior: 'instant'}); return 1";
         browser.run(to, json!([part])).await;
         picture(&browser, &format!("review-{game}-{}", &part[1..])).await;
@@ -55,11 +66,11 @@ async fn whole(device: Device, lang: &str, game: &str) {
     browser.run("document.querySelector('.insight summary').focus(); return 1", json!([])).await;
     browser.key('\u{e007}').await;
     browser.until("the table is open", "return document.querySelector('.insight details').open").await;
-    no_violations(&browser, "the table of chances").await;
 
     let before = record(&browser, &address).await;
+    replay(&browser, &address, game).await;
+    exercise(&browser, &address).await;
     browser.go(&format!("{address}/step/3")).await;
-    no_violations(&browser, "a step").await;
     browser.click("form.what-if button").await;
     browser.find("aside.sandbox").await;
     browser.skip_tour().await;
@@ -72,6 +83,66 @@ async fn whole(device: Device, lang: &str, game: &str) {
     assert_eq!(press_on(&browser, 1).await, 1, "a move is made there");
     assert_eq!(record(&browser, &address).await, before, "the game is as it was");
     browser.close().await;
+}
+
+/// From step to step without loading the page; another reader is led.
+async fn replay(browser: &Browser, address: &str, game: &str) {
+    browser.go(&format!("{address}/step/0")).await;
+    browser.run("window.same = 1; return 1", json!([])).await;
+    let shown =
+        |step: usize| format!("return document.querySelector('[data-replay]').dataset.shown == {step}");
+    browser.until("the socket", "return document.documentElement.dataset.line === 'open'").await;
+    browser.key('\u{e014}').await;
+    browser.until("the next step", &shown(1)).await;
+    assert_eq!(browser.count("#r-prompt .answer-shown.played").await, 1, "what was played");
+    let slide = "const slider = document.querySelector('.slider');
+        slider.value = 3; slider.dispatchEvent(new Event('input', {bubbles: true})); return 1";
+    browser.run(slide, json!([])).await;
+    browser.until("the third step", &shown(3)).await;
+    picture(browser, &format!("replay-{game}")).await;
+    no_violations(browser, "a step").await;
+    browser.click("[data-play]").await;
+    browser
+        .until("it plays", "return Number(document.querySelector('[data-replay]').dataset.shown) > 3")
+        .await;
+    browser.click("[data-play]").await;
+    assert_eq!(
+        browser.run("return window.same", json!([])).await,
+        json!(1),
+        "the page was never loaded again"
+    );
+    browser.click("[data-lead]").await;
+    browser
+        .until(
+            "leads",
+            "return document.querySelector('[data-lead]').getAttribute('aria-pressed') === 'true'",
+        )
+        .await;
+    let step = browser.run("return document.querySelector('.slider').value", json!([])).await;
+    let follower = Browser::open(Device::Calm, "en").await;
+    follower.go(&format!("{address}/step/0")).await;
+    let led = format!("return document.querySelector('[data-replay]').dataset.shown == {step}");
+    follower.until("the same step", &led).await;
+    follower.close().await;
+}
+
+/// The worst decision of the game as an exercise; where none is sure there is none.
+async fn exercise(browser: &Browser, address: &str) {
+    browser.go(&format!("{address}/review")).await;
+    browser.find("#moment .answer-shown").await;
+    if browser.count("#moment a[href*='/exercise/']").await == 0 {
+        return;
+    }
+    browser.click("#moment a[href*='/exercise/']").await;
+    browser.find("[data-answer]").await;
+    no_violations(browser, "an exercise").await;
+    let all = "for (const button of document.querySelectorAll('[data-answer]')) button.click(); return 1";
+    browser.run(all, json!([])).await;
+    browser.find("#verdict .answer-shown").await;
+    if browser.count("#verdict [data-show]").await > 0 {
+        browser.click("#verdict [data-show]").await;
+    }
+    browser.find("#verdict .answer-shown.better").await;
 }
 
 #[tokio::test]

@@ -102,7 +102,7 @@ impl Watcher {
         loop {
             match events.next(socket).await? {
                 Event::Changed => self.show(socket).await?,
-                Event::Text(_) | Event::Pulse => {}
+                Event::Text(_) | Event::Led | Event::Pulse => {}
             }
         }
     }

@@ -10,6 +10,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
 use super::snapshot::Snapshot;
 use super::table::Live;
+use super::together::Led;
 use crate::App;
 use crate::open_sockets::Tie;
 
@@ -27,6 +28,8 @@ pub enum Event {
     Text(Utf8Bytes),
     /// The table was published anew.
     Changed,
+    /// Somebody shows the game to those who look together, or does so no more.
+    Led,
     /// Time has passed; the other end was pinged.
     Pulse,
 }
@@ -36,6 +39,7 @@ pub struct Events {
     app: Arc<App>,
     live: Arc<Live>,
     changes: watch::Receiver<Arc<Snapshot>>,
+    led: watch::Receiver<Option<Arc<Led>>>,
     pulse: Interval,
     /// The session or token by which it was opened.
     tie: Option<Tie>,
@@ -47,6 +51,7 @@ impl Events {
     /// Begins to listen.
     pub fn of(app: &Arc<App>, live: &Arc<Live>, tie: Option<Tie>) -> Result<Self, Gone> {
         let changes = live.listen();
+        let led = live.together.listen();
         // The table may have been dropped before this connection listened.
         if live.is_retired() {
             return Err(Gone);
@@ -54,7 +59,7 @@ impl Events {
         let mut pulse = interval(Duration::from_secs(app.config.silent_seconds) / PINGS);
         // After something that took long, what has come meanwhile is read before the next ping.
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        Ok(Self { app: Arc::clone(app), live: Arc::clone(live), changes, pulse, unanswered: 0, tie })
+        Ok(Self { app: Arc::clone(app), live: Arc::clone(live), changes, led, pulse, unanswered: 0, tie })
     }
 
     /// Waits for the next event. Ends when the server does, when the session or token does by which the connection was opened,
@@ -69,6 +74,10 @@ impl Events {
                 changed = self.changes.changed() => {
                     changed.map_err(|_| Gone)?;
                     return if self.live.is_retired() { Err(Gone) } else { Ok(Event::Changed) };
+                }
+                led = self.led.changed() => {
+                    led.map_err(|_| Gone)?;
+                    return Ok(Event::Led);
                 }
                 message = socket.recv() => {
                     self.unanswered = 0;

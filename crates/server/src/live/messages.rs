@@ -153,6 +153,17 @@ pub enum Incoming {
     },
     /// The table should go on by the newest rules.
     ProposeRules,
+    /// Those who look at a finished game together are to see this step.
+    Lead {
+        /// Which.
+        step: usize,
+        /// From whose perspective.
+        view: String,
+    },
+    /// Everybody looks for themselves again.
+    LeadNoMore,
+    /// The same people play again.
+    Rematch,
     /// A vote.
     Vote {
         /// Its number.
@@ -181,12 +192,15 @@ impl Incoming {
             | Self::DeedsSeen { .. }
             | Self::Propose { .. }
             | Self::ProposeRules
+            | Self::Rematch
             | Self::Vote { .. } => RateLimit::Posts,
             Self::Hello { .. }
             | Self::Why { .. }
             | Self::Rule { .. }
             | Self::LookBack { .. }
             | Self::OpenHand { .. }
+            | Self::Lead { .. }
+            | Self::LeadNoMore
             | Self::Words { .. }
             | Self::Switches { .. }
             | Self::Watching { .. }
@@ -237,6 +251,22 @@ pub enum Outgoing<'a> {
     Past {
         /// The inside of regions.
         regions: BTreeMap<&'a str, &'a str>,
+    },
+    /// Somebody shows a finished game to those who look together, or does so no more.
+    Led {
+        /// Who.
+        name: Option<&'a str>,
+        /// Whether that is the reader.
+        me: bool,
+        /// Which step.
+        step: usize,
+        /// From whose perspective.
+        view: &'a str,
+    },
+    /// Another page is where it goes on.
+    Go {
+        /// Its address.
+        to: &'a str,
     },
     /// A short word about something that did not work.
     Note {

@@ -2,6 +2,8 @@
 
 mod answers;
 mod looking_back;
+mod looking_together;
+mod rematch;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -69,6 +71,8 @@ struct Attendant {
     /// The switches of the page that are on.
     switches: Switches,
     greeted: bool,
+    /// The number of this connection among those at the table.
+    number: u64,
     messages: (Instant, u32),
 }
 
@@ -77,6 +81,7 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
     let Ok(tie) = tied(&app, guest.session.as_ref()).await else { return };
     let own = live.seats_of(guest.account.as_deref());
     let visit = Visit::begin(&app, &live, guest.account.as_deref()).await;
+    let number = live.together.number();
     let mut attendant = Attendant {
         app,
         live,
@@ -87,12 +92,14 @@ pub async fn attend(app: Arc<App>, live: Arc<Live>, guest: Guest, mut socket: We
         words: false,
         switches: Switches::NONE,
         greeted: false,
+        number,
         messages: (Instant::now(), 0),
     };
     attendant.live.meet(&attendant.guest.payer);
     attendant.live.enter(own);
     attendant.live.welcome(&attendant.app, own).await;
     let _: Result<(), Gone> = attendant.run(&mut socket, tie).await;
+    attendant.live.together.end(attendant.number);
     attendant.visit.note().await;
     attendant.live.leave(&attendant.app, own);
     attendant.live.left(&attendant.app, own).await;
@@ -115,6 +122,7 @@ impl Attendant {
             match events.next(socket).await? {
                 Event::Text(text) => self.hear(socket, &text).await?,
                 Event::Changed => self.show(socket).await?,
+                Event::Led => self.show_led(socket).await?,
                 Event::Pulse => self.visit.note().await,
             }
         }
@@ -146,6 +154,9 @@ impl Attendant {
                 self.words = words;
                 self.switches = self.live.title.switched(&switches);
                 self.tell_time(socket).await?;
+                if self.live.together.now().is_some() {
+                    self.show_led(socket).await?;
+                }
                 self.show_from(socket, Some((log, last))).await
             }
             Incoming::Act { action, made, hold } => self.act(socket, vec![action], made, hold).await,
@@ -161,6 +172,12 @@ impl Attendant {
             Incoming::Rule { rule } => self.rule(socket, &rule).await,
             Incoming::Hint => self.hint(socket).await,
             Incoming::LookBack { decision } => self.look_back(socket, decision).await,
+            Incoming::Lead { step, view } => self.lead(socket, step, view).await,
+            Incoming::LeadNoMore => {
+                self.live.together.end(self.number);
+                Ok(())
+            }
+            Incoming::Rematch => self.rematch(socket).await,
             Incoming::Say { text } => self.say(socket, text).await,
             Incoming::OpenHand { seat } => {
                 let seat = self.seating.own.iter().find(|own| own.index() == usize::from(seat));

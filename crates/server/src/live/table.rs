@@ -30,6 +30,7 @@ use super::pending::Held;
 use super::seats::SeatError;
 use super::side_state::SideState;
 use super::snapshot::Snapshot;
+use super::together::Together;
 use super::{answers, bots};
 use crate::App;
 use crate::app::now;
@@ -63,6 +64,10 @@ pub struct Live {
     payer: Mutex<Payer>,
     /// When it came into memory.
     pub(super) loaded_at: i64,
+    /// The table at which the same people play again, once somebody wanted that.
+    pub(super) rematch: AsyncMutex<Option<String>>,
+    /// Who shows the game to the others once it is over.
+    pub(super) together: Together,
     /// How long the turns of bots usually take.
     usual_turns: Mutex<BTreeMap<Seat, Duration>>,
 }
@@ -176,6 +181,8 @@ impl Live {
             looked_at: AtomicI64::new(i64::MIN),
             payer: Mutex::new(payer),
             loaded_at,
+            rematch: AsyncMutex::default(),
+            together: Together::default(),
             usual_turns: Mutex::default(),
         }
     }

@@ -12,7 +12,7 @@ use super::form::label;
 use crate::App;
 use crate::app::{now, unguessable};
 use crate::clock::Clock;
-use crate::live::store_content;
+use crate::live::{Live, store_content};
 use crate::names::alike;
 use crate::setup::{SeatSetup, Setup};
 use crate::site_error::SiteError;
@@ -139,6 +139,38 @@ pub async fn open(
     app.store.open_table(table).await?;
     app.tables.alarm.check_again();
     Ok(id)
+}
+
+/// Opens a table with the same people, bots and options as one that is over; its id. It begins at once: everybody has sat there
+/// before, and finds it among their tables.
+pub async fn open_again(app: &App, before: &Live, account: &str) -> Result<String, SiteError> {
+    let title = &before.title;
+    let seats = before.setup.seats.iter().map(|seat| SeatSetup { word: String::new(), ..seat.clone() });
+    let setup = Setup {
+        revision: title.revision(),
+        seats: seats.collect(),
+        secret: app.config.dice_secret.clone().unwrap_or_else(unguessable),
+        origin: None,
+        ..before.setup.clone()
+    };
+    let opened = title.open(setup.seats.len() as u8, &setup.options, setup.dice());
+    let awaiting = opened.map_err(|error| SiteError::Broken(error.to_string()))?.awaiting();
+    let table = NewTable {
+        id: unguessable(),
+        game: title.id().to_owned(),
+        listed: false,
+        phase: Phase::Running,
+        host: Some(account.to_owned()),
+        setup: setup.to_json(),
+        pack: Some(store_content(app, &**title).await?),
+        awaiting: bits(awaiting),
+        seats: before.seats.clone(),
+        due_at: due_at(app, &setup),
+        at: now(),
+    };
+    let opened = app.store.open_table(table).await?;
+    app.tables.alarm.check_again();
+    Ok(opened.table.id)
 }
 
 /// When a table that begins now is due first: at once if it has a clock, which must run even if nobody comes.

@@ -3,19 +3,18 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::Html;
 use axum::routing::get;
-use maud::{Markup, html};
+use maud::html;
 use orrery_core::seed::{Earlier, commitment};
 use orrery_core::{Lang, Record, Seat, SeatSet, TableObject, Text};
 use orrery_web::SiteWords as _;
 use orrery_web::frame::document;
-use orrery_web::table::{Course, Occupant, Shell, TablePage, Wanted, plot, sheet, shell, show};
+use orrery_web::table::{Course, Occupant, plot, sheet};
 use orrery_web::{Voice, assets, seat_mark};
-use serde::Deserialize;
 
-use super::{begun, insight, sandbox};
+use super::{begun, insight};
 use crate::App;
 use crate::app::title_of;
 use crate::identity::Visitor;
@@ -23,14 +22,14 @@ use crate::live::Live;
 use crate::site_error::SiteError;
 
 pub(super) fn router() -> Router<Arc<App>> {
-    Router::new().route("/t/{id}/review", get(review)).route("/t/{id}/step/{step}", get(step))
+    Router::new().route("/t/{id}/review", get(review))
 }
 
 /// A finished game, taken out of its table.
 pub(super) struct Finished {
     pub(super) live: Arc<Live>,
     pub(super) record: Record,
-    sitters: Vec<Occupant>,
+    pub(super) sitters: Vec<Occupant>,
     names: Vec<String>,
 }
 
@@ -53,7 +52,7 @@ impl Finished {
     }
 
     /// The table after this many decisions.
-    fn after(&self, decisions: usize) -> Result<Box<dyn TableObject>, SiteError> {
+    pub(super) fn after(&self, decisions: usize) -> Result<Box<dyn TableObject>, SiteError> {
         let upto = decisions.min(self.record.decisions.len());
         self.live.title.replay(&self.record, Some(upto)).map_err(|error| SiteError::Broken(error.to_string()))
     }
@@ -113,6 +112,7 @@ async fn review(
     let body = html! {
         main.page #main {
             h1 { (title_of(&**title, reader.lang)) ": " (voice.ui("review-title")) }
+            div #insight data-table=(address) { (insight) }
             section.card {
                 h2 { (voice.ui("review-score")) }
                 @if let Ok(standing) = &verified { (sheet(standing, &voice)) }
@@ -126,7 +126,6 @@ async fn review(
                     }
                 }
             }
-            (insight)
             section.card {
                 h2 { (voice.ui("review-steps")) }
                 p.row {
@@ -153,10 +152,9 @@ async fn review(
             }
         }
     };
-    Ok(Html(
-        document(&reader, &voice.ui("review-title"), "review", &["review.css", "review.js"], &body)
-            .into_string(),
-    ))
+    let style = assets::style_address(title.id(), &title.style());
+    let files = ["review.css", "review.js", "answers.css", &style];
+    Ok(Html(document(&reader, &voice.ui("review-title"), "review", &files, &body).into_string()))
 }
 
 /// The dice with which the beginning of a copy was played.
@@ -165,96 +163,4 @@ fn earlier_told(part: &Earlier) -> Text {
         .amount("until", part.until as i64)
         .word("hash", commitment(&part.secret))
         .word("secret", part.secret.clone())
-}
-
-#[derive(Deserialize)]
-struct StepQuery {
-    /// `all`, `none`, or the number of a seat.
-    view: Option<String>,
-}
-
-async fn step(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path((id, step)): Path<(String, usize)>,
-    Query(query): Query<StepQuery>,
-) -> Result<Html<String>, SiteError> {
-    let finished = finished(&app, &id).await?;
-    let reader = visitor.reader;
-    let made = tokio::task::spawn_blocking(move || {
-        let table = finished.after(step);
-        (finished, table)
-    });
-    let (finished, table) = made.await.map_err(|error| SiteError::Broken(error.to_string()))?;
-    let table = table?;
-    let seat = query.view.as_ref().and_then(|view| view.parse::<u8>().ok());
-    let seat = seat.filter(|seat| *seat < finished.record.seats).map(Seat::new);
-    let viewer = match (query.view.as_deref(), seat) {
-        (_, Some(seat)) => SeatSet::only(seat),
-        (Some("none"), None) => SeatSet::NOBODY,
-        _ => SeatSet::EVERYBODY,
-    };
-    let title = &finished.live.title;
-    let address = format!("/t/{id}");
-    let look = TablePage {
-        game: &**title,
-        pages: &**title,
-        table: &*table,
-        voice: finished.voice(reader.lang),
-        viewer,
-        me: seat,
-        held: None,
-        behind_curtain: SeatSet::NOBODY,
-        occupants: &finished.sitters,
-        hints: false,
-        past: true,
-        address: &address,
-    };
-    let count = finished.record.decisions.len();
-    let shell_of = Shell {
-        reader: &reader,
-        title: title_of(&**title, reader.lang),
-        chat: &[],
-        chat_last: 0,
-        may_chat: false,
-        above: html! {
-            link rel="stylesheet" href=(assets::address("review.css"));
-            div.above {
-                (steps(&look, step.min(count), count, query.view.as_deref()))
-                (sandbox::form(&look, step.min(count), &reader))
-            }
-        },
-        live: false,
-    };
-    Ok(Html(shell(&look, &show(&look, Wanted::EVERYTHING), &shell_of).into_string()))
-}
-
-/// From step to step, and through whose eyes.
-fn steps(look: &TablePage<'_>, step: usize, count: usize, view: Option<&str>) -> Markup {
-    let voice = &look.voice;
-    let view = view.unwrap_or("all");
-    let to = |step: usize| format!("{}/step/{step}?view={view}", look.address);
-    html! {
-        nav.steps aria-label=(voice.ui("review-steps")) {
-            a.button href=(to(0)) { (voice.ui("step-first")) }
-            a.button href=(to(step.saturating_sub(1))) rel="prev" data-key="ArrowLeft" { (voice.ui("step-before")) }
-            strong { (voice.site(&Text::new("step-of").amount("step", step as i64).amount("count", count as i64))) }
-            a.button.main href=(to((step + 1).min(count))) rel="next" data-key="ArrowRight" { (voice.ui("step-next")) }
-            a.button href=(to(count)) { (voice.ui("step-last")) }
-            form method="get" action=(format!("{}/step/{step}", look.address)) {
-                label { (voice.ui("step-view")) " "
-                    select name="view" {
-                        option value="all" selected[view == "all"] { (voice.ui("step-view-all")) }
-                        option value="none" selected[view == "none"] { (voice.ui("step-view-none")) }
-                        @for seat in look.table.seats().iter() {
-                            @let value = seat.index().to_string();
-                            option value=(value) selected[view == value] { (voice.name(seat)) }
-                        }
-                    }
-                }
-                button { (voice.ui("step-go")) }
-            }
-            a.button href=(format!("{}/review", look.address)) { (voice.ui("review-title")) }
-        }
-    }
 }

@@ -10,10 +10,9 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::post;
 use maud::{Markup, html};
 use orrery_core::record::{Line, Past};
-use orrery_core::{Seat, SeatSet, TableObject, Text};
+use orrery_core::{SeatSet, Text};
 use orrery_store::{Append, Holder, NewTable, Phase, SeatRow};
-use orrery_web::frame::{Reader, csrf};
-use orrery_web::table::TablePage;
+use orrery_web::frame::Reader;
 use orrery_web::{assets, icons};
 use serde::Deserialize;
 
@@ -127,33 +126,6 @@ fn seated(account: &str, name: &str, setup: &Setup) -> Vec<SeatRow> {
 
 fn bits(seats: SeatSet) -> u16 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
-}
-
-/// The form on a step of a finished game; nothing where the game is over.
-pub(super) fn form(look: &TablePage<'_>, step: usize, reader: &Reader) -> Markup {
-    let next: Option<Seat> = TableObject::awaiting(look.table).first();
-    html! {
-        @if let Some(next) = next {
-            form.what-if method="post" action=(format!("{}/step/{step}/sandbox", look.address)) {
-                (csrf(reader))
-                label { (reader.t("sandbox-seat"))
-                    select name="seat" {
-                        @for seat in look.table.seats().iter() {
-                            option value=(seat.index()) selected[seat == next] { (look.voice.name(seat)) }
-                        }
-                    }
-                }
-                label { (reader.t("sandbox-level"))
-                    select name="level" {
-                        @for level in LEVELS {
-                            option value=(level) selected[level == "normal"] { (reader.tell(&Text::named(format!("level-{level}")))) }
-                        }
-                    }
-                }
-                button { (icons::play()) (reader.t("sandbox-open")) }
-            }
-        }
-    }
 }
 
 /// What stands above a sandbox: what it is, where it comes from, and its link. Nothing above other tables.

@@ -101,6 +101,23 @@ async fn a_review_is_made_once_and_survives_a_restart() {
         assert!(!page.contains('⟨') && !page.contains("<progress"), "{lang}");
         assert!(!page.contains('\u{e100}'), "names are filled in");
     }
+    // The same review at the table, step by step and as an exercise.
+    let moment = browser.get(&format!("/t/{id}/moment/0")).await.body;
+    assert!(moment.contains("moment-table") && moment.contains("data-kind=\"played\""), "{moment}");
+    let step = browser.get(&format!("/t/{id}/step/1/regions.json?view=0&log=true")).await.body;
+    let step: Value = serde_json::from_str(&step).expect("JSON");
+    assert_eq!(step["step"], 1);
+    assert!(step["regions"]["board"].is_string() && step["log"].is_array(), "{step}");
+    assert_eq!(step["log"].as_array().map(Vec::len), step["lines"].as_u64().map(|lines| lines as usize));
+    let review: orrery_review::Review = serde_json::from_str(&kept).expect("a review");
+    if let Some(costly) = review.costly.iter().flatten().next() {
+        let address = format!("/t/{id}/exercise/{}", costly.step);
+        assert!(browser.get(&address).await.body.contains("data-answer"));
+        let query = |action: &str| format!("action={}", action.replace(' ', "%20"));
+        let right = browser.get(&format!("{address}/answer?{}", query(&costly.better))).await.body;
+        let wrong = browser.get(&format!("{address}/answer?{}", query(&costly.played))).await.body;
+        assert!(right.contains("data-right") && !wrong.contains("data-right"), "{right} {wrong}");
+    }
     let server = server.restarted().await;
     let mut browser = server.browser();
     let page = browser.get(&format!("/t/{id}/review")).await.body;

@@ -1,7 +1,7 @@
 //! The chances to win over a game, as lines with their uncertainty, and as a table.
 
 use maud::{Markup, html};
-use orrery_core::Seat;
+use orrery_core::{Seat, Text};
 use orrery_review::{Estimate, Review, Teller};
 
 use orrery_page::seat_letter;
@@ -16,12 +16,41 @@ const LETTER: f64 = 12.0;
 /// The most rows of the table.
 const ROWS: usize = 40;
 
-/// The chances as lines from the deal to the end; a pale band around each is the 95% interval.
-pub(super) fn plot(review: &Review, teller: &Teller<'_>) -> Markup {
+/// The chances as lines from the deal to the end, with a mark where a decision cost much.
+pub(super) fn plot(review: &Review, teller: &Teller<'_>, address: &str) -> Markup {
+    let marks = review.costly.iter().enumerate().flat_map(|(seat, costly)| {
+        costly
+            .iter()
+            .filter(|costly| costly.doubt.is_none())
+            .take(super::SHOWN)
+            .map(move |costly| (seat, costly))
+    });
+    let marks = html! {
+        @for (seat, costly) in marks {
+            @if let Some(moment) = review.course.get(costly.step) {
+                a.mark href=(format!("{address}/step/{}", costly.step)) data-step=(costly.step)
+                    aria-label=(teller.tell(&Text::new("costly-step").amount("number", costly.step as i64 + 1))) {
+                    circle.(format!("seat-{seat}")) r="6"
+                        cx=(format!("{:.1}", x(review, costly.step))) cy=(format!("{:.1}", y(moment.chances[seat].mean))) {}
+                }
+            }
+        }
+    };
+    curve(review, teller, &marks)
+}
+
+fn x(review: &Review, step: usize) -> f64 {
+    LEFT + (WIDTH - LEFT - RIGHT) * step as f64 / (review.course.len().max(2) as f64 - 1.0)
+}
+
+fn y(chance: f64) -> f64 {
+    HEIGHT - EDGE - (HEIGHT - 2.0 * EDGE) * chance.clamp(0.0, 1.0)
+}
+
+/// The chances as lines; a pale band around each is the 95% interval. A click on it chooses a decision.
+pub(super) fn curve(review: &Review, teller: &Teller<'_>, marks: &Markup) -> Markup {
     let course = &review.course;
-    let steps = course.len().max(2) as f64 - 1.0;
-    let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f64 / steps;
-    let y = |chance: f64| HEIGHT - EDGE - (HEIGHT - 2.0 * EDGE) * chance.clamp(0.0, 1.0);
+    let x = |step: usize| x(review, step);
     let path = |seat: usize, of: &dyn Fn(&Estimate) -> f64| -> Vec<String> {
         let places = course.iter().enumerate();
         places.map(|(step, moment)| format!("{:.1},{:.1}", x(step), y(of(&moment.chances[seat])))).collect()
@@ -38,7 +67,8 @@ pub(super) fn plot(review: &Review, teller: &Teller<'_>) -> Markup {
     // Numbers that would run into each other are left out.
     let every = rounds.len().div_ceil(16).max(1);
     html! {
-        svg.plot viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(teller.say("chances-plot")) {
+        svg.plot.curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) aria-label=(teller.say("chances-plot")) role="group"
+            data-from=(x(0)) data-to=(x(course.len().saturating_sub(1))) data-count=(course.len().saturating_sub(1)) {
             @for quarter in 0..=4 {
                 @let chance = f64::from(quarter) / 4.0;
                 line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(chance)) y2=(y(chance)) {}
@@ -57,6 +87,8 @@ pub(super) fn plot(review: &Review, teller: &Teller<'_>) -> Markup {
                     (seat_letter(Seat::new(seat as u8)))
                 }
             }
+            line.cursor x1=(x(0)) x2=(x(0)) y1=(EDGE) y2=(HEIGHT - EDGE) visibility="hidden" {}
+            (marks)
         }
     }
 }

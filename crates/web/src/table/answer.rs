@@ -34,6 +34,11 @@ pub(super) fn pick(act: &Act, times: Option<u8>) -> Markup {
     }
 }
 
+/// An answer that is shown and cannot be given any more.
+pub fn answer_card(act: &Act) -> Markup {
+    html! { div.act.shown.(kind(&act.face)) data-at=(act.things.join(" ")) { (inside(act, &Markup::default())) } }
+}
+
 /// The classes of an answer: those of the game, and whether it shows more than its words.
 fn kind(face: &Face) -> String {
     let shown = face.facts.is_some() || face.picture.is_some() || !face.text.is_empty();

@@ -1,17 +1,14 @@
 //! The prompt: the question and all its answers.
 
 use maud::{Markup, html};
-use orrery_core::standing::Column;
-use orrery_core::{Seat, SeatSet, Standing, Text};
-use serde_json::Value;
+use orrery_core::{Seat, SeatSet, Text};
 
 use super::answer::button;
 use super::seats::{clock, hand_over_button};
-use super::{TablePage, answers as standing_answers, pending, picking};
+use super::{TablePage, answers as standing_answers, ending, pending, picking};
 use crate::icons;
 use crate::words::SiteWords as _;
-use orrery_page::Act;
-use orrery_page::seat_mark;
+use orrery_page::{Act, seat_mark};
 
 /// With this many answers or more they are folded by heading.
 const MANY: usize = 14;
@@ -25,7 +22,7 @@ pub(super) fn prompt(page: &TablePage<'_>, acts: &[Act]) -> Markup {
     }
     let awaiting = page.table.awaiting();
     if awaiting.is_empty() {
-        return over(page);
+        return ending::over(page);
     }
     if page.past {
         return html! { p.question { (voice.ui("prompt-past")) } };
@@ -116,53 +113,6 @@ fn curtain(page: &TablePage<'_>) -> Markup {
             }
         }
     }
-}
-
-fn over(page: &TablePage<'_>) -> Markup {
-    let standing = page.table.standing(SeatSet::EVERYBODY);
-    let voice = &page.voice;
-    let winners: Vec<_> = standing.winners().map(|seat| Text::new("seat-called").seat("who", seat)).collect();
-    html! {
-        p.question {
-            @if let Some(ended) = &standing.ended { (voice.say(ended)) " " }
-            strong { (voice.site(&Text::new("prompt-won").amount("count", winners.len() as i64).list("who", winners))) }
-        }
-        ol.final-scores {
-            @for column in ranked(&standing) {
-                li.won[column.rank == 1] {
-                    (seat_mark(column.seat)) " " (voice.name(column.seat)) " " b { (column.total) }
-                }
-            }
-        }
-        p.after {
-            a.button.main href=(format!("{}/review", page.address)) { (voice.ui("prompt-review")) }
-            @if page.me.is_some() { a.button href=(again(page)) { (voice.ui("prompt-again")) } }
-        }
-    }
-}
-
-fn ranked(standing: &Standing) -> Vec<&Column> {
-    let mut columns: Vec<_> = standing.columns.iter().collect();
-    columns.sort_by_key(|column| column.rank);
-    columns
-}
-
-/// The form for a table with the same seats and options.
-fn again(page: &TablePage<'_>) -> String {
-    let mut query = form_urlencoded::Serializer::new(String::new());
-    for (seat, occupant) in page.table.seats().iter().zip(page.occupants) {
-        let place = occupant.bot.as_deref().unwrap_or(if page.me == Some(seat) { "me" } else { "friend" });
-        query.append_pair(&format!("seat-{}", seat.index()), place);
-    }
-    for (option, value) in page.table.record().options.as_object().into_iter().flatten() {
-        let value = match value {
-            Value::Bool(on) => if *on { "on" } else { "off" }.to_owned(),
-            Value::String(word) => word.clone(),
-            other => other.to_string(),
-        };
-        query.append_pair(&format!("option-{option}"), &value);
-    }
-    format!("/games/{}/open?{}", page.game.id(), query.finish())
 }
 
 /// A number that opens the rule's sentence.

@@ -13,13 +13,14 @@ use orrery_page::seat_class;
 
 /// The browser modules of the page. Those that the first one imports are listed too, so that the browser fetches all of
 /// them at once.
-const MODULES: [&str; 18] = [
+const MODULES: [&str; 19] = [
     "table.js",
     "answers.js",
     "seats.js",
     "acts.js",
     "board.js",
     "connection.js",
+    "ending.js",
     "finding.js",
     "keys.js",
     "leaves.js",

@@ -1,0 +1,182 @@
+//! Exercises: those that a game brings, and those made of the blunders of a finished game.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
+use axum::routing::get;
+use maud::{Markup, html};
+use orrery_core::{Seat, SeatSet, TableObject};
+use orrery_registry::Title;
+use orrery_review::{Collection, Posed, Teller};
+use orrery_web::frame::{Reader, document};
+use orrery_web::review::{Position, list, position, verdict};
+use orrery_web::table::{Occupant, TablePage};
+use orrery_web::{Voice, assets};
+use serde::Deserialize;
+
+use crate::App;
+use crate::app::title_of;
+use crate::identity::Visitor;
+use crate::lobby::game;
+use crate::site_error::SiteError;
+
+/// The pages of exercises.
+pub fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/games/{game}/exercises", get(all))
+        .route("/games/{game}/exercises/{number}", get(one))
+        .route("/games/{game}/exercises/{number}/answer", get(answer))
+}
+
+/// An answer to an exercise, or the wish to be told.
+#[derive(Deserialize)]
+pub struct Tried {
+    /// In notation.
+    action: Option<String>,
+    /// Whether the best answer is to be shown.
+    #[serde(default)]
+    show: bool,
+}
+
+impl Tried {
+    /// What is said of it, if this is the best answer.
+    pub fn judged(
+        &self,
+        best: &str,
+        reason: &str,
+        proof: &str,
+        next: &Markup,
+        teller: &Teller<'_>,
+    ) -> Markup {
+        let right = self.action.as_deref() == Some(best);
+        verdict(right, self.show, reason, proof, next, teller)
+    }
+}
+
+/// The exercises of a game, read once.
+fn collection(title: &dyn Title) -> Result<Arc<Collection>, SiteError> {
+    static READ: LazyLock<Mutex<HashMap<&'static str, Arc<Collection>>>> = LazyLock::new(Mutex::default);
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = read.get(title.id()) {
+        return Ok(Arc::clone(known));
+    }
+    let parsed =
+        Collection::parse(title.exercises()).map_err(|error| SiteError::Broken(error.to_string()))?;
+    let parsed = Arc::new(parsed);
+    read.insert(title.id(), Arc::clone(&parsed));
+    Ok(parsed)
+}
+
+/// What the seats of an exercise are called.
+fn names(seats: u8) -> Vec<String> {
+    (0..seats).map(|seat| orrery_web::seat_letter(Seat::new(seat)).to_string()).collect()
+}
+
+/// A page with a position on it.
+pub fn exercise_page(
+    reader: &Reader,
+    title: &dyn Title,
+    table: &dyn TableObject,
+    names: &[String],
+    of: (Seat, u32),
+    (heading, address, id): (&'static str, String, String),
+) -> Html<String> {
+    let voice = Voice { words: title.words(), lang: reader.lang, names };
+    let occupants: Vec<_> =
+        names.iter().map(|name| Occupant { name: name.clone(), ..Occupant::default() }).collect();
+    let page = TablePage {
+        game: title,
+        pages: title,
+        table,
+        voice,
+        viewer: SeatSet::only(of.0),
+        me: Some(of.0),
+        held: None,
+        behind_curtain: SeatSet::NOBODY,
+        occupants: &occupants,
+        hints: false,
+        past: true,
+        address: "",
+    };
+    let name_of = |seat| voice.name(seat);
+    let teller = Teller { lang: reader.lang, name_of: &name_of };
+    let posed = Position { page: &page, seat: of.0, round: of.1, heading: teller.say(heading), address, id };
+    let body = html! {
+        main.page #main {
+            h1 { (title_of(title, reader.lang)) ": " (teller.say("exercise-find")) }
+            p { (posed.heading) }
+            (position(&posed, &teller))
+            p { a.button href=(format!("/games/{}/exercises", title.id())) { (teller.say("exercise-all")) } }
+        }
+    };
+    let style = assets::style_address(title.id(), &title.style());
+    let files = ["review.css", "exercise.js", "answers.css", &style];
+    Html(document(reader, &teller.say("exercise-title"), "review", &files, &body).into_string())
+}
+
+async fn all(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Html<String>, SiteError> {
+    let title = &**game(&app, &id)?;
+    let collection = collection(title)?;
+    let reader = &visitor.reader;
+    let teller = Teller { lang: reader.lang, name_of: &|seat: Seat| seat.to_string() };
+    let body = html! {
+        main.page #main {
+            h1 { (title_of(title, reader.lang)) ": " (teller.say("exercise-title")) }
+            (list(&collection, title.id(), &teller))
+        }
+    };
+    let files = ["review.css", "exercise.js"];
+    Ok(Html(document(reader, &teller.say("exercise-title"), "review", &files, &body).into_string()))
+}
+
+fn posed(collection: &Collection, number: usize) -> Result<&Posed, SiteError> {
+    collection.exercises.get(number).ok_or(SiteError::NotFound)
+}
+
+async fn one(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path((id, number)): Path<(String, usize)>,
+) -> Result<Html<String>, SiteError> {
+    let title = game(&app, &id)?;
+    let collection = collection(&**title)?;
+    let Posed { record, exercise } = posed(&collection, number)?.clone();
+    let (again, kept) = (Arc::clone(title), Arc::clone(&collection));
+    let replayed = tokio::task::spawn_blocking(move || {
+        kept.records.get(record).map(|record| again.replay(record, Some(exercise.step)))
+    });
+    let replayed = replayed.await.map_err(|error| SiteError::Broken(error.to_string()))?;
+    let table = replayed.ok_or(SiteError::NotFound)?.map_err(|error| SiteError::Broken(error.to_string()))?;
+    let names = names(collection.records[record].seats);
+    let address = format!("/games/{id}/exercises/{number}/answer");
+    let about = ("exercise-lead", address, format!("{id} {number}"));
+    let of = (exercise.seat, exercise.round);
+    Ok(exercise_page(&visitor.reader, &**title, &*table, &names, of, about))
+}
+
+async fn answer(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path((id, number)): Path<(String, usize)>,
+    Query(tried): Query<Tried>,
+) -> Result<Html<String>, SiteError> {
+    let collection = collection(&**game(&app, &id)?)?;
+    let posed = posed(&collection, number)?;
+    let names = names(collection.records.get(posed.record).map_or(0, |record| record.seats));
+    let name_of = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let teller = Teller { lang: visitor.reader.lang, name_of: &name_of };
+    let next = html! {
+        @if number + 1 < collection.exercises.len() {
+            a.button.main href=(format!("/games/{id}/exercises/{}", number + 1)) { (teller.say("exercise-next")) }
+        }
+    };
+    let (reason, proof) = (teller.reason(&posed.exercise), teller.proof(&posed.exercise));
+    Ok(Html(tried.judged(&posed.exercise.best, &reason, &proof, &next, &teller).into_string()))
+}
