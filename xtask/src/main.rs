@@ -8,6 +8,7 @@ mod cargo_tools;
 mod dependencies;
 mod fuzz;
 mod npm;
+mod postgres;
 mod python;
 mod schemathesis;
 mod slowest;
@@ -28,6 +29,7 @@ cargo xtask ledger [GAME] [--report]   each rule with its code and its tests; on
 cargo xtask exercises [GAME...]        find positions with one best answer, prove them, and write them beside their games
 cargo xtask golden                     write the action numbers of every game anew
 cargo xtask make-kept                  play and write anew the recorded games, kept records and databases
+cargo xtask postgres COMMAND...         run a command, such as `cargo test -p orrery-store`, beside a PostgreSQL of its own
 cargo xtask screenshots                pictures of the main pages, in target/screenshots";
 
 fn main() -> ExitCode {
@@ -55,6 +57,7 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
         }
         ["faults"] => test::faults(root),
         ["screenshots"] => test::screenshots(root),
+        ["postgres", program, args @ ..] => test::beside_postgres(root, program, args),
         [command @ ("golden" | "make-kept")] => {
             test::cargo(root, &["run", "--quiet", "-p", "orrery-maintenance", "--", command])
         }

@@ -11,6 +11,7 @@ use anyhow::{Context as _, bail};
 
 use crate::browser::{self, Browsers};
 use crate::npm::BIOME;
+use crate::postgres::{self, Postgres};
 use crate::{dependencies, fuzz, python, schemathesis, slowest};
 
 /// What a run does besides the usual.
@@ -62,9 +63,25 @@ pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
 pub fn faults(root: &Path) -> anyhow::Result<()> {
     let kills = [("ORRERY_KILLS", "200".to_owned())];
     step("faults", || {
-        cargo_with(root, &["test", "-p", "orrery", "--test", "all", "kills::"], &kills)?;
-        cargo_with(root, &["test", "-p", "orrery-store", "--test", "all", "kill::"], &kills)
+        postgres::prepare()?;
+        let postgres = Postgres::start()?;
+        let variables = [&kills[..], &postgres.variables()].concat();
+        cargo_with(root, &["test", "-p", "orrery", "--test", "all", "kills::"], &variables)?;
+        cargo_with(root, &["test", "-p", "orrery-store", "--test", "all", "kill::"], &variables)
     })
+}
+
+/// Runs a command that finds a `PostgreSQL` of its own, which ends with it.
+pub fn beside_postgres(root: &Path, program: &str, args: &[&str]) -> anyhow::Result<()> {
+    postgres::prepare()?;
+    let postgres = Postgres::start()?;
+    for (name, value) in postgres.variables() {
+        println!("{name}={value}");
+    }
+    let mut command = Command::new(program);
+    let status = command.args(args).current_dir(root).envs(postgres.variables()).status();
+    let status = status.with_context(|| format!("cannot start `{program}`"))?;
+    if status.success() { Ok(()) } else { bail!("`{program}` failed") }
 }
 
 /// Takes pictures of the main pages; the browser test that takes them also checks that everything fits.
@@ -111,6 +128,7 @@ fn toolchain() -> anyhow::Result<()> {
 /// Looks for the programs that later steps need and installs what is missing.
 fn programs(root: &Path) -> anyhow::Result<()> {
     BIOME.install(root)?;
+    postgres::prepare()?;
     browser::prepare(root)?;
     schemathesis::prepare(root)
 }
@@ -137,10 +155,11 @@ fn tests(root: &Path) -> anyhow::Result<()> {
     let targets = ["--workspace", "--lib", "--bins", "--tests"];
     let nextest = succeeds(&cargo_program(), &["nextest", "--version"]);
     let command = if nextest { &["nextest", "run"][..] } else { &["test"] };
-    // Built before the browsers wait for it.
+    // Built before the browsers and the database wait for it.
     cargo(root, &[command, &targets, &["--no-run"]].concat())?;
-    let browsers = Browsers::start(root)?;
-    cargo_with(root, &[command, &targets, &["--no-fail-fast"]].concat(), &browsers.variables())
+    let (browsers, postgres) = (Browsers::start(root)?, Postgres::start()?);
+    let variables = [&browsers.variables()[..], &postgres.variables()].concat();
+    cargo_with(root, &[command, &targets, &["--no-fail-fast"]].concat(), &variables)
 }
 
 /// What holds for every game, with more plays than a usual run; the examples play enough there.

@@ -1,8 +1,6 @@
 //! Accounts. A guest is one without a name.
 
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
-
-use crate::error::is_duplicate;
+use crate::sql::{Connection, Row, SqlError, values};
 use crate::{Store, StoreError};
 
 /// A name, as people read it and as names are compared.
@@ -64,15 +62,18 @@ impl Store {
             }
             let sql =
                 "INSERT INTO accounts (id, name, name_key, name_look, password, preferences, created_at)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
             let shown = new.name.as_ref().map(|name| &name.shown);
             let key = new.name.as_ref().map(|name| &name.key);
             let look = new.name.as_ref().map(|name| &name.look);
-            let values = params![new.id, shown, key, look, new.password, new.preferences, new.at];
-            match connection.prepare_cached(sql)?.execute(values) {
-                Err(error) if is_duplicate(&error) => return Err(StoreError::IdInUse),
-                done => done?,
-            };
+            let values = values![new.id, shown, key, look, new.password, new.preferences, new.at];
+            if connection.execute(sql, values)? == 0 {
+                // Another server may have given the name away just now.
+                if let Some(name) = &new.name {
+                    refuse_taken(connection, name, &new.id)?;
+                }
+                return Err(StoreError::IdInUse);
+            }
             existing(connection, &new.id)
         })
         .await
@@ -103,7 +104,13 @@ impl Store {
             refuse_taken(connection, &name, &id)?;
             let sql =
                 "UPDATE accounts SET name = ?2, name_key = ?3, name_look = ?4, password = ?5 WHERE id = ?1";
-            changed(connection.execute(sql, params![id, name.shown, name.key, name.look, password])?, &id)?;
+            let values = values![id, name.shown, name.key, name.look, password];
+            match connection.execute(sql, values) {
+                Err(SqlError::Duplicate(_)) => {
+                    return Err(StoreError::NameTaken { name: name.shown.clone() });
+                }
+                rows => changed(rows?, &id)?,
+            }
             existing(connection, &id)
         })
         .await
@@ -114,7 +121,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |connection| {
             let sql = "UPDATE accounts SET password = ?2 WHERE id = ?1";
-            changed(connection.execute(sql, params![id, password])?, &id)
+            changed(connection.execute(sql, values![id, password])?, &id)
         })
         .await
     }
@@ -124,7 +131,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |connection| {
             let sql = "UPDATE accounts SET preferences = ?2 WHERE id = ?1";
-            changed(connection.execute(sql, params![id, preferences])?, &id)
+            changed(connection.execute(sql, values![id, preferences])?, &id)
         })
         .await
     }
@@ -160,7 +167,7 @@ impl Store {
                 AND id NOT IN (SELECT account FROM sessions)
                 AND id NOT IN (SELECT account FROM seats WHERE account IS NOT NULL)
                 AND id NOT IN (SELECT host FROM tables WHERE host IS NOT NULL)";
-            Ok(connection.execute(sql, [before])?)
+            Ok(connection.execute(sql, values![before])?)
         })
         .await
     }
@@ -169,9 +176,7 @@ impl Store {
 /// The seats of an account.
 fn seats_of(connection: &Connection, id: &str) -> Result<Vec<SeatOf>, StoreError> {
     let sql = "SELECT tables.id, seat FROM seats JOIN tables ON num = table_num WHERE account = ?1 ORDER BY num, seat";
-    let mut statement = connection.prepare(sql)?;
-    let rows = statement.query_map([id], |row| Ok(SeatOf { table: row.get(0)?, seat: row.get(1)? }))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    Ok(connection.all(sql, values![id], |row| Ok(SeatOf { table: row.get(0)?, seat: row.get(1)? }))?)
 }
 
 fn adopt(connection: &Connection, guest: &str, account: &str, at: i64) -> Result<Vec<SeatOf>, StoreError> {
@@ -179,42 +184,46 @@ fn adopt(connection: &Connection, guest: &str, account: &str, at: i64) -> Result
     // Nothing has happened at the tables: where they stand in lists stays.
     connection.execute(
         "UPDATE tables SET revision = revision + 1 WHERE num IN (SELECT table_num FROM seats WHERE account = ?1)",
-        [guest],
+        values![guest],
     )?;
     for sql in [
         "UPDATE seats SET account = ?2 WHERE account = ?1",
         "UPDATE tables SET host = ?2 WHERE host = ?1",
         "UPDATE chat SET account = ?2 WHERE account = ?1",
         // Not the channels: a planted guest would hear of the account's tables.
-        "UPDATE OR IGNORE marks SET account = ?2 WHERE account = ?1",
+        "UPDATE marks SET account = ?2 WHERE account = ?1 AND NOT EXISTS (SELECT 1 FROM marks AS known
+            WHERE known.account = ?2 AND known.table_num = marks.table_num AND known.source = marks.source)",
     ] {
-        connection.execute(sql, params![guest, account])?;
+        connection.execute(sql, values![guest, account])?;
     }
     delete(connection, guest, at)?;
     Ok(had)
 }
 
 fn delete(connection: &Connection, id: &str, at: i64) -> Result<Vec<SeatOf>, StoreError> {
+    // Nobody gives it a seat meanwhile.
+    let sql = format!("SELECT 1 FROM accounts WHERE id = ?1{}", connection.for_removal());
+    connection.find(&sql, values![id], |_| Ok(()))?;
     let had = seats_of(connection, id)?;
     connection.execute(
         "UPDATE tables SET revision = revision + 1, touched_at = ?2
             WHERE num IN (SELECT table_num FROM seats WHERE account = ?1)",
-        params![id, at],
+        values![id, at],
     )?;
     connection.execute(
         "UPDATE seats SET account = NULL, name = '', holder =
             CASE (SELECT phase FROM tables WHERE num = table_num) WHEN 'waiting' THEN 'open' ELSE 'deleted' END
             WHERE account = ?1",
-        [id],
+        values![id],
     )?;
     connection.execute(
         "UPDATE tables SET phase = 'abandoned', revision = revision + 1, touched_at = ?2
             WHERE host = ?1 AND phase = 'waiting'
             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_num = num AND account IS NOT NULL)",
-        params![id, at],
+        values![id, at],
     )?;
-    connection.execute("UPDATE chat SET name = '' WHERE account = ?1", [id])?;
-    changed(connection.execute("DELETE FROM accounts WHERE id = ?1", [id])?, id)?;
+    connection.execute("UPDATE chat SET name = '' WHERE account = ?1", values![id])?;
+    changed(connection.execute("DELETE FROM accounts WHERE id = ?1", values![id])?, id)?;
     Ok(had)
 }
 
@@ -231,11 +240,20 @@ fn refuse_taken(connection: &Connection, name: &Name, id: &str) -> Result<(), St
     Ok(())
 }
 
-/// The account must exist.
+/// The account must exist, until what needs it is written.
 pub(crate) fn require(connection: &Connection, id: &str) -> Result<(), StoreError> {
-    let mut statement = connection.prepare_cached("SELECT 1 FROM accounts WHERE id = ?1")?;
-    let found = statement.query_row([id], |_| Ok(())).optional()?;
-    found.ok_or_else(|| StoreError::NoAccount { account: id.to_owned() })
+    let sql = format!("SELECT 1 FROM accounts WHERE id = ?1{}", connection.for_reference());
+    connection
+        .find(&sql, values![id], |_| Ok(()))?
+        .ok_or_else(|| StoreError::NoAccount { account: id.to_owned() })
+}
+
+/// The account must exist, and nobody else changes what it has until this is written.
+pub(crate) fn hold(connection: &Connection, id: &str) -> Result<(), StoreError> {
+    let sql = format!("SELECT 1 FROM accounts WHERE id = ?1{}", connection.for_update());
+    connection
+        .find(&sql, values![id], |_| Ok(()))?
+        .ok_or_else(|| StoreError::NoAccount { account: id.to_owned() })
 }
 
 fn existing(connection: &Connection, id: &str) -> Result<Account, StoreError> {
@@ -244,7 +262,7 @@ fn existing(connection: &Connection, id: &str) -> Result<Account, StoreError> {
 
 fn find(connection: &Connection, column: &str, value: &str) -> Result<Option<Account>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM accounts WHERE {column} = ?1");
-    Ok(connection.prepare_cached(&sql)?.query_row([value], row).optional()?)
+    Ok(connection.find(&sql, values![value], row)?)
 }
 
 /// The columns that [`row`] reads.
@@ -255,7 +273,7 @@ pub(crate) const COLUMNS: &str =
 pub(crate) const WIDTH: usize = 7;
 
 /// A row that begins with [`COLUMNS`].
-pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Account> {
+pub(crate) fn row(row: &Row<'_>) -> Result<Account, SqlError> {
     let shown: Option<String> = row.get(1)?;
     let key: Option<String> = row.get(2)?;
     let look: Option<String> = row.get(3)?;

@@ -1,7 +1,6 @@
 //! What people say at a table.
 
-use rusqlite::{Connection, Row, params};
-
+use crate::sql::{Connection, Row, SqlError, values};
 use crate::{Store, StoreError, accounts, tables};
 
 /// Something to be said.
@@ -42,15 +41,15 @@ impl Store {
     /// Says something; its number at this table.
     pub async fn say(&self, say: Say) -> Result<u64, StoreError> {
         self.write(move |connection| {
-            let num = tables::existing(connection, &say.table)?;
+            let num = tables::locked(connection, &say.table)?;
             if let Some(account) = &say.account {
                 accounts::require(connection, account)?;
             }
             let sql = "INSERT INTO chat (table_num, number, account, seat, name, text, at)
                 VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM chat WHERE table_num = ?1), ?2, ?3, ?4, ?5, ?6)
                 RETURNING number";
-            let values = params![num, say.account, say.seat, say.name, say.text, say.at];
-            Ok(connection.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
+            let values = values![num, say.account, say.seat, say.name, say.text, say.at];
+            Ok(connection.one(sql, values, |row| row.get(0))?)
         })
         .await
     }
@@ -89,14 +88,10 @@ fn lines(
     from: u64,
     limit: u32,
 ) -> Result<Vec<ChatLine>, StoreError> {
-    // A caller may ask for a number that SQLite cannot hold.
-    let from = i64::try_from(from).unwrap_or(i64::MAX);
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map(params![num, from, limit], line)?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    Ok(connection.all(sql, values![num, from, limit], line)?)
 }
 
-fn line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
+fn line(row: &Row<'_>) -> Result<ChatLine, SqlError> {
     Ok(ChatLine {
         number: row.get(0)?,
         account: row.get(1)?,

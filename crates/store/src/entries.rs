@@ -1,8 +1,6 @@
 //! Entries: what happened at a table, in order, never changed.
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, OptionalExtension as _, params};
-
+use crate::sql::{Connection, Value, named, values};
 use crate::{Phase, Store, StoreError, tables};
 
 /// What an entry is.
@@ -41,25 +39,15 @@ impl EntryKind {
     }
 }
 
-impl ToSql for EntryKind {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.as_str().into())
-    }
-}
-
-impl FromSql for EntryKind {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        match value.as_str()? {
-            "begin" => Ok(Self::Begin),
-            "move" => Ok(Self::Move),
-            "undo" => Ok(Self::Undo),
-            "standing" => Ok(Self::Standing),
-            "adopt" => Ok(Self::Adopt),
-            "note" => Ok(Self::Note),
-            _ => Err(FromSqlError::InvalidType),
-        }
-    }
-}
+named!(EntryKind, |name: &str| match name {
+    "begin" => Some(Self::Begin),
+    "move" => Some(Self::Move),
+    "undo" => Some(Self::Undo),
+    "standing" => Some(Self::Standing),
+    "adopt" => Some(Self::Adopt),
+    "note" => Some(Self::Note),
+    _ => None,
+});
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,55 +96,54 @@ impl Store {
     }
 }
 
-pub(crate) fn write(connection: &Connection, append: Append) -> Result<u64, StoreError> {
-    let sql = "SELECT num, version, phase FROM tables WHERE id = ?1";
-    let mut statement = connection.prepare_cached(sql)?;
-    let found = statement.query_row([&append.table], |row| {
-        Ok((row.get::<_, i64>(0)?, row.get::<_, u64>(1)?, row.get::<_, Phase>(2)?))
-    });
-    let Some((num, current, phase)) = found.optional()? else {
-        return Err(StoreError::NoTable { table: append.table });
+/// Writes entries; the inner number of the table and its new version.
+pub(crate) fn write(connection: &Connection, append: &Append) -> Result<(i64, u64), StoreError> {
+    let sql = format!("SELECT num, version, phase FROM tables WHERE id = ?1{}", connection.for_update());
+    let found = connection.find(&sql, values![append.table], |row| {
+        Ok((row.get::<i64>(0)?, row.get::<u64>(1)?, row.get::<Phase>(2)?))
+    })?;
+    let Some((num, current, phase)) = found else {
+        return Err(StoreError::NoTable { table: append.table.clone() });
     };
     if current != append.version {
-        return Err(StoreError::SomebodyWasFirst { table: append.table, meant: append.version, current });
+        let (table, meant) = (append.table.clone(), append.version);
+        return Err(StoreError::SomebodyWasFirst { table, meant, current });
     }
-    let sql = "INSERT INTO entries (table_num, version, seat, kind, action, chance, at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-    let mut insert = connection.prepare_cached(sql)?;
-    let mut version = current;
+    let version = current + append.entries.len() as u64;
     let seen = append.entries.iter().any(|entry| !entry.kind.is_secret());
     let touched_at = seen.then_some(append.at);
-    for entry in append.entries {
-        version += 1;
-        insert.execute(params![
-            num,
-            version,
-            entry.seat,
-            entry.kind,
-            entry.action,
-            entry.chance,
-            entry.at
-        ])?;
-    }
+    let insert = "INSERT INTO entries (table_num, version, seat, kind, action, chance, at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    let entries: Vec<[_; 7]> = append
+        .entries
+        .iter()
+        .zip(current as i64 + 1..)
+        .map(|(entry, version)| {
+            let [seat, kind, action, chance, at] =
+                *values![entry.seat, entry.kind, entry.action, entry.chance, entry.at];
+            [Value::Integer(num), Value::Integer(version), seat, kind, action, chance, at]
+        })
+        .collect();
+    let mut statements: Vec<_> = entries.iter().map(|entry| (insert, &entry[..])).collect();
     let sql =
         "UPDATE tables SET version = ?2, awaiting = ?3, touched_at = coalesce(?4, touched_at) WHERE num = ?1";
-    connection.prepare_cached(sql)?.execute(params![num, version, append.awaiting, touched_at])?;
+    let moved_on: &[_] = values![num, version, append.awaiting, touched_at];
+    statements.push((sql, moved_on));
+    // Apart, because the phase is in indexes that most moves need not touch.
+    let sql = "UPDATE tables SET phase = ?2, revision = revision + 1 WHERE num = ?1";
+    let phased: &[_] = values![num, append.phase];
     if phase != append.phase {
-        // Apart, because the phase is in indexes that most moves need not touch.
-        let sql = "UPDATE tables SET phase = ?2, revision = revision + 1 WHERE num = ?1";
-        connection.prepare_cached(sql)?.execute(params![num, append.phase])?;
+        statements.push((sql, phased));
     }
-    Ok(version)
+    connection.execute_all(&statements)?;
+    Ok((num, version))
 }
 
 /// The entries after a version, in order.
 pub(crate) fn after(connection: &Connection, num: i64, version: u64) -> Result<Vec<Entry>, StoreError> {
-    // A caller may ask for a number that SQLite cannot hold.
-    let version = i64::try_from(version).unwrap_or(i64::MAX);
     let sql = "SELECT seat, kind, action, chance, at FROM entries
         WHERE table_num = ?1 AND version > ?2 ORDER BY version";
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map(params![num, version], |row| {
+    Ok(connection.all(sql, values![num, version], |row| {
         Ok(Entry {
             seat: row.get(0)?,
             kind: row.get(1)?,
@@ -164,6 +151,5 @@ pub(crate) fn after(connection: &Connection, num: i64, version: u64) -> Result<V
             chance: row.get(3)?,
             at: row.get(4)?,
         })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    })?)
 }

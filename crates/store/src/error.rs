@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
-/// Why a request was not carried out. Nothing of it was written.
+/// Why a request was not carried out. Nothing of it was written, except perhaps after [`StoreError::Unsure`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
     /// The database could not be opened.
-    #[error("{}: {reason}", path.display())]
+    #[error("{place}: {reason}")]
     CannotOpen {
-        /// Which database.
-        path: PathBuf,
+        /// Which database: a path, or an address without its password.
+        place: String,
         /// Why not.
         reason: Box<StoreError>,
     },
@@ -115,7 +115,7 @@ pub enum StoreError {
         from: u32,
         /// The one that it should have.
         to: u32,
-        /// What `SQLite` said.
+        /// What the database said.
         problem: String,
     },
     /// No room.
@@ -126,9 +126,33 @@ pub enum StoreError {
         "the database could not be read or written ({problem}); nothing was changed, look after the disk and try again"
     )]
     Failed {
-        /// What `SQLite` said.
+        /// What the database said.
         problem: String,
     },
+    /// A database elsewhere that does not answer.
+    #[error(
+        "the database cannot be reached ({problem}); nothing was changed, and it is tried again by itself: look after the database and the way to it"
+    )]
+    Unreachable {
+        /// What went wrong.
+        problem: String,
+    },
+    /// The one error after which something may have been written.
+    #[error(
+        "the connection to the database broke while this was being written, and it is not known whether it was; look again before you try again"
+    )]
+    Unsure,
+    /// The address of a database cannot be used.
+    #[error(
+        "this is no address of a database ({problem}); it is written as postgres://USER:PASSWORD@HOST/NAME, with ?sslmode=disable for one without TLS"
+    )]
+    Address {
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// Asked of a database that works in another way.
+    #[error("this cannot be done with a database of PostgreSQL; its own tools can")]
+    Elsewhere,
     /// A request stopped in the middle: a mistake in the program.
     #[error(
         "this could not be done because of a mistake in the program; nothing was written, and the log says where"
@@ -235,12 +259,4 @@ impl From<rusqlite::Error> for StoreError {
             },
         }
     }
-}
-
-/// Whether a statement failed because a unique value is there already.
-pub(crate) fn is_duplicate(error: &rusqlite::Error) -> bool {
-    use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
-    error.sqlite_error().is_some_and(|error| {
-        [SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE].contains(&error.extended_code)
-    })
 }

@@ -1,7 +1,9 @@
-//! Where tables, accounts and sessions are kept: one `SQLite` file, no set-up, no knowledge of any game.
+//! Where tables, accounts and sessions are kept: one `SQLite` file, without set-up, or a database of `PostgreSQL` that
+//! several servers share. No knowledge of any game.
 //!
 //! An answer to a write means that it is on disk. One thread writes: it takes all waiting requests, runs each inside
-//! one transaction, and syncs the disk once for all of them.
+//! one transaction, and commits once for all of them. With `PostgreSQL` each server has such a thread, and a row that is
+//! about to be changed is locked first.
 //!
 //! A table is an append-only list of [`Entry`]s with a version number. An append names the version that the caller has
 //! seen; if it is no longer the current one, nothing is written ([`StoreError::SomebodyWasFirst`]). Everything else
@@ -12,19 +14,21 @@
 
 mod accounts;
 mod chat;
+mod database;
 mod entries;
 mod error;
 mod lobby;
 mod notices;
-mod open;
 mod outbox;
+mod postgres;
 mod read_markers;
 mod reviews;
-mod schema;
 mod seats;
 mod secrets;
 mod sessions;
 mod side_state;
+mod sql;
+mod sqlite;
 mod store;
 mod tables;
 mod tokens;
@@ -32,6 +36,7 @@ mod writer;
 
 pub use accounts::{Account, Name, NewAccount, SeatOf};
 pub use chat::{ChatLine, Say};
+pub use database::Database;
 pub use entries::{Append, Entry, EntryKind};
 pub use error::StoreError;
 pub use lobby::{Counts, Mine, Slice};

@@ -1,8 +1,7 @@
 //! What the front page asks: which tables are there.
 
-use rusqlite::{Connection, params};
-
 use crate::seats;
+use crate::sql::{Connection, values};
 use crate::tables::{COLUMNS, SOURCE, row};
 use crate::{Phase, Seated, Store, StoreError};
 
@@ -90,19 +89,12 @@ impl Store {
     ) -> Result<Vec<String>, StoreError> {
         let after = after.to_owned();
         self.read(move |connection| {
-            let ids = match phase {
-                Some(phase) => connection
-                    .prepare_cached(
-                        "SELECT id FROM tables WHERE phase = ?3 AND id > ?1 ORDER BY id LIMIT ?2",
-                    )?
-                    .query_map(params![after, limit, phase], |row| row.get(0))?
-                    .collect::<Result<_, _>>()?,
-                None => connection
-                    .prepare_cached("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2")?
-                    .query_map(params![after, limit], |row| row.get(0))?
-                    .collect::<Result<_, _>>()?,
-            };
-            Ok(ids)
+            if let Some(phase) = phase {
+                let sql = "SELECT id FROM tables WHERE phase = ?3 AND id > ?1 ORDER BY id LIMIT ?2";
+                return Ok(connection.all(sql, values![after, limit, phase], |row| row.get(0))?);
+            }
+            let sql = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2";
+            Ok(connection.all(sql, values![after, limit], |row| row.get(0))?)
         })
         .await
     }
@@ -110,7 +102,7 @@ impl Store {
     /// How much there is, for monitoring.
     pub async fn counts(&self) -> Result<Counts, StoreError> {
         self.read(|connection| {
-            let one = |sql: &str| connection.prepare_cached(sql)?.query_row([], |row| row.get(0));
+            let one = |sql: &str| connection.one(sql, values![], |row| row.get(0));
             Ok(Counts {
                 waiting: one("SELECT count(*) FROM tables WHERE phase = 'waiting'")?,
                 running: one("SELECT count(*) FROM tables WHERE phase = 'running'")?,
@@ -119,7 +111,7 @@ impl Store {
                 named: one("SELECT count(*) FROM accounts WHERE name_key IS NOT NULL")?,
                 guests: one("SELECT count(*) FROM accounts WHERE name_key IS NULL")?,
                 sessions: one("SELECT count(*) FROM sessions")?,
-                bytes: one(BYTES)?,
+                bytes: one(connection.size_query())?,
             })
         })
         .await
@@ -127,11 +119,10 @@ impl Store {
 
     /// The size of the database in bytes, without its log.
     pub async fn bytes(&self) -> Result<u64, StoreError> {
-        self.read(|connection| Ok(connection.prepare_cached(BYTES)?.query_row([], |row| row.get(0))?)).await
+        self.read(|connection| Ok(connection.one(connection.size_query(), values![], |row| row.get(0))?))
+            .await
     }
 }
-
-const BYTES: &str = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
 
 /// A list of the lobby: the index that holds exactly its tables in its order, and the matching condition. The query
 /// names the index, because the planner cannot know that most tables are over.
@@ -167,13 +158,10 @@ impl List {
     }
 
     fn read(&self, connection: &Connection, part: Slice) -> Result<Vec<Seated>, StoreError> {
-        let mut statement = connection.prepare_cached(&self.sql())?;
-        let mut rows = statement.query([part.limit, part.skip])?;
-        let mut found = Vec::new();
-        while let Some(next) = rows.next()? {
-            found.push(Seated { table: row(next)?, seats: seats::of(connection, next.get("num")?)? });
-        }
-        Ok(found)
+        let values = values![part.limit, part.skip];
+        let found = connection.all(&self.sql(), values, |next| Ok((next.get("num")?, row(next)?)))?;
+        let with_seats = |(num, table)| Ok(Seated { table, seats: seats::of(connection, num)? });
+        found.into_iter().map(with_seats).collect()
     }
 }
 
@@ -194,24 +182,25 @@ fn mine_sql() -> String {
 }
 
 fn mine(connection: &Connection, account: &str, part: Slice) -> Result<Vec<Mine>, StoreError> {
-    let mut statement = connection.prepare_cached(&mine_sql())?;
-    let mut rows = statement.query(params![account, part.limit, part.skip])?;
-    let mut found = Vec::new();
-    while let Some(next) = rows.next()? {
-        let seats = seats::of(connection, next.get("num")?)?;
-        let seated = Seated { table: row(next)?, seats };
-        found.push(Mine { seated, seats: next.get("mine")?, side_state: next.get("side_state")? });
-    }
-    Ok(found)
+    let values = values![account, part.limit, part.skip];
+    let found = connection.all(&mine_sql(), values, |next| {
+        let seated = Seated { table: row(next)?, seats: Vec::new() };
+        Ok((next.get("num")?, Mine { seated, seats: next.get("mine")?, side_state: next.get("side_state")? }))
+    })?;
+    let with_seats = |(num, mut mine): (i64, Mine)| {
+        mine.seated.seats = seats::of(connection, num)?;
+        Ok(mine)
+    };
+    found.into_iter().map(with_seats).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::open;
+    use crate::sqlite::open;
 
     /// How the database would go about it.
-    fn plan(connection: &Connection, sql: &str) -> String {
+    fn plan(connection: &rusqlite::Connection, sql: &str) -> String {
         let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
         let nothing = vec![rusqlite::types::Null; statement.parameter_count()];
         let steps = statement.query_map(rusqlite::params_from_iter(nothing), |row| row.get(3)).unwrap();

@@ -1,8 +1,6 @@
 //! Channels: where an account wants to hear of its tables.
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
-
+use crate::sql::{Connection, Row, SqlError, named, values};
 use crate::{Store, StoreError, accounts};
 
 /// How somebody is told.
@@ -35,17 +33,7 @@ impl ChannelKind {
     }
 }
 
-impl ToSql for ChannelKind {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.as_str().into())
-    }
-}
-
-impl FromSql for ChannelKind {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        Self::named(value.as_str()?).ok_or(FromSqlError::InvalidType)
-    }
-}
+named!(ChannelKind, Self::named);
 
 /// A channel to be switched on. It takes the place of the account's other one of its kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,7 +81,7 @@ pub(crate) const COLUMNS: &str =
     channels.since, channels.sent_at, channels.problem, channels.problem_at";
 
 /// A row that begins with [`COLUMNS`].
-pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Channel> {
+pub(crate) fn row(row: &Row<'_>) -> Result<Channel, SqlError> {
     Ok(Channel {
         account: row.get(0)?,
         kind: row.get(1)?,
@@ -114,12 +102,12 @@ impl Store {
             accounts::require(connection, &new.account)?;
             connection.execute(
                 "DELETE FROM outbox WHERE account = ?1 AND kind = ?2",
-                params![new.account, new.kind],
+                values![new.account, new.kind],
             )?;
             let sql = "INSERT INTO channels (account, kind, address, confirm, stop, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                ON CONFLICT DO UPDATE SET address = excluded.address, confirm = excluded.confirm,
+                ON CONFLICT (account, kind) DO UPDATE SET address = excluded.address, confirm = excluded.confirm,
                 stop = excluded.stop, since = excluded.since, problem = NULL, problem_at = NULL";
-            let values = params![new.account, new.kind, new.address, new.confirm, new.stop, new.at];
+            let values = values![new.account, new.kind, new.address, new.confirm, new.stop, new.at];
             connection.execute(sql, values)?;
             Ok(())
         })
@@ -132,7 +120,7 @@ impl Store {
         self.write(move |connection| {
             let Some(channel) = find(connection, "confirm", &confirm)? else { return Ok(None) };
             let sql = "UPDATE channels SET confirm = NULL, since = ?2 WHERE confirm = ?1";
-            connection.execute(sql, params![confirm, at])?;
+            connection.execute(sql, values![confirm, at])?;
             Ok(Some(Channel { confirm: None, since: at, ..channel }))
         })
         .await
@@ -155,7 +143,7 @@ impl Store {
         let account = account.to_owned();
         self.write(move |connection| {
             let sql = "DELETE FROM channels WHERE account = ?1 AND kind = ?2";
-            Ok(connection.execute(sql, params![account, kind])? > 0)
+            Ok(connection.execute(sql, values![account, kind])? > 0)
         })
         .await
     }
@@ -165,9 +153,7 @@ impl Store {
         let account = account.to_owned();
         self.read(move |connection| {
             let sql = format!("SELECT {COLUMNS} FROM channels WHERE account = ?1 ORDER BY kind");
-            let mut statement = connection.prepare_cached(&sql)?;
-            let rows = statement.query_map([account], row)?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            Ok(connection.all(&sql, values![account], row)?)
         })
         .await
     }
@@ -175,10 +161,8 @@ impl Store {
     /// Who wants notices, and how: loaded at the start, so that moves need no query.
     pub async fn listeners(&self) -> Result<Vec<(String, ChannelKind)>, StoreError> {
         self.read(|connection| {
-            let mut statement =
-                connection.prepare_cached("SELECT account, kind FROM channels WHERE confirm IS NULL")?;
-            let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            let sql = "SELECT account, kind FROM channels WHERE confirm IS NULL";
+            Ok(connection.all(sql, values![], |row| Ok((row.get(0)?, row.get(1)?)))?)
         })
         .await
     }
@@ -186,5 +170,5 @@ impl Store {
 
 fn find(connection: &Connection, column: &str, value: &str) -> Result<Option<Channel>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM channels WHERE {column} = ?1");
-    Ok(connection.prepare_cached(&sql)?.query_row([value], row).optional()?)
+    Ok(connection.find(&sql, values![value], row)?)
 }

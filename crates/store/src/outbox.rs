@@ -4,8 +4,7 @@
 //! removed in the same transaction that records the account as told, so it is never sent again once that is written; a
 //! server that dies before that sends it again, under the same id.
 
-use rusqlite::{Connection, params};
-
+use crate::sql::{Connection, values};
 use crate::{Channel, ChannelKind, ReadMarker, Source, Store, StoreError, notices, read_markers, tables};
 
 /// How long notices wait for others, in milliseconds.
@@ -108,7 +107,7 @@ impl Store {
     /// When the next notice is due.
     pub async fn next_notice_due(&self) -> Result<Option<i64>, StoreError> {
         self.read(|connection| {
-            Ok(connection.query_row("SELECT min(due_at) FROM outbox", [], |row| row.get(0))?)
+            Ok(connection.one("SELECT min(due_at) FROM outbox", values![], |row| row.get(0))?)
         })
         .await
     }
@@ -123,7 +122,7 @@ impl Store {
         let (account, kind) = (bundle.channel.account.clone(), bundle.channel.kind);
         self.write(move |connection| {
             let sql = "UPDATE outbox SET tries = ?3, due_at = ?4 WHERE account = ?1 AND kind = ?2";
-            connection.execute(sql, params![account, kind, tries, due_at])?;
+            connection.execute(sql, values![account, kind, tries, due_at])?;
             Ok(())
         })
         .await
@@ -133,8 +132,9 @@ impl Store {
     pub async fn hasten(&self, account: &str, kind: ChannelKind, at: i64) -> Result<(), StoreError> {
         let account = account.to_owned();
         self.write(move |connection| {
-            let sql = "UPDATE outbox SET due_at = min(due_at, ?3) WHERE account = ?1 AND kind = ?2";
-            connection.execute(sql, params![account, kind, at])?;
+            let sql = "UPDATE outbox SET due_at = CASE WHEN due_at < ?3 THEN due_at ELSE ?3 END
+                WHERE account = ?1 AND kind = ?2";
+            connection.execute(sql, values![account, kind, at])?;
             Ok(())
         })
         .await
@@ -145,10 +145,10 @@ impl Store {
         let (account, kind) = (bundle.channel.account.clone(), bundle.channel.kind);
         self.write(move |connection| {
             connection
-                .execute("DELETE FROM outbox WHERE account = ?1 AND kind = ?2", params![account, kind])?;
+                .execute("DELETE FROM outbox WHERE account = ?1 AND kind = ?2", values![account, kind])?;
             // It counts as sent: the next one keeps its distance.
             let sql = "UPDATE channels SET problem = ?3, problem_at = ?4, sent_at = ?4 WHERE account = ?1 AND kind = ?2";
-            connection.execute(sql, params![account, kind, problem, at])?;
+            connection.execute(sql, values![account, kind, problem, at])?;
             Ok(())
         })
         .await
@@ -157,14 +157,19 @@ impl Store {
 
 fn put(connection: &Connection, errand: &Errand, pace: Pace, at: i64) -> Result<(), StoreError> {
     let Some(num) = tables::number(connection, &errand.table)? else { return Ok(()) };
-    let sql = "INSERT OR IGNORE INTO outbox (account, kind, id, first_at, due_at)
-        SELECT account, kind, ?3, ?4, max(?4 + ?5, sent_at + ?6) FROM channels
-            WHERE account = ?1 AND kind = ?2 AND confirm IS NULL";
-    let values = params![errand.account, errand.kind, errand.id, at, pace.window, pace.gap];
-    connection.prepare_cached(sql)?.execute(values)?;
-    let sql = "INSERT OR IGNORE INTO outbox_tables (account, kind, table_num, done)
-        SELECT account, kind, ?3, ?4 FROM outbox WHERE account = ?1 AND kind = ?2";
-    connection.prepare_cached(sql)?.execute(params![errand.account, errand.kind, num, errand.done])?;
+    // The one that waits is held on to: another server may be done with it at this moment.
+    let sql = "INSERT INTO outbox (account, kind, id, first_at, due_at)
+        SELECT account, kind, ?3, CAST(?4 AS BIGINT),
+            CASE WHEN sent_at + ?6 > ?5 THEN sent_at + ?6 ELSE ?5 END FROM channels
+            WHERE account = ?1 AND kind = ?2 AND confirm IS NULL
+        ON CONFLICT (account, kind) DO UPDATE SET tries = outbox.tries";
+    let due_at = at + pace.window;
+    let values = values![errand.account, errand.kind, errand.id, at, due_at, pace.gap];
+    connection.execute(sql, values)?;
+    let sql = "INSERT INTO outbox_tables (account, kind, table_num, done)
+        SELECT account, kind, CAST(?3 AS BIGINT), ?4 FROM outbox WHERE account = ?1 AND kind = ?2
+        ON CONFLICT DO NOTHING";
+    connection.execute(sql, values![errand.account, errand.kind, num, errand.done])?;
     Ok(())
 }
 
@@ -175,8 +180,7 @@ fn missed(connection: &Connection, new_id: &dyn Fn() -> String) -> Result<Vec<Er
         WHERE channels.confirm IS NULL AND phase IN ('running', 'over') AND touched_at >= channels.since
         AND NOT EXISTS (SELECT 1 FROM marks WHERE marks.account = channels.account AND marks.table_num = tables.num
             AND marks.source IN ('visit', channels.kind) AND marks.version >= tables.version)";
-    let mut statement = connection.prepare(sql)?;
-    let rows = statement.query_map([], |row| {
+    let missed = connection.all(sql, values![], |row| {
         Ok(Errand {
             account: row.get(0)?,
             kind: row.get(1)?,
@@ -185,7 +189,7 @@ fn missed(connection: &Connection, new_id: &dyn Fn() -> String) -> Result<Vec<Er
             id: new_id(),
         })
     })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    Ok(missed)
 }
 
 fn due(connection: &Connection, at: i64, limit: u32) -> Result<Vec<Bundle>, StoreError> {
@@ -195,8 +199,7 @@ fn due(connection: &Connection, at: i64, limit: u32) -> Result<Vec<Bundle>, Stor
             WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2",
         notices::COLUMNS
     );
-    let mut statement = connection.prepare_cached(&sql)?;
-    let rows = statement.query_map(params![at, limit], |row| {
+    let mut bundles = connection.all(&sql, values![at, limit], |row| {
         Ok(Bundle {
             channel: notices::row(row)?,
             id: row.get("id")?,
@@ -205,21 +208,20 @@ fn due(connection: &Connection, at: i64, limit: u32) -> Result<Vec<Bundle>, Stor
             tables: Vec::new(),
         })
     })?;
-    let mut bundles: Vec<Bundle> = rows.collect::<Result<_, _>>()?;
     let sql = "SELECT tables.id, done FROM outbox_tables JOIN tables ON num = table_num
         WHERE account = ?1 AND kind = ?2 ORDER BY num, done";
-    let mut statement = connection.prepare_cached(sql)?;
     for bundle in &mut bundles {
-        let rows = statement.query_map(params![bundle.channel.account, bundle.channel.kind], |row| {
-            Ok((row.get(0)?, row.get(1)?))
-        })?;
-        bundle.tables = rows.collect::<Result<_, _>>()?;
+        let values = values![bundle.channel.account, bundle.channel.kind];
+        bundle.tables = connection.all(sql, values, |row| Ok((row.get(0)?, row.get(1)?)))?;
     }
     Ok(bundles)
 }
 
 fn settle(connection: &Connection, settled: &Settled) -> Result<(), StoreError> {
     let Channel { account, kind, .. } = &settled.bundle.channel;
+    // Whatever comes in from now on waits until this is done, and goes with the next one.
+    let sql = format!("SELECT 1 FROM outbox WHERE account = ?1 AND kind = ?2{}", connection.for_removal());
+    connection.find(&sql, values![account, kind], |_| Ok(()))?;
     for (table, marker) in &settled.read_markers {
         // A table may have been removed meanwhile.
         if let Some(num) = tables::number(connection, table)? {
@@ -229,19 +231,20 @@ fn settle(connection: &Connection, settled: &Settled) -> Result<(), StoreError> 
     for (table, done) in &settled.bundle.tables {
         let sql = "DELETE FROM outbox_tables WHERE account = ?1 AND kind = ?2 AND done = ?4
             AND table_num = (SELECT num FROM tables WHERE id = ?3)";
-        connection.prepare_cached(sql)?.execute(params![account, kind, table, done])?;
+        connection.execute(sql, values![account, kind, table, done])?;
     }
     if settled.sent {
         let sql = "UPDATE channels SET sent_at = ?3, problem = NULL, problem_at = NULL
             WHERE account = ?1 AND kind = ?2";
-        connection.execute(sql, params![account, kind, settled.at])?;
+        connection.execute(sql, values![account, kind, settled.at])?;
     }
     let sql = "DELETE FROM outbox WHERE account = ?1 AND kind = ?2 AND NOT EXISTS
         (SELECT 1 FROM outbox_tables WHERE outbox_tables.account = ?1 AND outbox_tables.kind = ?2)";
-    if connection.execute(sql, params![account, kind])? == 0 {
-        let sql = "UPDATE outbox SET id = ?3, tries = 0, first_at = ?4, due_at = ?4 + ?5
+    if connection.execute(sql, values![account, kind])? == 0 {
+        let sql = "UPDATE outbox SET id = ?3, tries = 0, first_at = ?4, due_at = ?5
             WHERE account = ?1 AND kind = ?2";
-        connection.execute(sql, params![account, kind, settled.next_id, settled.at, settled.gap])?;
+        let due_at = settled.at + settled.gap;
+        connection.execute(sql, values![account, kind, settled.next_id, settled.at, due_at])?;
     }
     Ok(())
 }

@@ -1,9 +1,7 @@
 //! Marks: how much of a table an account has seen, or was told.
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, params};
-
-use crate::{ChannelKind, Store, StoreError, tables};
+use crate::sql::{Connection, named, values};
+use crate::{ChannelKind, EntryKind, Store, StoreError, tables};
 
 /// Who knows that an account knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,20 +22,10 @@ impl Source {
     }
 }
 
-impl ToSql for Source {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.as_str().into())
-    }
-}
-
-impl FromSql for Source {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        match value.as_str()? {
-            "visit" => Ok(Self::Visit),
-            name => ChannelKind::named(name).map(Self::Channel).ok_or(FromSqlError::InvalidType),
-        }
-    }
-}
+named!(Source, |name: &str| match name {
+    "visit" => Some(Self::Visit),
+    name => ChannelKind::named(name).map(Self::Channel),
+});
 
 /// How much of a table an account has seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,13 +67,11 @@ impl Store {
         self.read(move |connection| {
             let num = tables::existing(connection, &table)?;
             let sql = "SELECT source, version, decisions, turn, at FROM marks WHERE account = ?1 AND table_num = ?2";
-            let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map(params![account, num], |row| {
+            let mut markers: Vec<(Source, ReadMarker)> = connection.all(sql, values![account, num], |row| {
                 let marker =
                     ReadMarker { version: row.get(1)?, decisions: row.get(2)?, turn: row.get(3)?, at: row.get(4)? };
                 Ok((row.get(0)?, marker))
             })?;
-            let mut markers: Vec<(Source, ReadMarker)> = rows.collect::<Result<_, _>>()?;
             for (_, marker) in &mut markers {
                 marker.decisions = still_standing(connection, num, marker)?;
             }
@@ -100,9 +86,7 @@ impl Store {
         self.read(move |connection| {
             let sql = "SELECT tables.id, marks.version FROM marks JOIN tables ON num = table_num
                 WHERE account = ?1 AND source = 'visit'";
-            let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map([account], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            Ok(connection.all(sql, values![account], |row| Ok((row.get(0)?, row.get(1)?)))?)
         })
         .await
     }
@@ -118,23 +102,22 @@ pub(crate) fn put(
 ) -> Result<(), StoreError> {
     let sql = "INSERT INTO marks (account, table_num, source, version, decisions, turn, at)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-        ON CONFLICT DO UPDATE SET version = excluded.version, decisions = excluded.decisions,
+        ON CONFLICT (account, table_num, source) DO UPDATE SET version = excluded.version, decisions = excluded.decisions,
             turn = excluded.turn, at = excluded.at";
-    let values = params![account, num, source, marker.version, marker.decisions, marker.turn, marker.at];
-    connection.prepare_cached(sql)?.execute(values)?;
+    let values = values![account, num, source, marker.version, marker.decisions, marker.turn, marker.at];
+    connection.execute(sql, values)?;
     Ok(())
 }
 
 /// How many of the decisions that a marker knows were never taken back since.
 fn still_standing(connection: &Connection, num: i64, marker: &ReadMarker) -> Result<u64, StoreError> {
     let sql = "SELECT kind FROM entries WHERE table_num = ?1 AND version > ?2 ORDER BY version";
-    let mut statement = connection.prepare_cached(sql)?;
-    let mut rows = statement.query(params![num, marker.version])?;
+    let since: Vec<EntryKind> = connection.all(sql, values![num, marker.version], |row| row.get(0))?;
     let (mut now, mut fewest) = (marker.decisions, marker.decisions);
-    while let Some(row) = rows.next()? {
-        match row.get_ref(0)?.as_str().unwrap_or_default() {
-            "move" => now += 1,
-            "undo" => now = now.saturating_sub(1),
+    for kind in since {
+        match kind {
+            EntryKind::Move => now += 1,
+            EntryKind::Undo => now = now.saturating_sub(1),
             _ => {}
         }
         fewest = fewest.min(now);

@@ -1,7 +1,6 @@
 //! Reviews of finished games, each made once.
 
-use rusqlite::{OptionalExtension as _, params};
-
+use crate::sql::values;
 use crate::{Store, StoreError, tables};
 
 impl Store {
@@ -18,9 +17,10 @@ impl Store {
         let (table, method, ending) = (table.to_owned(), method.to_owned(), ending.to_owned());
         self.write(move |connection| {
             let num = tables::existing(connection, &table)?;
-            let sql = "INSERT OR REPLACE INTO reviews (table_num, method, ending, body, at)
-                VALUES (?1, ?2, ?3, ?4, ?5)";
-            connection.prepare_cached(sql)?.execute(params![num, method, ending, body, at])?;
+            let sql = "INSERT INTO reviews (table_num, method, ending, body, at) VALUES (?1, ?2, ?3, ?4, ?5)
+                ON CONFLICT (table_num, method) DO UPDATE SET ending = excluded.ending,
+                    body = excluded.body, at = excluded.at";
+            connection.execute(sql, values![num, method, ending, body, at])?;
             Ok(())
         })
         .await
@@ -37,8 +37,7 @@ impl Store {
         self.read(move |connection| {
             let sql = "SELECT body FROM reviews JOIN tables ON num = table_num
                 WHERE id = ?1 AND method = ?2 AND ending = ?3";
-            let mut statement = connection.prepare_cached(sql)?;
-            Ok(statement.query_row([table, method, ending], |row| row.get(0)).optional()?)
+            Ok(connection.find(sql, values![table, method, ending], |row| row.get(0))?)
         })
         .await
     }

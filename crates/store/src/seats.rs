@@ -1,7 +1,6 @@
 //! Seats: who sits where. Of two people who take the same seat, one gets it.
 
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
-
+use crate::sql::{Connection, Row, SqlError, values};
 use crate::{Change, Seated, Store, StoreError, accounts, tables};
 
 /// Who has a seat.
@@ -97,17 +96,16 @@ impl Store {
     /// click is one click.
     pub async fn take_seat(&self, take: TakeSeat) -> Result<Seated, StoreError> {
         self.write(move |connection| {
-            let num = tables::existing(connection, &take.table)?;
+            let num = tables::locked(connection, &take.table)?;
             accounts::require(connection, &take.account)?;
             let holder = holder(connection, num, &take.table, take.seat)?;
             if holder.account() == Some(&take.account) {
                 return tables::seated(connection, num);
             }
             if !holder.can_be_taken() {
-                return Err(StoreError::SeatTaken { table: take.table, seat: take.seat });
+                return Err(StoreError::SeatTaken { table: take.table.clone(), seat: take.seat });
             }
-            let row = SeatRow { seat: take.seat, holder: Holder::Account(take.account), name: take.name };
-            put(connection, num, &row)?;
+            put(connection, num, take.seat, Some(&take.account), "account", &take.name)?;
             note(connection, num, &take.table, take.change.as_ref(), take.at)?;
             tables::seated(connection, num)
         })
@@ -117,12 +115,12 @@ impl Store {
     /// Leaves a seat.
     pub async fn leave_seat(&self, leave: LeaveSeat) -> Result<Seated, StoreError> {
         self.write(move |connection| {
-            let num = tables::existing(connection, &leave.table)?;
+            let num = tables::locked(connection, &leave.table)?;
             let holder = holder(connection, num, &leave.table, leave.seat)?;
             if holder.account() != Some(&leave.account) {
-                return Err(StoreError::NotYourSeat { table: leave.table, seat: leave.seat });
+                return Err(StoreError::NotYourSeat { table: leave.table.clone(), seat: leave.seat });
             }
-            put(connection, num, &SeatRow { seat: leave.seat, holder: leave.becomes, name: leave.name })?;
+            put(connection, num, leave.seat, leave.becomes.account(), leave.becomes.kind(), &leave.name)?;
             note(connection, num, &leave.table, leave.change.as_ref(), leave.at)?;
             tables::seated(connection, num)
         })
@@ -139,11 +137,11 @@ impl Store {
     ) -> Result<Seated, StoreError> {
         let table = table.to_owned();
         self.write(move |connection| {
-            let num = tables::existing(connection, &table)?;
+            let num = tables::locked(connection, &table)?;
             tables::apply(connection, num, &table, &change, at)?;
             for seat in &seats {
                 holder(connection, num, &table, seat.seat)?;
-                put(connection, num, seat)?;
+                put_row(connection, num, seat)?;
             }
             tables::seated(connection, num)
         })
@@ -165,37 +163,43 @@ fn note(
 }
 
 /// Writes a seat, taken or not.
-pub(crate) fn put(connection: &Connection, num: i64, row: &SeatRow) -> Result<(), StoreError> {
-    let account = row.holder.account();
+pub(crate) fn put_row(connection: &Connection, num: i64, row: &SeatRow) -> Result<(), StoreError> {
+    put(connection, num, row.seat, row.holder.account(), row.holder.kind(), &row.name)
+}
+
+fn put(
+    connection: &Connection,
+    num: i64,
+    seat: u8,
+    account: Option<&str>,
+    holder: &str,
+    name: &str,
+) -> Result<(), StoreError> {
     if let Some(account) = account {
         accounts::require(connection, account)?;
     }
     let sql = "INSERT INTO seats (table_num, seat, holder, account, name) VALUES (?1, ?2, ?3, ?4, ?5)
-        ON CONFLICT DO UPDATE SET holder = excluded.holder, account = excluded.account, name = excluded.name";
-    let values = params![num, row.seat, row.holder.kind(), account, row.name];
-    connection.prepare_cached(sql)?.execute(values)?;
+        ON CONFLICT (table_num, seat) DO UPDATE SET holder = excluded.holder, account = excluded.account, name = excluded.name";
+    connection.execute(sql, values![num, seat, holder, account, name])?;
     Ok(())
 }
 
 /// The seats of a table, in order.
 pub(crate) fn of(connection: &Connection, num: i64) -> Result<Vec<SeatRow>, StoreError> {
     let sql = "SELECT seat, holder, account, name FROM seats WHERE table_num = ?1 ORDER BY seat";
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map([num], |row| {
+    Ok(connection.all(sql, values![num], |row| {
         Ok(SeatRow { seat: row.get(0)?, holder: read_holder(row)?, name: row.get(3)? })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    })?)
 }
 
 fn holder(connection: &Connection, num: i64, table: &str, seat: u8) -> Result<Holder, StoreError> {
     let sql = "SELECT seat, holder, account FROM seats WHERE table_num = ?1 AND seat = ?2";
-    let mut statement = connection.prepare_cached(sql)?;
-    let found = statement.query_row(params![num, seat], read_holder).optional()?;
+    let found = connection.find(sql, values![num, seat], read_holder)?;
     found.ok_or_else(|| StoreError::NoSeat { table: table.to_owned(), seat })
 }
 
 /// Reads columns 1 and 2.
-fn read_holder(row: &Row<'_>) -> rusqlite::Result<Holder> {
+fn read_holder(row: &Row<'_>) -> Result<Holder, SqlError> {
     let kind: String = row.get(1)?;
     Ok(match kind.as_str() {
         "open" => Holder::Open,

@@ -1,7 +1,6 @@
 //! Keys that a server makes for itself once and keeps.
 
-use rusqlite::{OptionalExtension as _, params};
-
+use crate::sql::values;
 use crate::{Store, StoreError};
 
 impl Store {
@@ -10,15 +9,17 @@ impl Store {
         let name = name.to_owned();
         self.write(move |connection| {
             let sql = "SELECT bytes FROM secrets WHERE name = ?1";
-            let kept: Option<[u8; 32]> = connection.query_row(sql, [&name], |row| row.get(0)).optional()?;
-            if let Some(bytes) = kept {
+            let kept = || connection.find(sql, values![name], |row| row.get(0));
+            if let Some(bytes) = kept()? {
                 return Ok(bytes);
             }
             let mut bytes = [0; 32];
             getrandom::fill(&mut bytes)
                 .map_err(|error| StoreError::Failed { problem: format!("no random numbers: {error}") })?;
-            connection.execute("INSERT INTO secrets (name, bytes) VALUES (?1, ?2)", params![name, bytes])?;
-            Ok(bytes)
+            let insert = "INSERT INTO secrets (name, bytes) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+            connection.execute(insert, values![name, bytes])?;
+            // Another server may have been quicker; then its secret is the one.
+            Ok(kept()?.unwrap_or(bytes))
         })
         .await
     }

@@ -1,8 +1,6 @@
 //! Sessions: which browser belongs to which account.
 
-use rusqlite::{OptionalExtension as _, Row, params};
-
-use crate::error::is_duplicate;
+use crate::sql::{Row, SqlError, values};
 use crate::{Account, Store, StoreError, accounts};
 
 /// A browser that is signed in.
@@ -29,7 +27,7 @@ impl Store {
             accounts::require(connection, &session.account)?;
             let sql = "INSERT INTO sessions (key, id, account, browser, created_at, seen_at)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-            let values = params![
+            let values = values![
                 session.key,
                 session.id,
                 session.account,
@@ -37,8 +35,8 @@ impl Store {
                 session.created_at,
                 session.seen_at
             ];
-            match connection.prepare_cached(sql)?.execute(values) {
-                Err(error) if is_duplicate(&error) => Err(StoreError::IdInUse),
+            match connection.execute(sql, values) {
+                Err(SqlError::Duplicate(_)) => Err(StoreError::IdInUse),
                 Err(error) => Err(error.into()),
                 Ok(_) => Ok(()),
             }
@@ -55,10 +53,8 @@ impl Store {
                     WHERE key = ?1 AND sessions.created_at > ?2",
                 accounts::COLUMNS
             );
-            let mut statement = connection.prepare_cached(&sql)?;
-            let found = statement
-                .query_row(params![key, after], |row| Ok((read(row, accounts::WIDTH)?, accounts::row(row)?)));
-            Ok(found.optional()?)
+            let both = |row: &Row<'_>| Ok((read(row, accounts::WIDTH)?, accounts::row(row)?));
+            Ok(connection.find(&sql, values![key, after], both)?)
         })
         .await
     }
@@ -71,9 +67,7 @@ impl Store {
                 "SELECT {COLUMNS} FROM sessions WHERE account = ?1 AND created_at > ?2
                     ORDER BY seen_at DESC, created_at DESC, id"
             );
-            let mut statement = connection.prepare_cached(&sql)?;
-            let rows = statement.query_map(params![account, after], |row| read(row, 0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            Ok(connection.all(&sql, values![account, after], |row| read(row, 0))?)
         })
         .await
     }
@@ -82,7 +76,7 @@ impl Store {
     pub async fn touch_session(&self, key: &str, at: i64) -> Result<(), StoreError> {
         let key = key.to_owned();
         self.write(move |connection| {
-            connection.execute("UPDATE sessions SET seen_at = ?2 WHERE key = ?1", params![key, at])?;
+            connection.execute("UPDATE sessions SET seen_at = ?2 WHERE key = ?1", values![key, at])?;
             Ok(())
         })
         .await
@@ -92,7 +86,7 @@ impl Store {
     pub async fn delete_session(&self, key: &str) -> Result<(), StoreError> {
         let key = key.to_owned();
         self.write(move |connection| {
-            connection.execute("DELETE FROM sessions WHERE key = ?1", [key])?;
+            connection.execute("DELETE FROM sessions WHERE key = ?1", values![key])?;
             Ok(())
         })
         .await
@@ -103,7 +97,7 @@ impl Store {
         let (account, id) = (account.to_owned(), id.to_owned());
         self.write(move |connection| {
             let sql = "DELETE FROM sessions WHERE account = ?1 AND id = ?2";
-            Ok(connection.execute(sql, params![account, id])? > 0)
+            Ok(connection.execute(sql, values![account, id])? > 0)
         })
         .await
     }
@@ -117,8 +111,8 @@ impl Store {
         let account = account.to_owned();
         let kept = all_but.map(str::to_owned);
         self.write(move |connection| {
-            let sql = "DELETE FROM sessions WHERE account = ?1 AND key IS NOT ?2";
-            Ok(connection.execute(sql, params![account, kept])?)
+            let sql = "DELETE FROM sessions WHERE account = ?1 AND (CAST(?2 AS TEXT) IS NULL OR key <> ?2)";
+            Ok(connection.execute(sql, values![account, kept])?)
         })
         .await
     }
@@ -126,7 +120,7 @@ impl Store {
     /// Ends the sessions that began at that time or before; how many.
     pub async fn purge_sessions(&self, until: i64) -> Result<usize, StoreError> {
         self.write(move |connection| {
-            Ok(connection.execute("DELETE FROM sessions WHERE created_at <= ?1", [until])?)
+            Ok(connection.execute("DELETE FROM sessions WHERE created_at <= ?1", values![until])?)
         })
         .await
     }
@@ -136,7 +130,7 @@ const COLUMNS: &str =
     "key, sessions.id, sessions.account, sessions.browser, sessions.created_at, sessions.seen_at";
 
 /// The columns of a session, from this place on.
-fn read(row: &Row<'_>, from: usize) -> rusqlite::Result<Session> {
+fn read(row: &Row<'_>, from: usize) -> Result<Session, SqlError> {
     Ok(Session {
         key: row.get(from)?,
         id: row.get(from + 1)?,

@@ -1,9 +1,8 @@
 //! The state of a table beside its game (clocks, seats that a program plays for somebody, votes), and when the table is
 //! due next.
 
-use rusqlite::{Connection, OptionalExtension as _, params};
-
-use crate::{Append, Store, StoreError, WritePermit, entries, tables};
+use crate::sql::{Connection, values};
+use crate::{Append, Store, StoreError, WritePermit, entries};
 
 /// What a table keeps beside its game, written together with its entries.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -47,11 +46,10 @@ impl WritePermit {
         append: Append,
         side_state: Option<SideState>,
     ) -> impl Future<Output = Result<u64, StoreError>> + Send + 'static {
-        self.write(move |connection| {
-            let table = append.table.clone();
-            let version = entries::write(connection, append)?;
-            if let Some(side_state) = side_state {
-                put(connection, tables::existing(connection, &table)?, &side_state)?;
+        self.write(append.table.clone(), move |connection| {
+            let (num, version) = entries::write(connection, &append)?;
+            if let Some(side_state) = &side_state {
+                put(connection, num, side_state)?;
             }
             Ok(version)
         })
@@ -74,24 +72,19 @@ impl Store {
         let table = table.to_owned();
         self.read(move |connection| {
             let sql = "SELECT state FROM sittings JOIN tables ON num = table_num WHERE id = ?1";
-            Ok(connection.prepare_cached(sql)?.query_row([table], |row| row.get(0)).optional()?)
+            Ok(connection.find(sql, values![table], |row| row.get(0))?)
         })
         .await
     }
 
     /// The tables that are due, the most overdue first, up to a limit.
     pub async fn due_tables(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        self.read(move |connection| {
-            let mut statement = connection.prepare_cached(DUE)?;
-            let rows = statement.query_map(params![now, limit], |row| row.get(0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-        .await
+        self.read(move |connection| Ok(connection.all(DUE, values![now, limit], |row| row.get(0))?)).await
     }
 
     /// When any table is due next.
     pub async fn next_table_due(&self) -> Result<Option<i64>, StoreError> {
-        self.read(|connection| Ok(connection.prepare_cached(NEXT)?.query_row([], |row| row.get(0))?)).await
+        self.read(|connection| Ok(connection.one(NEXT, values![], |row| row.get(0))?)).await
     }
 
     /// Looks at a table again later: for one that cannot be opened now.
@@ -100,7 +93,7 @@ impl Store {
         self.write(move |connection| {
             let sql =
                 "UPDATE sittings SET due_at = ?2 WHERE table_num = (SELECT num FROM tables WHERE id = ?1)";
-            connection.prepare_cached(sql)?.execute(params![table, due_at])?;
+            connection.execute(sql, values![table, due_at])?;
             Ok(())
         })
         .await
@@ -112,11 +105,9 @@ impl Store {
         self.read(move |connection| {
             let sql = "SELECT decision, seat, thought, at FROM deeds JOIN tables ON num = table_num
                 WHERE id = ?1 AND seat = ?2 ORDER BY decision DESC LIMIT ?3";
-            let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map(params![table, seat, limit], |row| {
+            let mut deeds = connection.all(sql, values![table, seat, limit], |row| {
                 Ok(Deed { decision: row.get(0)?, seat: row.get(1)?, thought: row.get(2)?, at: row.get(3)? })
             })?;
-            let mut deeds: Vec<_> = rows.collect::<Result<_, _>>()?;
             deeds.reverse();
             Ok(deeds)
         })
@@ -131,8 +122,9 @@ impl Store {
     /// A server begins to serve: the time since the last one was known to is an outage. All outages, in order.
     pub async fn begin_serving(&self, now: i64) -> Result<Vec<Outage>, StoreError> {
         self.write(move |connection| {
-            let last = connection.query_row("SELECT at FROM alive", [], |row| row.get::<_, i64>(0));
-            serve_from(connection, last.optional()?.unwrap_or(now), now)
+            let sql = format!("SELECT at FROM alive{}", connection.for_update());
+            let last = connection.find(&sql, values![], |row| row.get(0))?;
+            serve_from(connection, last.unwrap_or(now), now)
         })
         .await
     }
@@ -148,18 +140,17 @@ impl Store {
 fn serve_from(connection: &Connection, last: i64, now: i64) -> Result<Vec<Outage>, StoreError> {
     if last < now {
         let sql = "INSERT INTO outages (from_at, to_at) VALUES (?1, ?2)
-            ON CONFLICT DO UPDATE SET to_at = excluded.to_at";
-        connection.execute(sql, params![last, now])?;
+            ON CONFLICT (from_at) DO UPDATE SET to_at = excluded.to_at";
+        connection.execute(sql, values![last, now])?;
     } else if now < last {
         // Times that were noted may lie ahead now: tables with clocks are looked at anew, and no outage is to come.
-        connection.execute("DELETE FROM outages WHERE from_at >= ?1", [now])?;
-        connection.execute("UPDATE outages SET to_at = ?1 WHERE to_at > ?1", [now])?;
-        connection.execute("UPDATE sittings SET due_at = ?1 WHERE due_at > ?1", [now])?;
+        connection.execute("DELETE FROM outages WHERE from_at >= ?1", values![now])?;
+        connection.execute("UPDATE outages SET to_at = ?1 WHERE to_at > ?1", values![now])?;
+        connection.execute("UPDATE sittings SET due_at = ?1 WHERE due_at > ?1", values![now])?;
     }
     set_alive(connection, now)?;
-    let mut statement = connection.prepare("SELECT from_at, to_at FROM outages ORDER BY from_at")?;
-    let rows = statement.query_map([], |row| Ok(Outage { from: row.get(0)?, to: row.get(1)? }))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    let sql = "SELECT from_at, to_at FROM outages ORDER BY from_at";
+    Ok(connection.all(sql, values![], |row| Ok(Outage { from: row.get(0)?, to: row.get(1)? }))?)
 }
 
 const DUE: &str = "SELECT id FROM sittings INDEXED BY sittings_due JOIN tables ON num = table_num
@@ -170,34 +161,37 @@ const NEXT: &str = "SELECT min(due_at) FROM sittings INDEXED BY sittings_due WHE
 /// A table that has begun is due.
 pub(crate) fn begin(connection: &Connection, num: i64, due_at: i64) -> Result<(), StoreError> {
     let sql = "INSERT INTO sittings (table_num, state, due_at) VALUES (?1, '', ?2) ON CONFLICT DO NOTHING";
-    connection.prepare_cached(sql)?.execute(params![num, due_at])?;
+    connection.execute(sql, values![num, due_at])?;
     Ok(())
 }
 
 fn put(connection: &Connection, num: i64, side_state: &SideState) -> Result<(), StoreError> {
     let sql = "INSERT INTO sittings (table_num, state, due_at) VALUES (?1, ?2, ?3)
-        ON CONFLICT DO UPDATE SET state = excluded.state, due_at = excluded.due_at";
-    connection.prepare_cached(sql)?.execute(params![num, side_state.state, side_state.due_at])?;
-    let sql = "DELETE FROM deeds WHERE table_num = ?1 AND decision > ?2";
-    connection.prepare_cached(sql)?.execute(params![num, side_state.decisions])?;
-    let sql = "INSERT INTO deeds (table_num, decision, seat, thought, at) VALUES (?1, ?2, ?3, ?4, ?5)";
-    let mut insert = connection.prepare_cached(sql)?;
-    for deed in &side_state.deeds {
-        insert.execute(params![num, deed.decision, deed.seat, deed.thought, deed.at])?;
-    }
-    Ok(())
+        ON CONFLICT (table_num) DO UPDATE SET state = excluded.state, due_at = excluded.due_at";
+    let kept: &[_] = values![num, side_state.state, side_state.due_at];
+    let forget = "DELETE FROM deeds WHERE table_num = ?1 AND decision > ?2";
+    let forgotten: &[_] = values![num, side_state.decisions];
+    let insert = "INSERT INTO deeds (table_num, decision, seat, thought, at) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let deeds: Vec<[_; 5]> = side_state
+        .deeds
+        .iter()
+        .map(|deed| *values![num, deed.decision, deed.seat, deed.thought, deed.at])
+        .collect();
+    let mut statements = vec![(sql, kept), (forget, forgotten)];
+    statements.extend(deeds.iter().map(|deed| (insert, &deed[..])));
+    Ok(connection.execute_all(&statements)?)
 }
 
 fn set_alive(connection: &Connection, at: i64) -> Result<(), StoreError> {
-    let sql = "INSERT INTO alive (one, at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET at = excluded.at";
-    connection.prepare_cached(sql)?.execute([at])?;
+    let sql = "INSERT INTO alive (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = excluded.at";
+    connection.execute(sql, values![at])?;
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::open;
+    use crate::sqlite::open;
 
     /// Thousands of tables are cheap: a query for what is due reads only that.
     #[test]

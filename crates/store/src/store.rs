@@ -3,20 +3,25 @@
 use std::fmt;
 use std::fs::File;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, mpsc as std_mpsc};
 use std::thread::{Builder, JoinHandle};
 
-use rusqlite::Connection;
 use tokio::sync::{mpsc, watch};
 
+use crate::postgres::{self, Session, Target};
+use crate::sql::{Connection, values};
+use crate::sqlite::{self, open};
 use crate::writer::{Job, Task};
-use crate::{StoreError, open, schema, writer};
+use crate::{Database, StoreError, writer};
 
 /// Requests that can wait before a caller has to wait to add one.
 const WAITING: usize = 1024;
 
-/// Threads that read: one for the slow questions and one for the others.
+/// Threads that read a file: one for the slow questions and one for the others.
 const READERS: usize = 2;
+
+/// Threads that read a database elsewhere, each with a connection of its own: they mostly wait for answers.
+const CONNECTIONS: usize = 4;
 
 type Queue = mpsc::Sender<Box<dyn Job>>;
 
@@ -44,13 +49,17 @@ struct Queues {
 pub struct WritePermit(mpsc::OwnedPermit<Box<dyn Job>>);
 
 impl WritePermit {
-    /// Queues a request at once; the answer comes when it is on disk.
-    pub(crate) fn write<T, F>(self, work: F) -> impl Future<Output = Result<T, StoreError>> + Send + 'static
+    /// Queues a request for a table at once; the answer comes when it is on disk.
+    pub(crate) fn write<T, F>(
+        self,
+        table: String,
+        work: F,
+    ) -> impl Future<Output = Result<T, StoreError>> + Send + 'static
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
-        let (task, answer) = Task::new(work);
+        let (task, answer) = Task::new(work, Some(table));
         self.0.send(Box::new(task));
         async move { answer.await.unwrap_or(Err(StoreError::Closed)) }
     }
@@ -58,42 +67,79 @@ impl WritePermit {
 
 /// Held by every thread that uses the database. The lock is declared first: it is released before the end is announced.
 struct InUse {
-    _lock: File,
+    _lock: Option<File>,
     _ended: watch::Sender<()>,
 }
 
 impl Store {
-    /// Opens a database, making the file and its folders if they are missing, and brings it to the format of this
-    /// program. Blocks for some milliseconds; meant for the start of a server.
+    /// Opens a database in a file, making the file and its folders if they are missing, and brings it to the format of
+    /// this program. Blocks for some milliseconds; meant for the start of a server.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
-        let path = path.as_ref();
-        Self::open_at(path)
-            .map_err(|reason| StoreError::CannotOpen { path: path.to_owned(), reason: Box::new(reason) })
+        Self::open_database(&Database::File(path.as_ref().to_owned()))
     }
 
-    fn open_at(path: &Path) -> Result<Self, StoreError> {
+    /// Opens a database, wherever it is.
+    pub fn open_database(database: &Database) -> Result<Self, StoreError> {
+        let opened = match database {
+            Database::File(path) => Self::open_file(path),
+            Database::Postgres(url) => Target::parse(url).and_then(|target| Self::open_postgres(&target)),
+        };
+        opened.map_err(|reason| StoreError::CannotOpen {
+            place: database.to_string(),
+            reason: Box::new(reason),
+        })
+    }
+
+    fn open_file(path: &Path) -> Result<Self, StoreError> {
         let path = open::locate(path)?;
         let lock = open::lock(&path)?;
         open::check_names(&path)?;
         open::keep_private(&path)?;
         let writer = open::writer(&path)?;
         let readers = (0..READERS).map(|_| open::reader(&path)).collect::<Result<Vec<_>, _>>()?;
+        let writer = move || Ok(Connection::Sqlite(writer));
+        let readers = readers.into_iter().map(|reader| move || Ok(Connection::Sqlite(reader)));
+        Self::start(Some(lock), writer, readers)
+    }
 
+    fn open_postgres(target: &Target) -> Result<Self, StoreError> {
+        let writer = target.clone();
+        let writer = move || {
+            let session = Session::new(writer)?;
+            postgres::prepare(&session)?;
+            Ok(Connection::Postgres(Box::new(session)))
+        };
+        let readers = (0..CONNECTIONS).map(|_| {
+            let target = target.clone();
+            // It connects when it is first asked.
+            move || Ok(Connection::Postgres(Box::new(Session::new(target)?)))
+        });
+        Self::start(None, writer, readers)
+    }
+
+    /// Starts the threads; each makes its own connection.
+    fn start<W, R>(
+        lock: Option<File>,
+        writer: W,
+        readers: impl Iterator<Item = R>,
+    ) -> Result<Self, StoreError>
+    where
+        W: FnOnce() -> Result<Connection, StoreError> + Send + 'static,
+        R: FnOnce() -> Result<Connection, StoreError> + Send + 'static,
+    {
         let (ended, watching) = watch::channel(());
         let in_use = Arc::new(InUse { _lock: lock, _ended: ended });
         let (write, requests) = mpsc::channel(WAITING);
         let (read, questions) = mpsc::channel(WAITING);
         let questions = Arc::new(Mutex::new(questions));
 
-        let mut threads = vec![thread("store-writer", &in_use, move || {
-            let connection = writer;
-            writer::run(&connection, requests);
+        let mut threads = vec![thread("store-writer", &in_use, writer, move |connection| {
+            writer::run(connection, requests);
         })?];
-        for connection in readers {
+        for reader in readers {
             let questions = Arc::clone(&questions);
-            threads.push(thread("store-reader", &in_use, move || {
-                let connection = connection;
-                answer_questions(&connection, &questions);
+            threads.push(thread("store-reader", &in_use, reader, move |connection| {
+                answer_questions(connection, &questions);
             })?);
         }
         Ok(Self {
@@ -105,19 +151,21 @@ impl Store {
         })
     }
 
-    /// Copies a database as it is at this moment, also while a server writes into it. The copy must not exist yet.
+    /// Copies a database in a file as it is at this moment, also while a server writes into it. The copy must not exist
+    /// yet.
     pub fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
         let copy = || {
             if !from.is_file() {
                 return Err(StoreError::Missing);
             }
             let connection = open::reader(from)?;
-            schema::recognise(&connection)?;
+            sqlite::recognise(&connection)?;
             open::copy_target(to)?;
             connection.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
             Ok(())
         };
-        copy().map_err(|reason| StoreError::CannotOpen { path: from.to_owned(), reason: Box::new(reason) })
+        let place = from.display().to_string();
+        copy().map_err(|reason| StoreError::CannotOpen { place, reason: Box::new(reason) })
     }
 
     /// Writes what waits, brings the database into one file and lets go of it. Requests that come later are answered
@@ -129,27 +177,39 @@ impl Store {
         while ended.changed().await.is_ok() {}
     }
 
-    /// Checks every page of the database for damage. Slow: not for every start.
+    /// Checks every page of a file for damage, and that each table has all its entries. Slow: not for every start.
     pub async fn check(&self) -> Result<(), StoreError> {
-        self.read(|connection| open::check(connection, "PRAGMA integrity_check(1)")).await
+        self.read(|connection| {
+            if let Connection::Sqlite(file) = connection {
+                open::check(file, "PRAGMA integrity_check(1)")?;
+            }
+            let sql = "SELECT id FROM tables
+                WHERE version <> (SELECT count(*) FROM entries WHERE table_num = num) LIMIT 1";
+            match connection.find(sql, values![], |row| row.get::<String>(0))? {
+                None => Ok(()),
+                Some(id) => Err(StoreError::Damaged { problem: format!("table {id} lacks entries") }),
+            }
+        })
+        .await
     }
 
     /// Writes something that changes nothing, to the disk: an error is what the next move would meet.
     pub async fn check_writing(&self) -> Result<(), StoreError> {
         self.write(|connection| {
             // A server that serves has noted it here.
-            let rows = connection.prepare_cached("UPDATE alive SET at = at")?.execute([])?;
+            let rows = connection.execute("UPDATE alive SET at = at", values![])?;
             if rows == 1 { Ok(()) } else { Err(StoreError::Closed) }
         })
         .await
     }
 
-    /// Lets the database grow to this many bytes at most (rounded down to whole pages, and never less than it has);
+    /// Lets a database in a file grow to this many bytes at most (rounded down to whole pages, and never less than it has);
     /// what would need more is answered with [`StoreError::Full`].
     pub async fn limit_size(&self, bytes: u64) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let page: u64 = connection.query_row("PRAGMA page_size", [], |row| row.get(0))?;
-            connection.pragma_update(None, "max_page_count", (bytes / page).max(1))?;
+            let Connection::Sqlite(file) = connection else { return Err(StoreError::Elsewhere) };
+            let page: u64 = file.query_row("PRAGMA page_size", [], |row| row.get(0))?;
+            file.pragma_update(None, "max_page_count", (bytes / page).max(1))?;
             Ok(())
         })
         .await
@@ -165,7 +225,7 @@ impl Store {
     pub(crate) async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
         let queue = self.inner.queue(|queues| &queues.write)?;
         ask(queue, work).await
@@ -175,7 +235,7 @@ impl Store {
     pub(crate) async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
         let queue = self.inner.queue(|queues| &queues.read)?;
         ask(queue, work).await
@@ -214,45 +274,50 @@ impl Drop for Inner {
 async fn ask<T, F>(queue: Queue, work: F) -> Result<T, StoreError>
 where
     T: Send + 'static,
-    F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    F: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
 {
-    let (task, answer) = Task::new(work);
+    let (task, answer) = Task::new(work, None);
     queue.send(Box::new(task)).await.map_err(|_| StoreError::Closed)?;
     // A sender held here would keep the thread from ending.
     drop(queue);
     answer.await.unwrap_or(Err(StoreError::Closed))
 }
 
+/// Starts a thread that makes a connection and works with it; waits until it has one.
 fn thread(
     name: &str,
     in_use: &Arc<InUse>,
-    work: impl FnOnce() + Send + 'static,
+    connect: impl FnOnce() -> Result<Connection, StoreError> + Send + 'static,
+    work: impl FnOnce(&Connection) + Send + 'static,
 ) -> Result<JoinHandle<()>, StoreError> {
     let in_use = Arc::clone(in_use);
+    let (connected, answer) = std_mpsc::sync_channel(1);
     let spawned = Builder::new().name(name.to_owned()).spawn(move || {
-        work();
+        match connect() {
+            Ok(connection) => {
+                // Whoever opens the store waits for this.
+                let _ = connected.send(Ok(()));
+                work(&connection);
+            }
+            Err(error) => {
+                let _ = connected.send(Err(error));
+            }
+        }
         drop(in_use);
     });
-    spawned.map_err(|error| StoreError::Failed { problem: error.to_string() })
+    let thread = spawned.map_err(|error| StoreError::Failed { problem: error.to_string() })?;
+    answer.recv().unwrap_or(Err(StoreError::Panicked))?;
+    Ok(thread)
 }
 
 /// The loop of a reading thread. One thread at a time waits at the queue.
 fn answer_questions(connection: &Connection, questions: &Mutex<mpsc::Receiver<Box<dyn Job>>>) {
     loop {
         let next = questions.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
-        let Some(mut job) = next else { return };
-        let fault = answer_at_one_moment(connection, job.as_mut()).err();
-        job.answer(fault.map(StoreError::from));
+        let Some(job) = next else { return };
+        match connection {
+            Connection::Sqlite(file) => sqlite::answer_at_one_moment(connection, file, job),
+            Connection::Postgres(session) => postgres::answer_at_one_moment(connection, session, job),
+        }
     }
-}
-
-fn answer_at_one_moment(connection: &Connection, job: &mut dyn Job) -> rusqlite::Result<()> {
-    let execute = |sql: &str| connection.prepare_cached(sql)?.execute([]);
-    execute("BEGIN")?;
-    // The caller hears of an error.
-    let _ = job.run(connection);
-    if !connection.is_autocommit() {
-        execute("COMMIT")?;
-    }
-    Ok(())
 }

@@ -1,9 +1,6 @@
 //! Tables: what is known of each beside its entries.
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
-
-use crate::error::is_duplicate;
+use crate::sql::{Connection, Row, SqlError, named, values};
 use crate::{Entry, SeatRow, Store, StoreError, accounts, entries, seats, side_state};
 
 /// How far a table has come.
@@ -31,23 +28,13 @@ impl Phase {
     }
 }
 
-impl ToSql for Phase {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.as_str().into())
-    }
-}
-
-impl FromSql for Phase {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        match value.as_str()? {
-            "waiting" => Ok(Self::Waiting),
-            "running" => Ok(Self::Running),
-            "over" => Ok(Self::Over),
-            "abandoned" => Ok(Self::Abandoned),
-            _ => Err(FromSqlError::InvalidType),
-        }
-    }
-}
+named!(Phase, |name: &str| match name {
+    "waiting" => Some(Self::Waiting),
+    "running" => Some(Self::Running),
+    "over" => Some(Self::Over),
+    "abandoned" => Some(Self::Abandoned),
+    _ => None,
+});
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -145,7 +132,7 @@ pub struct Change {
 impl Store {
     /// Opens a table.
     pub async fn open_table(&self, new: NewTable) -> Result<Seated, StoreError> {
-        self.write(move |connection| insert(connection, new)).await
+        self.write(move |connection| insert(connection, &new)).await
     }
 
     /// A table with its seats, if there is one.
@@ -178,7 +165,7 @@ impl Store {
     pub async fn change_table(&self, id: &str, change: Change, at: i64) -> Result<Seated, StoreError> {
         let id = id.to_owned();
         self.write(move |connection| {
-            let num = existing(connection, &id)?;
+            let num = locked(connection, &id)?;
             apply(connection, num, &id, &change, at)?;
             seated(connection, num)
         })
@@ -190,7 +177,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |connection| {
             let num = existing(connection, &id)?;
-            connection.execute("DELETE FROM tables WHERE num = ?1", [num])?;
+            connection.execute("DELETE FROM tables WHERE num = ?1", values![num])?;
             Ok(())
         })
         .await
@@ -201,7 +188,7 @@ impl Store {
         self.write(move |connection| {
             let sql = "DELETE FROM tables
                 WHERE phase IN ('waiting', 'abandoned') AND version = 0 AND touched_at < ?1";
-            Ok(connection.execute(sql, [before])?)
+            Ok(connection.execute(sql, values![before])?)
         })
         .await
     }
@@ -210,8 +197,8 @@ impl Store {
     pub async fn keep_pack(&self, hash: &str, body: Vec<u8>) -> Result<(), StoreError> {
         let hash = hash.to_owned();
         self.write(move |connection| {
-            connection
-                .execute("INSERT OR IGNORE INTO packs (hash, body) VALUES (?1, ?2)", params![hash, body])?;
+            let sql = "INSERT INTO packs (hash, body) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+            connection.execute(sql, values![hash, body])?;
             Ok(())
         })
         .await
@@ -222,34 +209,33 @@ impl Store {
         let hash = hash.to_owned();
         self.read(move |connection| {
             let sql = "SELECT body FROM packs WHERE hash = ?1";
-            Ok(connection.query_row(sql, [hash], |row| row.get(0)).optional()?)
+            Ok(connection.find(sql, values![hash], |row| row.get(0))?)
         })
         .await
     }
 }
 
-fn insert(connection: &Connection, new: NewTable) -> Result<Seated, StoreError> {
+fn insert(connection: &Connection, new: &NewTable) -> Result<Seated, StoreError> {
     if let Some(host) = &new.host {
         accounts::require(connection, host)?;
     }
     if let Some(hash) = &new.pack {
         let sql = "SELECT 1 FROM packs WHERE hash = ?1";
-        let kept = connection.query_row(sql, [hash], |_| Ok(())).optional()?;
+        let kept = connection.find(sql, values![hash], |_| Ok(()))?;
         kept.ok_or_else(|| StoreError::NoPack { hash: hash.clone() })?;
     }
     let sql = "INSERT INTO tables
         (id, game, listed, phase, host, pack, awaiting, version, revision, opened_at, touched_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, 0, ?8, ?8)";
-    let values = params![new.id, new.game, new.listed, new.phase, new.host, new.pack, new.awaiting, new.at];
-    match connection.prepare_cached(sql)?.execute(values) {
-        Err(error) if is_duplicate(&error) => return Err(StoreError::TableExists { table: new.id }),
-        done => done?,
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, 0, ?8, ?8) RETURNING num";
+    let values = values![new.id, new.game, new.listed, new.phase, new.host, new.pack, new.awaiting, new.at];
+    let num = match connection.one(sql, values, |row| row.get(0)) {
+        Err(SqlError::Duplicate(_)) => return Err(StoreError::TableExists { table: new.id.clone() }),
+        num => num?,
     };
-    let num = connection.last_insert_rowid();
     let sql = "INSERT INTO setups (table_num, setup) VALUES (?1, ?2)";
-    connection.prepare_cached(sql)?.execute(params![num, new.setup])?;
+    connection.execute(sql, values![num, new.setup])?;
     for seat in &new.seats {
-        seats::put(connection, num, seat)?;
+        seats::put_row(connection, num, seat)?;
     }
     if let Some(due_at) = new.due_at {
         side_state::begin(connection, num, due_at)?;
@@ -266,7 +252,7 @@ pub(crate) const COLUMNS: &str =
 pub(crate) const SOURCE: &str = "tables JOIN setups ON setups.table_num = tables.num";
 
 /// A row of [`COLUMNS`].
-pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+pub(crate) fn row(row: &Row<'_>) -> Result<TableRow, SqlError> {
     Ok(TableRow {
         id: row.get("id")?,
         game: row.get("game")?,
@@ -284,9 +270,15 @@ pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
 }
 
 /// The inner number of a table.
-pub(crate) fn number(connection: &Connection, id: &str) -> rusqlite::Result<Option<i64>> {
-    let mut statement = connection.prepare_cached("SELECT num FROM tables WHERE id = ?1")?;
-    statement.query_row([id], |row| row.get(0)).optional()
+pub(crate) fn number(connection: &Connection, id: &str) -> Result<Option<i64>, SqlError> {
+    connection.find("SELECT num FROM tables WHERE id = ?1", values![id], |row| row.get(0))
+}
+
+/// The inner number of a table that must exist and is about to be changed: nobody else changes it meanwhile.
+pub(crate) fn locked(connection: &Connection, id: &str) -> Result<i64, StoreError> {
+    let sql = format!("SELECT num FROM tables WHERE id = ?1{}", connection.for_update());
+    let found = connection.find(&sql, values![id], |row| row.get(0))?;
+    found.ok_or_else(|| StoreError::NoTable { table: id.to_owned() })
 }
 
 /// The inner number of a table that must exist.
@@ -297,7 +289,7 @@ pub(crate) fn existing(connection: &Connection, id: &str) -> Result<i64, StoreEr
 /// A table with its seats.
 pub(crate) fn seated(connection: &Connection, num: i64) -> Result<Seated, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM {SOURCE} WHERE num = ?1");
-    let table = connection.prepare_cached(&sql)?.query_row([num], row)?;
+    let table = connection.one(&sql, values![num], row)?;
     Ok(Seated { table, seats: seats::of(connection, num)? })
 }
 
@@ -310,17 +302,17 @@ pub(crate) fn apply(
     at: i64,
 ) -> Result<(), StoreError> {
     let sql = "SELECT revision FROM tables WHERE num = ?1";
-    let current: u64 = connection.prepare_cached(sql)?.query_row([num], |row| row.get(0))?;
+    let current: u64 = connection.one(sql, values![num], |row| row.get(0))?;
     if current != change.revision {
         return Err(StoreError::SomebodyWasFirst { table: id.to_owned(), meant: change.revision, current });
     }
     let sql = "UPDATE tables SET revision = revision + 1, touched_at = ?2, phase = coalesce(?3, phase),
         awaiting = coalesce(?4, awaiting), listed = coalesce(?5, listed) WHERE num = ?1";
-    let values = params![num, at, change.phase, change.awaiting, change.listed];
-    connection.prepare_cached(sql)?.execute(values)?;
+    let values = values![num, at, change.phase, change.awaiting, change.listed];
+    connection.execute(sql, values)?;
     if let Some(setup) = &change.setup {
         let sql = "UPDATE setups SET setup = ?2 WHERE table_num = ?1";
-        connection.prepare_cached(sql)?.execute(params![num, setup])?;
+        connection.execute(sql, values![num, setup])?;
     }
     if let Some(due_at) = change.due_at {
         side_state::begin(connection, num, due_at)?;
@@ -331,6 +323,6 @@ pub(crate) fn apply(
 /// Notes that something was changed for which no revision was named.
 pub(crate) fn touch(connection: &Connection, num: i64, at: i64) -> Result<(), StoreError> {
     let sql = "UPDATE tables SET revision = revision + 1, touched_at = ?2 WHERE num = ?1";
-    connection.prepare_cached(sql)?.execute(params![num, at])?;
+    connection.execute(sql, values![num, at])?;
     Ok(())
 }

@@ -1,8 +1,6 @@
 //! Tokens: which program may act for which account, and what it may do.
 
-use rusqlite::{OptionalExtension as _, Row, params};
-
-use crate::error::is_duplicate;
+use crate::sql::{Row, SqlError, values};
 use crate::{Account, Store, StoreError, accounts};
 
 /// A program that may act for an account.
@@ -28,15 +26,15 @@ impl Store {
     /// Adds a token, unless its account has reached the limit.
     pub async fn create_token(&self, token: Token, most: u32) -> Result<(), StoreError> {
         self.write(move |connection| {
-            accounts::require(connection, &token.account)?;
+            accounts::hold(connection, &token.account)?;
             let sql = "SELECT count(*) FROM tokens WHERE account = ?1";
-            let had: u32 = connection.query_row(sql, [&token.account], |row| row.get(0))?;
+            let had: u32 = connection.one(sql, values![token.account], |row| row.get(0))?;
             if had >= most {
                 return Err(StoreError::TooManyTokens { most });
             }
             let sql = "INSERT INTO tokens (key, id, account, name, scopes, created_at, used_at)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-            let values = params![
+            let values = values![
                 token.key,
                 token.id,
                 token.account,
@@ -46,7 +44,7 @@ impl Store {
                 token.used_at
             ];
             match connection.execute(sql, values) {
-                Err(error) if is_duplicate(&error) => Err(StoreError::IdInUse),
+                Err(SqlError::Duplicate(_)) => Err(StoreError::IdInUse),
                 Err(error) => Err(error.into()),
                 Ok(_) => Ok(()),
             }
@@ -62,9 +60,8 @@ impl Store {
                 "SELECT {}, {COLUMNS} FROM tokens JOIN accounts ON accounts.id = tokens.account WHERE key = ?1",
                 accounts::COLUMNS
             );
-            let mut statement = connection.prepare_cached(&sql)?;
-            let found = statement.query_row([&key], |row| Ok((read(row, accounts::WIDTH)?, accounts::row(row)?)));
-            Ok(found.optional()?)
+            let both = |row: &Row<'_>| Ok((read(row, accounts::WIDTH)?, accounts::row(row)?));
+            Ok(connection.find(&sql, values![key], both)?)
         })
         .await
     }
@@ -76,9 +73,7 @@ impl Store {
             let sql = format!(
                 "SELECT {COLUMNS} FROM tokens WHERE account = ?1 ORDER BY tokens.created_at DESC, tokens.id"
             );
-            let mut statement = connection.prepare_cached(&sql)?;
-            let rows = statement.query_map([account], |row| read(row, 0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            Ok(connection.all(&sql, values![account], |row| read(row, 0))?)
         })
         .await
     }
@@ -87,7 +82,7 @@ impl Store {
     pub async fn touch_token(&self, key: &str, at: i64) -> Result<(), StoreError> {
         let key = key.to_owned();
         self.write(move |connection| {
-            connection.execute("UPDATE tokens SET used_at = ?2 WHERE key = ?1", params![key, at])?;
+            connection.execute("UPDATE tokens SET used_at = ?2 WHERE key = ?1", values![key, at])?;
             Ok(())
         })
         .await
@@ -98,7 +93,7 @@ impl Store {
         let (account, id) = (account.to_owned(), id.to_owned());
         self.write(move |connection| {
             let sql = "DELETE FROM tokens WHERE account = ?1 AND id = ?2";
-            Ok(connection.execute(sql, params![account, id])? > 0)
+            Ok(connection.execute(sql, values![account, id])? > 0)
         })
         .await
     }
@@ -107,7 +102,7 @@ impl Store {
     pub async fn delete_tokens_of(&self, account: &str) -> Result<usize, StoreError> {
         let account = account.to_owned();
         self.write(move |connection| {
-            Ok(connection.execute("DELETE FROM tokens WHERE account = ?1", [account])?)
+            Ok(connection.execute("DELETE FROM tokens WHERE account = ?1", values![account])?)
         })
         .await
     }
@@ -116,7 +111,7 @@ impl Store {
 const COLUMNS: &str = "key, tokens.id, tokens.account, tokens.name, scopes, tokens.created_at, used_at";
 
 /// The columns of a token, from this place on.
-fn read(row: &Row<'_>, from: usize) -> rusqlite::Result<Token> {
+fn read(row: &Row<'_>, from: usize) -> Result<Token, SqlError> {
     Ok(Token {
         key: row.get(from)?,
         id: row.get(from + 1)?,

@@ -1,29 +1,8 @@
 //! What the tests of the store share.
 
-use std::path::PathBuf;
-
 use orrery_store::{
     Append, Entry, EntryKind, Holder, NewAccount, NewTable, Phase, SeatRow, Store, StoreError,
 };
-
-/// A database in a folder of its own.
-pub struct Place {
-    pub folder: tempfile::TempDir,
-}
-
-impl Place {
-    pub fn new() -> Self {
-        Self { folder: tempfile::tempdir().expect("a temporary folder") }
-    }
-
-    pub fn path(&self) -> PathBuf {
-        self.folder.path().join("orrery.db")
-    }
-
-    pub fn open(&self) -> Store {
-        Store::open(self.path()).expect("the database opens")
-    }
-}
 
 pub fn seat(seat: u8, holder: Holder) -> SeatRow {
     SeatRow { seat, holder, name: format!("seat {seat}") }
@@ -81,4 +60,16 @@ pub fn refusal(opened: Result<Store, StoreError>) -> (StoreError, String) {
 
 pub fn lift<T>(future: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().build().expect("a runtime").block_on(future)
+}
+
+/// Spawned on one thread, tasks ask in order, so the writer gets most of them at once.
+pub fn at_once<T: Send + 'static>(requests: Vec<impl Future<Output = T> + Send + 'static>) -> Vec<T> {
+    lift(async {
+        let tasks: Vec<_> = requests.into_iter().map(tokio::spawn).collect();
+        let mut answers = Vec::new();
+        for task in tasks {
+            answers.push(task.await.expect("no request panics"));
+        }
+        answers
+    })
 }

@@ -2,7 +2,8 @@
 
 use orrery_store::{Append, Change, Deed, NewTable, Outage, Phase, SideState, StoreError};
 
-use crate::common::{Place, lift, one, table};
+use super::Place;
+use crate::common::{lift, one, table};
 
 fn deed(decision: u64, seat: u8) -> Deed {
     Deed { decision, seat, thought: format!("{{\"n\":{decision}}}"), at: 9 }

@@ -2,7 +2,8 @@
 
 use orrery_store::{Holder, Name, NewAccount, NewTable, SeatOf, Session, StoreError};
 
-use crate::common::{Place, guest, lift, seat, table};
+use super::Place;
+use crate::common::{guest, lift, seat, table};
 
 fn name(shown: &str) -> Name {
     let key = shown.to_lowercase();

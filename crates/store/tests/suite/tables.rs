@@ -5,7 +5,8 @@ use orrery_store::{
     Store, StoreError, TakeSeat,
 };
 
-use crate::common::{Place, entry, guest, lift, one, seat, table};
+use super::Place;
+use crate::common::{entry, guest, lift, one, seat, table};
 
 fn take(table: &str, seat: u8, account: &str) -> TakeSeat {
     TakeSeat {

@@ -5,7 +5,8 @@ use orrery_store::{
     Settled, Source, Store,
 };
 
-use crate::common::{Place, entry, guest, lift, one, seat, table};
+use super::Place;
+use crate::common::{entry, guest, lift, one, seat, table};
 
 /// Long after the beginning of time.
 const T: i64 = 10_000;

@@ -2,7 +2,8 @@
 
 use orrery_store::{StoreError, Token};
 
-use crate::common::{Place, guest, lift};
+use super::Place;
+use crate::common::{guest, lift};
 
 fn token(key: &str, account: &str, at: i64) -> Token {
     Token {

@@ -7,7 +7,8 @@ use std::process::Command;
 use orrery_store::{Phase, Store, StoreError};
 use rusqlite::Connection;
 
-use crate::common::{Place, entry, lift, one, refusal, table};
+use super::Place;
+use crate::common::{entry, lift, one, refusal, table};
 
 /// A database with something in it, closed.
 fn filled() -> Place {
@@ -235,7 +236,7 @@ fn what_cannot_be_written_is_refused() {
     fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
     fs::set_permissions(place.folder.path(), Permissions::from_mode(0o755)).unwrap();
     let output = Command::new(program)
-        .args(["--exact", "opening::what_cannot_be_written_is_refused"])
+        .args(["--exact", "sqlite::opening::what_cannot_be_written_is_refused"])
         .env(NOBODY, "1")
         .uid(65534)
         .gid(65534)

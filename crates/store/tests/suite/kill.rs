@@ -8,9 +8,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use orrery_store::{Append, Store, StoreError};
+use orrery_store::{Append, Database, Store, StoreError};
 
-use crate::common::{Place, entry, lift, one, table};
+use super::Place;
+use crate::common::{entry, lift, one, table};
 
 /// Set for the program that is killed: the database that it writes.
 const CHILD: &str = "ORRERY_TEST_KILLED";
@@ -22,7 +23,7 @@ const PLAYERS: usize = 3;
 #[test]
 fn what_was_acknowledged_survives_kills() {
     if let Some(path) = std::env::var_os(CHILD) {
-        return write_until_killed(Path::new(&path));
+        return write_until_killed(&Database::named(Path::new(&path)));
     }
     // `cargo xtask faults` sets it higher.
     let kills =
@@ -33,8 +34,8 @@ fn what_was_acknowledged_survives_kills() {
         let place = Place::new();
         let mut promised = BTreeMap::new();
         for _ in 0..KILLS {
-            kill_at_random(&place.path(), &mut promised);
-            check(&place.path(), &promised);
+            kill_at_random(&place, &mut promised);
+            check(&place, &promised);
         }
         acknowledged += promised.values().sum::<u64>();
     }
@@ -43,10 +44,11 @@ fn what_was_acknowledged_survives_kills() {
 }
 
 /// Runs the writer for some milliseconds; from its opening of the database to full load.
-fn kill_at_random(path: &Path, promised: &mut BTreeMap<String, u64>) {
+fn kill_at_random(place: &Place, promised: &mut BTreeMap<String, u64>) {
+    let (_, module) = module_path!().split_once("::").expect("it is in a module");
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "kill::what_was_acknowledged_survives_kills", "--nocapture"])
-        .env(CHILD, path)
+        .args(["--exact", &format!("{module}::what_was_acknowledged_survives_kills"), "--nocapture"])
+        .env(CHILD, place.named())
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
@@ -66,7 +68,7 @@ fn kill_at_random(path: &Path, promised: &mut BTreeMap<String, u64>) {
         }
         heard
     });
-    let moment = RandomState::new().hash_one(0) % 60_000;
+    let moment = RandomState::new().hash_one(0) % Place::FULL_LOAD_AFTER;
     std::thread::sleep(Duration::from_micros(moment));
     child.kill().unwrap();
     child.wait().unwrap();
@@ -76,8 +78,8 @@ fn kill_at_random(path: &Path, promised: &mut BTreeMap<String, u64>) {
     }
 }
 
-fn check(path: &Path, promised: &BTreeMap<String, u64>) {
-    let store = Store::open(path).expect("a killed server starts again");
+fn check(place: &Place, promised: &BTreeMap<String, u64>) {
+    let store = place.open();
     lift(async {
         let ids = store.table_ids(None, "", 1000).await.unwrap();
         assert!(promised.keys().all(|id| ids.contains(id)), "a table is missing");
@@ -104,8 +106,8 @@ fn check(path: &Path, promised: &BTreeMap<String, u64>) {
     });
 }
 
-fn write_until_killed(path: &Path) {
-    let store = Store::open(path).unwrap();
+fn write_until_killed(database: &Database) {
+    let store = Store::open_database(database).unwrap();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().unwrap();
     for number in 0..TABLES * PLAYERS {
         let id = format!("t{}", number % TABLES);

@@ -2,7 +2,8 @@
 
 use orrery_store::StoreError;
 
-use crate::common::{Place, lift, table};
+use super::Place;
+use crate::common::{lift, table};
 
 #[test]
 fn a_review_is_kept_by_table_and_method() {

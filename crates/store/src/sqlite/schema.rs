@@ -8,10 +8,10 @@ use crate::StoreError;
 
 /// Databases up to this format were written before the first release and are refused. As long as nothing is released, a change
 /// of the format or of rules raises this number instead of adding a migration.
-const REFUSED: u32 = 3;
+pub(crate) const REFUSED: u32 = 3;
 
 /// Each migration, the oldest first.
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001_begin.sql")];
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_begin.sql")];
 
 /// The format that this program writes.
 pub(crate) const FORMAT: u32 = REFUSED + MIGRATIONS.len() as u32;

@@ -1,124 +1,22 @@
-//! The writer: order, conflicts, ends, and a full disk.
+//! A database that may not grow, a full disk, and what is left of a closed file.
 
 use std::path::Path;
 use std::process::Command;
 
 use orrery_store::{Append, Store, StoreError};
 
-use crate::common::{Place, entry, guest, lift, one, table};
-
-/// Spawned on one thread, tasks ask in order, so the writer gets most of them at once.
-fn at_once<T: Send + 'static>(requests: Vec<impl Future<Output = T> + Send + 'static>) -> Vec<T> {
-    lift(async {
-        let tasks: Vec<_> = requests.into_iter().map(tokio::spawn).collect();
-        let mut answers = Vec::new();
-        for task in tasks {
-            answers.push(task.await.expect("no request panics"));
-        }
-        answers
-    })
-}
-
-fn append(store: &Store, append: Append) -> impl Future<Output = Result<u64, StoreError>> + use<> {
-    let store = store.clone();
-    async move { store.append(append).await }
-}
+use super::Place;
+use crate::common::{at_once, entry, guest, lift, one, table};
 
 #[test]
-fn requests_are_carried_out_in_order_and_each_for_itself() {
-    let place = Place::new();
-    let store = place.open();
-    lift(store.open_table(table("t", 1))).unwrap();
-    // As many as find room in the queue, so that none overtakes another; every tenth one is too late.
-    let versions: Vec<u64> = (0..1000).map(|n| if n % 10 == 9 { 0 } else { n - n / 10 }).collect();
-    let answers = at_once(versions.iter().map(|version| append(&store, one("t", *version, "x"))).collect());
-    let mut current = 0;
-    for (number, answer) in answers.into_iter().enumerate() {
-        if number % 10 == 9 {
-            assert_eq!(
-                answer,
-                Err(StoreError::SomebodyWasFirst { table: "t".to_owned(), meant: 0, current })
-            );
-        } else {
-            current += 1;
-            assert_eq!(answer, Ok(current));
-        }
-    }
-    assert_eq!(lift(store.load("t")).unwrap().unwrap().entries.len() as u64, current);
-}
-
-#[test]
-fn of_many_appends_to_one_version_exactly_one_wins() {
-    let place = Place::new();
-    let store = place.open();
-    lift(store.open_table(table("t", 1))).unwrap();
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(4).build().unwrap();
-    for version in 0..20 {
-        let tasks: Vec<_> =
-            (0..50).map(|n| runtime.spawn(append(&store, one("t", version, &n.to_string())))).collect();
-        let answers: Vec<_> = tasks.into_iter().map(|task| runtime.block_on(task).unwrap()).collect();
-        let winners: Vec<_> = (0..50).filter(|n| answers[*n].is_ok()).collect();
-        let [winner] = winners[..] else { panic!("{} appends won", winners.len()) };
-        for answer in answers.iter().filter(|answer| answer.is_err()) {
-            let table = "t".to_owned();
-            let current = version + 1;
-            assert_eq!(*answer, Err(StoreError::SomebodyWasFirst { table, meant: version, current }));
-        }
-        let last = lift(store.entries("t", version)).unwrap();
-        assert_eq!(last, [entry(&winner.to_string())]);
-    }
-}
-
-#[test]
-fn a_request_is_carried_out_although_nobody_waits_for_it() {
+fn after_close_the_database_is_one_file() {
     let place = Place::new();
     let store = place.open();
     lift(async {
         store.open_table(table("t", 1)).await.unwrap();
-        let append = append(&store, one("t", 0, "x"));
-        let mut append = std::pin::pin!(append);
-        // Once is enough to send it.
-        std::future::poll_fn(|context| {
-            let _ = append.as_mut().poll(context);
-            std::task::Poll::Ready(())
-        })
-        .await;
+        store.close().await;
     });
-    drop(store);
-    let store = place.open();
-    assert_eq!(lift(store.entries("t", 0)).unwrap(), [entry("x")]);
-}
-
-#[test]
-fn after_close_the_database_is_one_file_and_free() {
-    let place = Place::new();
-    let store = place.open();
-    let clone = store.clone();
-    lift(async {
-        store.open_table(table("t", 1)).await.unwrap();
-        tokio::join!(store.close(), clone.close());
-        assert_eq!(clone.table("t").await, Err(StoreError::Closed));
-        assert_eq!(clone.open_table(table("u", 1)).await.map(drop), Err(StoreError::Closed));
-        clone.close().await;
-    });
-    let log = place.path().with_extension("db-wal");
-    assert!(!log.exists(), "the log is still there");
-    let again = place.open();
-    assert!(lift(again.table("t")).unwrap().is_some());
-}
-
-#[test]
-fn dropping_the_last_handle_writes_everything() {
-    let place = Place::new();
-    for version in 0..5 {
-        let store = place.open();
-        if version == 0 {
-            lift(store.open_table(table("t", 1))).unwrap();
-        }
-        let clone = store.clone();
-        drop(store);
-        assert_eq!(lift(clone.append(one("t", version, "x"))), Ok(version + 1));
-    }
+    assert!(!place.path().with_extension("db-wal").exists(), "the log is still there");
 }
 
 /// Appends long moves until there is no room, from several tables at once; how many of each table were acknowledged.
@@ -196,8 +94,7 @@ fn a_full_disk_keeps_what_it_has() {
         // Not allowed here; the test before this one says most of it.
         return;
     }
-    let script =
-        r#"mount -t tmpfs -o size=2m tmpfs "$1" && exec "$2" --exact writing::a_full_disk_keeps_what_it_has"#;
+    let script = r#"mount -t tmpfs -o size=2m tmpfs "$1" && exec "$2" --exact sqlite::disk::a_full_disk_keeps_what_it_has"#;
     let output = Command::new("unshare")
         .args(["-rm", "sh", "-c", script, "sh"])
         .arg(folder.path())

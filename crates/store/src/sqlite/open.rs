@@ -8,7 +8,8 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, MAIN_DB, OpenFlags};
 
-use crate::{StoreError, schema};
+use super::schema;
+use crate::StoreError;
 
 /// Up to this size every page is checked before the server starts; reading more would take too long.
 const CHECKED_WHEN_OPENED: u64 = 16 << 20;
