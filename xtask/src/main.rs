@@ -27,6 +27,8 @@ cargo xtask test [--full] [--slowest]  everything that must pass: format, lints,
 cargo xtask faults                     kill servers and writers two hundred times; nothing that was acknowledged is lost
 cargo xtask ledger [GAME] [--report]   each rule with its code and its tests; only gaps and totals without --report
 cargo xtask exercises [GAME...]        find positions with one best answer, prove them, and write them beside their games
+cargo xtask line GAME SEATS OPTIONS SECRET [ACTION...]
+                                       play and print the beginning of a guided first game (docs/guides.md)
 cargo xtask golden                     write the action numbers of every game anew
 cargo xtask make-kept                  play and write anew the recorded games, kept records and databases
 cargo xtask postgres COMMAND...         run a command, such as `cargo test -p orrery-store`, beside a PostgreSQL of its own
@@ -65,8 +67,8 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
             let command = ["run", "--release", "-p", "orrery-maintenance", "--", "exercises"];
             test::cargo(root, &[&command, rest].concat())
         }
-        ["ledger", rest @ ..] => {
-            let command = ["run", "--quiet", "-p", "orrery-maintenance", "--", "ledger"];
+        [command @ ("ledger" | "line"), rest @ ..] => {
+            let command = ["run", "--quiet", "-p", "orrery-maintenance", "--", command];
             test::cargo(root, &[&command, rest].concat())
         }
         [] | ["help" | "--help" | "-h"] => {

@@ -89,6 +89,7 @@ pub fn screenshots(root: &Path) -> anyhow::Result<()> {
     browser::prepare(root)?;
     let keep = [("ORRERY_PICTURES", "1".to_owned())];
     cargo_with(root, &["test", "-p", "orrery", "--test", "all", "browser::pictures"], &keep)?;
+    cargo_with(root, &["test", "-p", "orrery", "--test", "all", "browser::guide"], &keep)?;
     println!("the pictures are in {}", root.join("target/screenshots").display());
     Ok(())
 }

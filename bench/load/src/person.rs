@@ -108,7 +108,7 @@ impl Person {
 
     /// Opens a table against a bot with one click; its address.
     pub async fn play_now(&mut self, game: &str) -> io::Result<String> {
-        self.led(&format!("/games/{game}/play"), "").await
+        self.led(&format!("/games/{game}/play"), "played=yes").await
     }
 
     /// Opens a table against one bot of this level; its address.

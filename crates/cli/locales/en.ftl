@@ -138,3 +138,10 @@ trouble-silent = { $who }: the program has not answered within { $seconds } s an
 trouble-nonsense = { $who }: the program answered `{ $answer }`, which is not an action ({ $problem }). A stand-in moves for it.
 trouble-refused = { $who }: the program answered `{ $answer }`, which is not allowed ({ $rule }: { $reason }). A stand-in moves for it.
 trouble-given-up = { $who }: the program has failed too often. From now on a stand-in plays.
+
+## The teacher of a guided first game
+
+teacher-says = Teacher: { $text }
+teacher-proposes = → { $number } { $label }. { $why }
+teacher-hint = (`hint` says what a search would do.)
+teacher-free = Teacher: You are going your own way: good. If you want advice, type `hint`.

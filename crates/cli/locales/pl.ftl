@@ -142,3 +142,10 @@ trouble-silent = { $who }: program nie odpowiedział w ciągu { $seconds } s i z
 trouble-nonsense = { $who }: program odpowiedział `{ $answer }`, a to nie jest akcja ({ $problem }). Ruch wykonuje zastępca.
 trouble-refused = { $who }: program odpowiedział `{ $answer }`, a to jest niedozwolone ({ $rule }: { $reason }). Ruch wykonuje zastępca.
 trouble-given-up = { $who }: program zawiódł zbyt wiele razy. Od teraz gra zastępca.
+
+## Nauczyciel w pierwszej grze z przewodnikiem
+
+teacher-says = Nauczyciel: { $text }
+teacher-proposes = → { $number } { $label }. { $why }
+teacher-hint = (`podpowiedz` pokaże, co zrobiłoby przeszukiwanie.)
+teacher-free = Nauczyciel: Idziesz własną drogą – i dobrze. Jeśli chcesz rady, wpisz `podpowiedz`.

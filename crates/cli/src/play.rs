@@ -11,6 +11,7 @@ mod news;
 mod offer;
 mod screen;
 mod session;
+mod teacher;
 mod voice;
 
 use std::collections::hash_map::RandomState;
@@ -19,9 +20,10 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use orrery_bots::Spec;
 use orrery_bots::external::PATIENCE;
 use orrery_core::seed::Dice;
-use orrery_core::{Lang, Seats, TableObject};
+use orrery_core::{Guide, Lang, Seats, TableObject};
 use orrery_registry::Title;
 use serde_json::Value;
 
@@ -41,6 +43,7 @@ use voice::Voice;
                   Examples:\n  orrery play orion\n  orrery play orion --seats me,hard,normal --lang pl\n  \
                   orrery play orion --seats me,me,easy    two people, with a curtain between their hands\n  \
                   orrery play orion --seats me,exec:./mybot --seed 7\n  \
+                  orrery play orion --guide               a guided first game\n  \
                   orrery play orion --load game.json      go on where `save game.json` stopped"
 )]
 pub struct Args {
@@ -58,6 +61,9 @@ pub struct Args {
     /// The options of the table as a JSON object; `orrery games GAME` lists them
     #[arg(long, value_name = "JSON", conflicts_with = "load")]
     options: Option<String>,
+    /// A guided first game: a prepared deal against easy bots, with a teacher who says what is going on
+    #[arg(long, conflicts_with_all = ["seats", "seed", "options", "pack"])]
+    guide: bool,
     /// A content pack of your own
     #[arg(long, value_name = "DIR")]
     pack: Option<PathBuf>,
@@ -84,14 +90,15 @@ fn seconds(text: &str) -> Result<f64, String> {
 /// Plays one game.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let title = title(args)?;
-    let (table, secret) = open(args, &*title)?;
-    let kinds = kinds(args, table.seats())?;
+    let guide = guide(args, &*title)?;
+    let (table, secret) = open(args, &*title, guide)?;
+    let kinds = kinds(args, table.seats(), guide)?;
     let patience = Duration::from_secs_f64(args.patience);
     let chairs = Chair::all(&kinds, &*title, &secret, patience)?;
     let mut input = io::stdin().lock();
     let screen = Screen::new(&mut input, out);
     let voice = Voice::new(title.words(), table.seats(), args.lang, screen.colours());
-    Session::new(&*title, table, chairs, voice, screen, args.save.clone()).play()
+    Session::new(&*title, table, chairs, voice, screen, args.save.clone(), guide).play()
 }
 
 fn title(args: &Args) -> Result<Box<dyn Title>, CliError> {
@@ -101,12 +108,30 @@ fn title(args: &Args) -> Result<Box<dyn Title>, CliError> {
     title.packed(&pack).map_err(|errors| CliError::Pack { path: folder.clone(), errors })
 }
 
+/// The guide of the game, if it is wanted.
+fn guide<'a>(args: &Args, title: &'a dyn Title) -> Result<Option<&'a Guide>, CliError> {
+    match title.guide() {
+        None if args.guide => {
+            Err(CliError::Request(format!("{} has no guided first game; play it without --guide", args.game)))
+        }
+        found => Ok(found.filter(|_| args.guide)),
+    }
+}
+
 /// A new table or a saved one, with the secret from which its bots take their chance too.
-fn open(args: &Args, title: &dyn Title) -> Result<(Box<dyn TableObject>, String), CliError> {
+fn open(
+    args: &Args,
+    title: &dyn Title,
+    guide: Option<&Guide>,
+) -> Result<(Box<dyn TableObject>, String), CliError> {
     if let Some(path) = &args.load {
         let table = files::read(title, path)?;
         let secret = table.full_record().dice.secret.unwrap_or_default();
         return Ok((table, secret));
+    }
+    if let Some(guide) = guide {
+        let table = title.open(guide.seats, &guide.options(), guide.dice())?;
+        return Ok((table, guide.secret.clone()));
     }
     let options: Value = serde_json::from_str(args.options.as_deref().unwrap_or("{}"))
         .map_err(|error| CliError::Request(format!("--options wants a JSON object: {error}")))?;
@@ -117,8 +142,15 @@ fn open(args: &Args, title: &dyn Title) -> Result<(Box<dyn TableObject>, String)
 }
 
 /// Who sits where; without a word about it, a person against bots.
-fn kinds(args: &Args, seats: Seats) -> Result<Vec<Kind>, CliError> {
+fn kinds(args: &Args, seats: Seats, guide: Option<&Guide>) -> Result<Vec<Kind>, CliError> {
     let wanted = usize::from(seats.count());
+    if let Some(guide) = guide {
+        let mut kinds = vec![Kind::Bot(Spec::Easy); wanted];
+        if let Some(seat) = kinds.get_mut(usize::from(guide.learner)) {
+            *seat = Kind::Me;
+        }
+        return Ok(kinds);
+    }
     if args.seats.is_empty() {
         return Ok(Kind::usual(wanted));
     }

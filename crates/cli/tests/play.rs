@@ -241,3 +241,27 @@ fn bad_input_is_refused_in_a_sentence() {
     refuses(&["play", "orion", "--patience", "0"], &["from 0.01 to 3600"]);
     refuses(&["play", "orion", "--lang", "de"], &["choose en or pl"]);
 }
+
+/// The teacher speaks before each question, goes on with the saved game, and says so when the learner goes another way.
+#[test]
+fn a_first_game_is_guided_in_a_terminal() {
+    let record = folder("guided").join("game.json");
+    let record = record.to_str().expect("a path of letters");
+    for (lang, teacher, markers, attacked, free) in [
+        ("en", "Teacher: Welcome!", "medium level", "has attacked you", "ask for advice"),
+        ("pl", "Nauczyciel: Witaj!", "średni poziom", "atakuje cię", "podpowiedz"),
+    ] {
+        let begin = ["play", "orion", "--guide", "--lang", lang, "--save", record];
+        let plain = |said: String| said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = plain(answers(&begin, "discard 10\ndone\nbuild 13 sys1\n"));
+        assert!(said.contains(teacher) && said.contains(markers) && said.contains(attacked), "{said}");
+        assert!(said.contains("→"), "something is proposed: {said}");
+        // Left and resumed.
+        let resume = ["play", "orion", "--guide", "--lang", lang, "--load", record];
+        let said = plain(answers(&resume, "propaganda\n"));
+        assert!(said.contains(attacked) && !said.contains(teacher), "{said}");
+        let after = said.rsplit_once(attacked).map_or("", |(_, after)| after);
+        assert!(after.contains("hint") || after.contains(free), "{after}");
+    }
+    refuses(&["play", "connect-four", "--guide"], &["no guided first game", "--guide"]);
+}

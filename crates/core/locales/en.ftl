@@ -12,3 +12,4 @@ described-ours =
 ours-all = ◇ Not printed: all of this is designed for this project.
 ours-rest = ◇ Printed only in part: the rest is designed for this project.
 ours-some = ◇ As printed, except for what is designed for this project: { $what }.
+guide-go-on = And the rest of it:

@@ -12,3 +12,4 @@ described-ours =
 ours-all = ◇ Nie z druku: wszystko tu zaprojektowano na potrzeby tego projektu.
 ours-rest = ◇ Z druku tylko częściowo: resztę zaprojektowano na potrzeby tego projektu.
 ours-some = ◇ Jak w druku, z wyjątkiem tego, co zaprojektowano na potrzeby tego projektu: { $what }.
+guide-go-on = I reszta tego samego:

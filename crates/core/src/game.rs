@@ -171,6 +171,11 @@ pub trait Publish: Game {
     /// The ledger in each language.
     fn ledger(lang: Lang) -> &'static str;
 
+    /// The guided first game, as RON; see [`guide`](crate::guide).
+    fn first_game() -> Option<&'static str> {
+        None
+    }
+
     /// The rows of the options table, for a form.
     fn settings() -> Vec<Setting>;
 

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use crate::ask::Routine;
 use crate::content::{Pack, PackErrors, RowOrigin};
 use crate::game::SetupError;
+use crate::guide::Guide;
 use crate::honours::Honour;
 use crate::notation::NotationError;
 use crate::picking::Picking;
@@ -154,6 +155,8 @@ pub trait GameObject: Send + Sync {
     fn words(&self) -> &Words;
     /// Its ledger.
     fn ledger(&self, lang: Lang) -> &'static str;
+    /// Its guided first game.
+    fn guide(&self) -> Option<&Guide>;
     /// The file of its exercises; empty if there are none.
     fn exercises(&self) -> &'static str;
     /// Its options as a form.

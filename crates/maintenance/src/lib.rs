@@ -7,6 +7,7 @@ pub mod fuzz;
 pub mod golden;
 pub mod kept;
 pub mod ledger;
+pub mod line;
 #[cfg(test)]
 mod manifests;
 pub mod recorded;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 use orrery_maintenance::fuzz::seeds;
-use orrery_maintenance::{exercises, golden, kept, ledger, recorded};
+use orrery_maintenance::{exercises, golden, kept, ledger, line, recorded};
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args().skip(1).collect();
@@ -31,6 +31,9 @@ fn run(args: &[&str]) -> anyhow::Result<()> {
         }
         ["exercises", "--check", names @ ..] => exercises::check(names),
         ["exercises", names @ ..] => exercises::make(names),
+        ["line", game, seats, options, secret, plays @ ..] => {
+            line::print(game, seats.parse()?, options, secret, plays)
+        }
         ["golden"] => golden::make(),
         ["seeds", folder] => seeds::write(folder.as_ref()),
         ["make-kept"] => {

@@ -178,11 +178,11 @@ pub fn assert_no_secrets<G: Page>(game: &Published<G>, table: &Table<G>, seed: u
     }
 }
 
-/// Panics if the guide names a missing exhibit, or has fewer than five.
-pub fn assert_guide_is_whole<G: Page>(game: &Published<G>) {
+/// Panics if it names a missing exhibit, or has fewer than five.
+pub fn assert_how_to_play_is_whole<G: Page>(game: &Published<G>) {
     for lang in Lang::ALL {
         let voice = Voice { words: game.words(), lang, names: &[] };
-        let named = G::guide(lang).split("](exhibit:").skip(1);
+        let named = G::how_to_play(lang).split("](exhibit:").skip(1);
         let exhibits: Vec<_> = named.filter_map(|rest| rest.split(')').next()).collect();
         assert!(exhibits.len() >= 5, "{lang}: only {exhibits:?}");
         for name in exhibits {

@@ -101,11 +101,11 @@ pub trait Page: Publish {
 
     /// How to play, in our own words, as Markdown. A paragraph `![what](exhibit:NAME)` becomes the exhibit of that
     /// name. A game without one shows its ledger instead.
-    fn guide(lang: Lang) -> &'static str {
+    fn how_to_play(lang: Lang) -> &'static str {
         Self::ledger(lang)
     }
 
-    /// A picture for the guide, made of the parts that the table is made of.
+    /// A picture for how to play, made of the parts that the table is made of.
     fn exhibit(&self, name: &str, scene: &Scene<'_>) -> Option<Markup> {
         let _ = (name, scene);
         None
@@ -157,8 +157,8 @@ pub trait Pages: Send + Sync {
     /// The round that the table is in.
     fn chapter(&self, table: &dyn TableObject) -> Option<u32>;
     /// How to play, as Markdown.
-    fn guide(&self, lang: Lang) -> &'static str;
-    /// A picture for the guide.
+    fn how_to_play(&self, lang: Lang) -> &'static str;
+    /// A picture for how to play.
     fn exhibit(&self, name: &str, voice: &Voice<'_>) -> Option<Markup>;
 }
 
@@ -260,8 +260,8 @@ impl<G: Page> Pages for Published<G> {
         table.game().chapter(&table.game().view(table.state(), SeatSet::NOBODY))
     }
 
-    fn guide(&self, lang: Lang) -> &'static str {
-        G::guide(lang)
+    fn how_to_play(&self, lang: Lang) -> &'static str {
+        G::how_to_play(lang)
     }
 
     fn exhibit(&self, name: &str, voice: &Voice<'_>) -> Option<Markup> {

@@ -5,6 +5,7 @@
 mod action_numbers;
 mod along;
 mod dependencies;
+mod guides;
 mod ledger;
 mod names;
 mod pages;

@@ -25,6 +25,7 @@ fn shown(game: &dyn Title, table: &dyn TableObject, me: Option<Seat>, lang: Lang
         held: None,
         behind_curtain: SeatSet::NOBODY,
         occupants: &sitters,
+        guide: None,
         hints: true,
         past: false,
         address: "/t/x",

@@ -357,3 +357,10 @@ away-count = { $count ->
 away-mine = To you ({ $count })
 away-others = Everything else ({ $count })
 away-seen = Seen
+
+# Play now: asked once for each game.
+play-ask = Have you played { $game } before?
+play-no = No, show me
+play-no-about = A guided first game against easy bots: a teacher says what is going on and proposes one thing to do at a time. You can do something else whenever you like. A first round takes about ten minutes.
+play-yes = Yes, let us play
+play-yes-about = A game against bots of your last level, { $level }. “Open a table” has the others.

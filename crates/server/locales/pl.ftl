@@ -370,3 +370,10 @@ away-count = { $count ->
 away-mine = Dotyczy ciebie ({ $count })
 away-others = Wszystko inne ({ $count })
 away-seen = Przeczytane
+
+# Zagraj teraz: pytanie zadawane raz dla każdej gry.
+play-ask = Czy znasz już grę { $game }?
+play-no = Nie, pokaż mi
+play-no-about = Pierwsza gra z przewodnikiem, przeciw łatwym botom: nauczyciel mówi, co się dzieje, i proponuje po jednym ruchu. W każdej chwili możesz zrobić coś innego. Pierwsza runda zajmuje około dziesięciu minut.
+play-yes = Tak, grajmy
+play-yes-about = Gra przeciw botom na twoim ostatnim poziomie: { $level }. Inne poziomy wybierzesz, otwierając stół.

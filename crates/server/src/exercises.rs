@@ -97,6 +97,7 @@ pub fn exercise_page(
         held: None,
         behind_curtain: SeatSet::NOBODY,
         occupants: &occupants,
+        guide: None,
         hints: false,
         past: true,
         address: "",

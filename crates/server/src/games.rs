@@ -27,7 +27,7 @@ use crate::words::Speak as _;
 pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/games/{game}", get(short))
-        .route("/games/{game}/guide", get(guide))
+        .route("/games/{game}/how-to-play", get(how_to_play))
         .route("/games/{game}/rules", get(rules))
         .route("/games/{game}/printed", get(printed))
         .route("/games/{game}/picture.svg", get(picture))
@@ -69,7 +69,7 @@ async fn short(
 fn links(reader: &Reader, title: &dyn Title) -> Markup {
     html! {
         nav.row aria-label=(reader.t("game-reading")) {
-            a.button href=(format!("/games/{}/guide", title.id())) { (icons::help()) (reader.t("front-guide")) }
+            a.button href=(format!("/games/{}/how-to-play", title.id())) { (icons::help()) (reader.t("front-guide")) }
             a.button href=(format!("/games/{}/rules", title.id())) { (reader.t("game-rules")) }
             @if !title.exercises().is_empty() {
                 a.button href=(format!("/games/{}/exercises", title.id())) { (reader.ui("end-exercises")) }
@@ -81,7 +81,7 @@ fn links(reader: &Reader, title: &dyn Title) -> Markup {
     }
 }
 
-async fn guide(
+async fn how_to_play(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
@@ -92,7 +92,7 @@ async fn guide(
     let body = html! {
         main.page.lobby #main {
             article.prose {
-                (guide_as_html(title, reader.lang))
+                (how_to_play_as_html(title, reader.lang))
                 (orrery_web::printed::sentence(reader, title))
             }
             div.row.after {
@@ -154,7 +154,7 @@ async fn style(
 
 fn parsed(markdown: &str) -> impl Iterator<Item = Event<'_>> {
     Parser::new_ext(markdown, Options::ENABLE_TABLES).filter_map(|event| match event {
-        // A guide is text: HTML in it is shown as text, comments are dropped.
+        // It is text: HTML in it is shown as text, comments are dropped.
         Event::Html(text) | Event::InlineHtml(text) if text.trim_start().starts_with("<!--") => None,
         Event::Html(text) | Event::InlineHtml(text) => Some(Event::Text(text)),
         other => Some(other),
@@ -182,12 +182,12 @@ pub(crate) fn first_paragraph(markdown: &str) -> String {
     words.map(word).collect()
 }
 
-/// The guide, with the pictures that the game makes for it.
-fn guide_as_html(title: &dyn Title, lang: Lang) -> Markup {
+/// How to play, with the pictures that the game makes for it.
+fn how_to_play_as_html(title: &dyn Title, lang: Lang) -> Markup {
     let voice = Voice { words: title.words(), lang, names: &[] };
     let mut events = Vec::new();
     let mut exhibit: Option<(CowStr<'_>, String)> = None;
-    for event in parsed(title.guide(lang)) {
+    for event in parsed(title.how_to_play(lang)) {
         match (event, &mut exhibit) {
             (Event::Start(Tag::Image { dest_url, .. }), _) if dest_url.starts_with("exhibit:") => {
                 exhibit = Some((dest_url, String::new()));
@@ -201,6 +201,11 @@ fn guide_as_html(title: &dyn Title, lang: Lang) -> Markup {
             }
             (Event::Text(text) | Event::Code(text), Some((_, caption))) => caption.push_str(&text),
             (_, Some(_)) => {}
+            // Each number of a rule opens the rule.
+            (Event::Text(text), None) if numbers_a_rule(&text, title.prefix()) => {
+                let rules = format!("/games/{}/rules", title.id());
+                events.push(Event::InlineHtml(with_links(&text, title.prefix(), &rules).into()));
+            }
             (event, None) => events.push(event),
         }
     }
@@ -208,7 +213,7 @@ fn guide_as_html(title: &dyn Title, lang: Lang) -> Markup {
 }
 
 /// A paragraph that is only a picture is a figure: what is in it is more than a line of text. No other HTML is left in
-/// the guide.
+/// it.
 fn figures(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     let mut out: Vec<Event<'_>> = Vec::with_capacity(events.len());
     let mut rest = events.into_iter().peekable();
@@ -256,7 +261,7 @@ fn ledger_as_html(ledger: &str, prefix: &str) -> Markup {
                     events.extend(strong);
                 }
             }
-            Event::Text(text) => events.push(Event::InlineHtml(with_links(&text, prefix).into())),
+            Event::Text(text) => events.push(Event::InlineHtml(with_links(&text, prefix, "").into())),
             other => events.push(other),
         }
     }
@@ -272,8 +277,14 @@ fn is_rule(text: &str, prefix: &str) -> bool {
     })
 }
 
-/// Text as HTML in which each rule number leads to its rule.
-fn with_links(text: &str, prefix: &str) -> String {
+/// Whether there is the number of a rule in a text.
+fn numbers_a_rule(text: &str, prefix: &str) -> bool {
+    let word_ends = |character: char| !(character.is_ascii_alphanumeric() || character == '-');
+    text.split(word_ends).any(|word| is_rule(word, prefix))
+}
+
+/// Text as HTML in which each rule number leads to its rule on the page at this address.
+fn with_links(text: &str, prefix: &str, page: &str) -> String {
     let mut html = String::with_capacity(text.len());
     let word_ends = |character: char| !(character.is_ascii_alphanumeric() || character == '-');
     let mut rest = text;
@@ -282,7 +293,7 @@ fn with_links(text: &str, prefix: &str) -> String {
         let (word, after) = found.split_at(found.find(word_ends).unwrap_or(found.len()));
         html.push_str(&orrery_web::voice::escaped(before));
         if is_rule(word, prefix) {
-            html.push_str(&html! { a href=(format!("#{word}")) { (word) } }.into_string());
+            html.push_str(&html! { a href=(format!("{page}#{word}")) { (word) } }.into_string());
         } else {
             html.push_str(&orrery_web::voice::escaped(word));
         }
@@ -311,15 +322,17 @@ mod tests {
     }
 
     #[test]
-    fn every_guide_and_ledger_is_whole() {
+    fn how_to_play_and_every_ledger_are_whole() {
         for title in orrery_registry::all() {
             for lang in Lang::ALL {
-                let guide = guide_as_html(&*title, lang).into_string();
-                assert!(!guide.contains("exhibit:") && !guide.contains('⟨'), "{} {lang}", title.id());
+                let how = how_to_play_as_html(&*title, lang).into_string();
+                let links = how.matches(&format!("href=\"/games/{}/rules#", title.id())).count();
+                assert!(links > 5 || !orrery_registry::games().iter().any(|game| game.id() == title.id()));
+                assert!(!how.contains("exhibit:") && !how.contains('⟨'), "{} {lang}", title.id());
                 let ledger = ledger_as_html(title.ledger(lang), title.prefix()).into_string();
                 let rules = orrery_registry::ledger::Ledger::read(title.ledger(lang)).entries.len();
                 assert_eq!(ledger.matches("<li id=").count(), rules, "{} {lang}", title.id());
-                assert!(!first_paragraph(title.guide(lang)).is_empty(), "{} {lang}", title.id());
+                assert!(!first_paragraph(title.how_to_play(lang)).is_empty(), "{} {lang}", title.id());
             }
         }
     }

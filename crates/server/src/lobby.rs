@@ -3,14 +3,15 @@
 mod form;
 mod lists;
 pub mod opening;
+mod play_now;
 mod time;
 mod waiting;
 
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, State};
-use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use axum::extract::State;
+use axum::response::Html;
 use axum::routing::{get, post};
 use maud::{Markup, html};
 use orrery_core::Text;
@@ -22,7 +23,6 @@ use orrery_web::{assets, icons};
 use crate::app::title_of;
 use crate::games::first_paragraph;
 use crate::identity::Visitor;
-use crate::rate_limits::RateLimit;
 use crate::site_error::SiteError;
 use crate::words::Speak as _;
 use crate::{App, digest};
@@ -44,7 +44,7 @@ pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(front))
         .route("/tables/{list}", get(lists::show))
-        .route("/games/{game}/play", post(play_now))
+        .route("/games/{game}/play", get(play_now::ask).post(play_now::begin))
         .route("/games/{game}/open", get(form::show).post(form::send))
         .route("/t/{table}/waiting.json", get(waiting::news))
         .route("/t/{table}/sit", post(waiting::sit))
@@ -57,20 +57,6 @@ pub fn router() -> Router<Arc<App>> {
 /// The game of this name.
 pub(crate) fn game<'a>(app: &'a App, id: &str) -> Result<&'a Arc<dyn Title>, SiteError> {
     app.titles.find(id).ok_or(SiteError::NotFound)
-}
-
-/// One click: a table with a bot, and there.
-async fn play_now(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, SiteError> {
-    let title = game(&app, &id)?;
-    app.rate_limits.take(RateLimit::Tables, &visitor.client)?;
-    let (account, cookies) = visitor.require(&app).await?;
-    let plan = opening::Plan::at_once(&**title, called(&visitor.reader));
-    let table = opening::open(&app, &**title, &visitor.reader, &account, plan).await?;
-    Ok((cookies, Redirect::to(&format!("/t/{table}"))).into_response())
 }
 
 /// The default name of a visitor at a table.
@@ -152,7 +138,7 @@ fn game_card(reader: &Reader, title: &dyn Title) -> Markup {
                 div.row {
                     (play_button(reader, title))
                     a.button href=(format!("{address}/open")) { (icons::plus()) (reader.t("front-open")) }
-                    a.button.quiet href=(format!("{address}/guide")) { (icons::help()) (reader.t("front-guide")) }
+                    a.button.quiet href=(format!("{address}/how-to-play")) { (icons::help()) (reader.t("front-guide")) }
                 }
             }
         }
@@ -165,8 +151,8 @@ pub(crate) fn facts(reader: &Reader, title: &dyn Title) -> Markup {
         let words = title.words();
         words.has(reader.lang, key).then(|| words.say(reader.lang, &Text::new(key)))
     };
-    // An example has its guide alone.
-    let play = told("about-play").unwrap_or_else(|| first_paragraph(title.guide(reader.lang)));
+    // An example has its how-to-play alone.
+    let play = told("about-play").unwrap_or_else(|| first_paragraph(title.how_to_play(reader.lang)));
     let alone = if title.seats().0 == 1 { "game-alone" } else { "game-bots" };
     html! {
         p { (play) }

@@ -24,6 +24,9 @@ pub struct Setup {
     /// How much time there is; nothing for as long as anybody likes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+    /// Whether it is a guided first game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub guided: bool,
     /// Where it was copied from, if it is a sandbox.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,

@@ -13,7 +13,7 @@ let sure = null;
 // An answer that has just come to lie under a resting pointer was not the one that was aimed at: it does not count. To ask
 // why something is not allowed does no harm.
 const SETTLES = 350;
-const DOES = ":is(#r-prompt, #r-tray) :is([data-action], [data-confirm], [data-send], [data-undo])";
+const DOES = ":is(#r-prompt, #r-tray, #r-teacher) :is([data-action], [data-confirm], [data-send], [data-undo])";
 let since = -Infinity;
 let moved = true;
 export function renewed() {

@@ -3,12 +3,12 @@
 import { choose, closePop, pop } from "./acts.js";
 import { shift, zoom } from "./board.js";
 import { findQuestion, numbered, showKeys, toTray } from "./finding.js";
+import { toTeacher } from "./lesson.js";
 import { nameStep, point } from "./names.js";
 import { main } from "./page.js";
 import { showSearch } from "./search.js";
 import { neighbourTab } from "./side.js";
 import { hideTip, openRules } from "./tips.js";
-import { endTour } from "./tour.js";
 
 const typing = (element) => element.matches("input, select, textarea");
 
@@ -16,7 +16,6 @@ document.addEventListener("keydown", (event) => {
   const here = document.activeElement;
   if (event.key === "Escape") {
     document.querySelector("[data-present]")?.click();
-    if (document.querySelector(".tour")) return endTour();
     closePop(true);
     hideTip();
     return;
@@ -51,6 +50,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "r") return openRules();
   if (event.key === "g") return findQuestion();
   if (event.key === "f") return toTray();
+  if (event.key === "t") return toTeacher();
   if (event.key === "+" || event.key === "=") return zoom("in");
   if (event.key === "-") return zoom("out");
   if (event.key === "0") return zoom("fit");

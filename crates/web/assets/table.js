@@ -7,6 +7,7 @@ import { connect, flip, live, made, refresh, send } from "./connection.js";
 import { findQuestion, number, showKeys, shrink } from "./finding.js";
 import "./keys.js";
 import { bind, follow } from "./leaves.js";
+import { showLesson, teach, turnLesson } from "./lesson.js";
 import { point } from "./names.js";
 import { byId, fragment, main, panel, remembered, say, ui } from "./page.js";
 import { move, places } from "./pieces.js";
@@ -14,7 +15,6 @@ import "./scenes.js";
 import { showSearch } from "./search.js";
 import { selectTab, showTurns, write } from "./side.js";
 import { hideTip, lastPointer, showTip } from "./tips.js";
-import { tour } from "./tour.js";
 
 // ---- What changed ------------------------------------------------------------------------------------------------
 
@@ -77,9 +77,10 @@ function put(regions) {
     renewed();
     follow();
   }
-  if (regions.tray !== undefined) renewed();
+  if (regions.tray !== undefined || regions.teacher !== undefined) renewed();
   bind();
   lens();
+  teach(regions.teacher !== undefined);
   if (regions.turns) showTurns();
   number();
   refocus(focus);
@@ -175,7 +176,8 @@ const clicks = [
   ["[data-send]", (hit) => send(JSON.parse(hit.dataset.send))],
   ["[data-switch]", (hit) => flip(hit)],
   ["[data-zoom]", (hit) => zoom(hit.dataset.zoom)],
-  ["[data-tour]", () => tour(1)],
+  ["[data-lesson]", (hit) => turnLesson(hit)],
+  ["[data-lesson-show]", showLesson],
   ["[data-fold]", () => shrink()],
   ["[data-find]", findQuestion],
   ["[data-keys]", showKeys],
@@ -207,7 +209,4 @@ document.addEventListener("click", (event) => {
 });
 
 turn(asked);
-if (live) {
-  connect();
-  if (!localStorage.getItem("orrery-tour")) tour(1);
-}
+if (live) connect();

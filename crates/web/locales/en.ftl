@@ -37,6 +37,7 @@ keys-undo = Take back
 keys-hint = Hint
 keys-find = Show on the table what the question is about
 keys-tray = To the free actions, and back to the question
+keys-teacher = To the teacher of a guided game
 keys-zoom = Zoom the board in or out, or show all of it
 search = Search
 search-what = Name or text of a component
@@ -161,7 +162,6 @@ set-text-larger = larger
 set-guide = How to play
 set-rules = All rules by number
 set-record = Download what I saw
-set-tour = Show me around
 set-dice = The dice of this table were fixed before the first move: { $hash }
 
 ## Clocks, seats that are handed over, votes
@@ -232,14 +232,7 @@ js-online = Connected again.
 js-sure = Sure? This cannot be taken back. Press again.
 js-choose = What do you want to do here?
 js-nothing = Nothing can be done here now.
-tour-1 = This is the board. Drag it, zoom it; point at anything, or hold a finger on it, to read what it is.
-tour-2 = Every player has an area here: yours says “you”.
-tour-3 = Here you are asked what to do, and all your answers are listed. What is greyed out says why when you press it.
-tour-4 = You can also press the things themselves: what glows can be used now.
-tour-5 = Log, score sheet, chat and a description of the table in words are here.
 ask-fold = Make the question smaller or larger
-tour-next = Next
-tour-end = Got it
 
 review-title = How it went
 review-score = Score sheet
@@ -348,3 +341,14 @@ printed-ours = Ours
 printed-own-title = If you own the box
 printed-own = You can type in what is printed and play with that. The first command writes an empty pack with every row that is not all printed, the second tells what is still missing in it, the third plays with it:
 printed-own-gaps = Every value that is ours stands there as a question mark, with our value behind it. A row counts as soon as no question mark is left in it; until then ours does.
+
+# The teacher of a guided first game.
+teacher = Teacher
+teacher-progress = decision { $step } of { $count }
+teacher-next = Next
+teacher-back = Back
+teacher-show = Show me on the table
+teacher-ask = What would you do?
+teacher-free = You are going your own way: good. All your answers are below, and what is greyed out says why. If you want advice, ask me.
+teacher-waits = The others are playing. Watch what they do; I will tell you when it is your turn.
+teacher-end-turn = Done. Look at what has changed. You can still take it back; otherwise end your turn.

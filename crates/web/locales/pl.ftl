@@ -37,6 +37,7 @@ keys-undo = Cofnij
 keys-hint = Podpowiedź
 keys-find = Pokaż na stole, czego dotyczy pytanie
 keys-tray = Do darmowych akcji i z powrotem do pytania
+keys-teacher = Do nauczyciela w grze z przewodnikiem
 keys-zoom = Plansza bliżej, dalej, w całości
 search = Szukaj
 search-what = Nazwa lub opis elementu
@@ -163,7 +164,6 @@ set-text-larger = bardzo duża
 set-guide = Jak grać
 set-rules = Wszystkie zasady po numerach
 set-record = Pobierz to, co było widać z mojego miejsca
-set-tour = Oprowadź mnie
 set-dice = Kości tego stołu ustalono przed pierwszym ruchem: { $hash }
 
 ## Zegary, oddane miejsca, głosowania
@@ -235,14 +235,7 @@ js-online = Połączono ponownie.
 js-sure = Na pewno? Tego nie da się cofnąć. Naciśnij jeszcze raz.
 js-choose = Co chcesz tu zrobić?
 js-nothing = Teraz nic tu nie można zrobić.
-tour-1 = To jest plansza. Przesuwaj ją i przybliżaj; wskaż cokolwiek lub przytrzymaj na tym palec, aby przeczytać, co to jest.
-tour-2 = Każdy gracz ma tu swój obszar: twój ma podpis „ty”.
-tour-3 = Tutaj pojawia się pytanie i wszystkie odpowiedzi. To, co wyszarzone, po naciśnięciu powie, dlaczego.
-tour-4 = Możesz też naciskać same elementy: tych, które się świecą, można teraz użyć.
-tour-5 = Tu są dziennik, arkusz punktów, rozmowa i opis stołu słowami.
 ask-fold = Zmniejsz lub powiększ pytanie
-tour-next = Dalej
-tour-end = Rozumiem
 
 review-title = Jak było
 review-score = Arkusz punktów
@@ -353,3 +346,14 @@ printed-ours = Nasze
 printed-own-title = Jeśli masz pudełko
 printed-own = Możesz wpisać to, co jest wydrukowane, i tak grać. Pierwsze polecenie tworzy pusty pakiet ze wszystkimi wierszami, które nie są w całości z druku, drugie mówi, czego w nim jeszcze brakuje, trzecie z nim gra:
 printed-own-gaps = Każda nasza wartość jest tam zastąpiona znakiem zapytania, a za nim stoi nasza. Wiersz liczy się, gdy nie ma już w nim znaku zapytania; do tego czasu liczy się nasz.
+
+# Nauczyciel w grze z przewodnikiem.
+teacher = Nauczyciel
+teacher-progress = decyzja { $step } z { $count }
+teacher-next = Dalej
+teacher-back = Wstecz
+teacher-show = Pokaż mi to na stole
+teacher-ask = Co radzisz?
+teacher-free = Idziesz własną drogą – i dobrze. Wszystkie odpowiedzi są poniżej, a to, co wyszarzone, powie, dlaczego. Jeśli chcesz rady, zapytaj mnie.
+teacher-waits = Grają pozostali. Przyglądaj się, co robią; dam ci znać, kiedy przyjdzie twoja kolej.
+teacher-end-turn = Gotowe. Zobacz, co się zmieniło. Możesz to jeszcze cofnąć; jeśli nie chcesz, zakończ turę.

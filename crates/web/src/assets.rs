@@ -29,6 +29,7 @@ const STYLE: [&str; 13] = [
     "style/things.css",
     "style/room.css",
     "style/tray.css",
+    "style/lesson.css",
     "style/leaves.css",
     "style/toys.css",
     "style/ending.css",

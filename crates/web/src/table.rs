@@ -15,12 +15,13 @@ mod search;
 mod seats;
 mod shell;
 mod standing;
+mod teacher;
 mod tray;
 mod turns;
 mod words;
 
 use maud::{Markup, html};
-use orrery_core::{GameObject, Seat, SeatSet, TableObject};
+use orrery_core::{GameObject, Guide, Seat, SeatSet, TableObject};
 
 use crate::fingerprint::fingerprint;
 use crate::words::SiteWords as _;
@@ -91,6 +92,8 @@ pub struct TablePage<'a> {
     pub occupants: &'a [Occupant],
     /// Whether the reader may ask for a hint.
     pub hints: bool,
+    /// The guide of the game, if this is a guided table.
+    pub guide: Option<&'a Guide>,
     /// Whether this is a past position, shown read-only.
     pub past: bool,
     /// Where the table is, for links: `/t/ID`.
@@ -165,6 +168,7 @@ pub fn show(page: &TablePage<'_>, wanted: Wanted) -> Shown {
     let standing = page.table.standing(page.viewer);
     let mut regions = vec![
         Region::new("prompt", prompt::prompt(page, &acts)),
+        Region::new("teacher", teacher::teacher(page, &acts)),
         Region::new("tray", tray::tray(page, &acts)),
         Region::new("tools", prompt::tools(page)),
         Region::new("board", scenery.board),

@@ -7,9 +7,9 @@ mod card;
 mod console;
 mod draw;
 mod event;
+mod exhibits;
 mod face;
 mod fleet;
-mod guide;
 mod hand;
 mod icons;
 mod ids;
@@ -51,7 +51,7 @@ impl Page for Andromeda {
             include_str!("page/style/console.css"),
             include_str!("page/style/seats.css"),
             include_str!("page/style/room.css"),
-            include_str!("page/style/guide.css"),
+            include_str!("page/style/exhibits.css"),
         )
     }
 
@@ -107,14 +107,14 @@ impl Page for Andromeda {
         view.players.iter().map(|player| u32::from(player.turns)).max()
     }
 
-    fn guide(lang: Lang) -> &'static str {
+    fn how_to_play(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("../guide.md"),
-            Lang::Pl => include_str!("../guide.pl.md"),
+            Lang::En => include_str!("../how-to-play.md"),
+            Lang::Pl => include_str!("../how-to-play.pl.md"),
         }
     }
 
     fn exhibit(&self, name: &str, scene: &Scene<'_>) -> Option<Markup> {
-        guide::exhibit(self, name, scene)
+        exhibits::exhibit(self, name, scene)
     }
 }

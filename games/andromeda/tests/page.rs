@@ -158,6 +158,6 @@ fn both_languages_have_the_same_keys() {
 }
 
 #[test]
-fn the_guide_shows_only_exhibits_that_there_are() {
-    inspect::assert_guide_is_whole(&GAME);
+fn how_to_play_shows_only_exhibits_that_there_are() {
+    inspect::assert_how_to_play_is_whole(&GAME);
 }

@@ -1050,13 +1050,6 @@ page-energy-word = energy used / made
 page-engagement = Engagement round { $round }
 page-fighters = { $count } × { $unit }
 page-first-to-pass = Nobody has passed: you would begin the next round.
-page-first-build = Build: interceptors guard your home, cruisers beat Ancients later.
-page-first-colony = Colonise: your colony ships bring cubes to your sectors, at any time in your turn. Ready: { $count }.
-page-first-explore = Explore a space beside your home and turn the new sector so that its wormholes meet yours.
-page-first-pass = Pass before the money runs out. As it is, the Upkeep leaves you { $left }.
-page-first-research = Research: the cheapest technology of the track that you want to follow. Science: { $count }.
-page-first-round = Your first round: { $done } of { $count } done
-page-first-settle = Influence: put a disc on the sector that you found, if no Ancient guards it.
 page-saves = Giving it up helps by { $count } money in this Upkeep, before its other cubes return.
 page-shortage = Short of money
 page-shortage-head = Short of money: { $count }
@@ -1229,3 +1222,45 @@ page-aboard = { $unit }: { $count ->
    *[other] { $count } interceptors aboard
     }
 page-shown-tile = Shown to you: { $count } × { $vp } VP
+
+## The guided first game
+
+guide-welcome = Welcome to a second dawn! You lead the Terrans. After { $rounds } rounds whoever has the most victory points wins. Points come from sectors that you control, from battles, technologies and discoveries.
+guide-stores = You have money { $money }, science { $science } and materials { $materials }. Money keeps your empire running, science buys technologies, materials buy ships and buildings.
+guide-discs = These are your influence discs: { $discs } on the track. Each action uses one, and so does each sector that you hold. The more discs are gone, the more money you pay at the end of the round. That is the heart of the game.
+guide-explore = In your turn you take one action, or pass. Your ship has nowhere to go yet, so Move is not possible. Explore: it takes { $discs } disc and shows you what is out there.
+guide-explore-why = New sectors bring points, and squares for your population.
+guide-space = You can explore any lit space beside your home. Choose the south, towards the center.
+guide-space-why = The sectors near the center are the richer ones. Some are guarded by Ancients.
+guide-place = You have drawn { $sector }. You could discard it, but keep it: no Ancients guard it, and it has squares for science.
+guide-place-why = A sector without guards is yours at once.
+guide-rotate = Turn { $sector } as you like, as long as a wormhole meets one of yours. The other wormholes decide where you can go from there.
+guide-rotate-why = This way it also leads on to the center.
+guide-influence = Put a disc on { $sector } and you control it. You have { $discs } discs on the track; after this there is one less, and upkeep grows.
+guide-influence-why = It is worth points at the end, and without a disc nobody can live there.
+guide-colonise = You have { $ships } colony ships ready. They are free: each moves a cube from your board to a square of a sector. Send one to { $sector }.
+guide-colonise-why = What the cube leaves free on your board is what you produce more in every round: here science.
+guide-research = { $who } has researched something. You have science { $science }, so do the same.
+guide-research-why = Technologies are cheaper the more of a kind you have, and the good ones go fast.
+guide-technology = Many are too expensive still. { $technology } costs science { $science }, and with it you may build one unit more in each Build action.
+guide-technology-why = It is cheap now, and it works for the rest of the game.
+guide-build = You have materials { $materials }. Use them: take Build.
+guide-build-why = Your new sector is empty, and an empty sector invites others.
+guide-interceptor = A dreadnought is far too expensive. An interceptor is the cheapest ship.
+guide-interceptor-why = It is fast, and one ship is enough to keep others from walking in.
+guide-where = Ships appear in sectors that you control. Put it on { $sector }: it costs materials { $materials }.
+guide-where-why = That is where somebody could come through the center.
+guide-pass = { $who } has passed. You still have { $discs } discs on the track, but each further action costs more money at the end of the round, and you have only { $money }. Pass.
+guide-pass-why = Whoever cannot pay the upkeep must give discs back, and loses sectors. It is better to stop in time.
+guide-upkeep = The round is over: battles would have been fought, upkeep was paid, and everybody has produced. You have money { $money }, science { $science } and materials { $materials }; your discs came back from the actions: { $discs } on the track.
+guide-again = A new round. Your { $ships } colony ships are ready again, so look for more squares: explore.
+guide-again-why = In the first rounds land is cheap. Later it has to be fought for.
+guide-end = That was a full round. There are { $rounds } of them. Watch your upkeep before each action; it is shown beside the discs. From here on you decide; whenever you like, ask me what I would do.
+
+guide-about-explore = You have { $discs } discs on your track; each action takes one. To begin with, explore: new sectors bring points and room for your population.
+guide-about-research = Research buys a technology. What you can pay for is lit; tiles of a kind that you have already are cheaper.
+guide-about-build = Build turns materials into ships and buildings in sectors that you control.
+guide-about-pass = If upkeep would cost more than you have and produce, pass. After that you may still react with a small Upgrade, Build or Move.
+guide-about-place = You have drawn a sector. Place it if it helps you; Ancients upon it must be beaten first.
+guide-about-influence = A disc on the sector makes it yours, and upkeep grows by it. Do it if you can afford the money.
+guide-about-colonise = You have { $ships } colony ships ready. They are free: send them to squares of your sectors before you end your turn.

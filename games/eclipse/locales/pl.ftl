@@ -1098,13 +1098,6 @@ page-energy-word = energia zużywana / wytwarzana
 page-engagement = Runda Starcia { $round }
 page-fighters = { $count } × { $unit }
 page-first-to-pass = Nikt jeszcze nie spasował: następna runda zacznie się od ciebie.
-page-first-build = Budowa: myśliwce bronią domu, krążowniki pokonają później Starożytnych.
-page-first-colony = Kolonizacja: statki kolonizacyjne przenoszą kostki do twoich sektorów, w dowolnej chwili twojej tury. Gotowe: { $count }.
-page-first-explore = Eksploracja: odkryj pole obok domu i obróć nowy sektor tak, aby jego tunele spotkały się z twoimi.
-page-first-pass = Spasuj, zanim zabraknie pieniędzy. Na razie po fazie Utrzymania zostanie ci { $left }.
-page-first-research = Badania: najtańsza technologia na torze, na który stawiasz. Nauka: { $count }.
-page-first-round = Twoja pierwsza runda: { $done } z { $count }
-page-first-settle = Wpływy: połóż dysk na odkrytym sektorze, jeśli nie strzegą go Starożytni.
 page-saves = Oddanie sektora poprawia to Utrzymanie o { $count } (pieniądze), zanim wrócą jego pozostałe kostki.
 page-shortage = Brak pieniędzy
 page-shortage-head = Brak pieniędzy: { $count }
@@ -1278,3 +1271,45 @@ page-aboard = { $unit }: { $count ->
    *[many] na pokładzie { $count } myśliwców
     }
 page-shown-tile = Pokazane tobie: { $count } × { $vp } PZ
+
+## Pierwsza gra z przewodnikiem
+
+guide-welcome = Witaj u progu nowego świtu! Prowadzisz Terran. Po { $rounds } rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa. Punkty dają kontrolowane sektory, bitwy, technologie i odkrycia.
+guide-stores = Masz pieniądze: { $money }, naukę: { $science } i materiały: { $materials }. Pieniądze utrzymują imperium, nauka kupuje technologie, a materiały statki i budowle.
+guide-discs = To twoje dyski wpływów: na torze jest ich { $discs }. Każda akcja zużywa jeden i każdy sektor, który trzymasz, też. Im więcej dysków zejdzie z toru, tym więcej pieniędzy zapłacisz na koniec rundy. To jest serce tej gry.
+guide-explore = W swojej turze wykonujesz jedną akcję albo pasujesz. Twój statek nie ma jeszcze dokąd lecieć, więc ruch jest niemożliwy. Eksploruj: kosztuje to dyski ({ $discs }) i pokaże, co jest wokół.
+guide-explore-why = Nowe sektory dają punkty i miejsca dla twojej ludności.
+guide-space = Możesz zbadać każde świecące pole obok domu. Wybierz południe, w stronę centrum.
+guide-space-why = Sektory bliżej centrum są bogatsze. Niektórych strzegą Starożytni.
+guide-place = Dobrany sektor to { $sector }. Możesz go odrzucić, ale zatrzymaj: nie strzegą go Starożytni i są w nim miejsca na naukę.
+guide-place-why = Sektor bez strażników od razu może być twój.
+guide-rotate = Obróć sektor { $sector }, jak chcesz, byle tunel spotkał się z twoim. Pozostałe tunele decydują, dokąd można stamtąd lecieć.
+guide-rotate-why = Tak prowadzi też dalej, do centrum.
+guide-influence = Połóż dysk na sektorze { $sector }, a będziesz go kontrolować. Na torze jest teraz dysków { $discs }; zostanie o jeden mniej i wzrośnie utrzymanie.
+guide-influence-why = Na końcu daje punkty, a bez dysku nikt tam nie zamieszka.
+guide-colonise = Gotowe statki kolonizacyjne: { $ships }. Są darmowe: każdy przenosi kostkę z twojej planszy na miejsce w sektorze. Wyślij jeden do sektora { $sector }.
+guide-colonise-why = To, co kostka odsłania na twojej planszy, będziesz produkować w każdej rundzie: tutaj naukę.
+guide-research = { $who } prowadzi badania. Twoja nauka: { $science }, więc zrób to samo.
+guide-research-why = Im więcej masz technologii jednego rodzaju, tym tańsze są następne, a najlepsze szybko znikają.
+guide-technology = Wiele jest jeszcze za drogich. { $technology } kosztują naukę: { $science }, a dzięki nim w każdej akcji budowy postawisz o jedną jednostkę więcej.
+guide-technology-why = Teraz są tanie, a działają do końca gry.
+guide-build = Masz materiały: { $materials }. Użyj ich: buduj.
+guide-build-why = Twój nowy sektor jest pusty, a pusty sektor kusi innych.
+guide-interceptor = Pancernik jest o wiele za drogi. Myśliwiec to najtańszy statek.
+guide-interceptor-why = Jest szybki, a jeden statek wystarczy, żeby nikt nie wszedł bez walki.
+guide-where = Statki pojawiają się w sektorach, które kontrolujesz. Postaw go w sektorze { $sector }: kosztuje materiały, { $materials }.
+guide-where-why = Właśnie tędy ktoś mógłby nadlecieć przez centrum.
+guide-pass = { $who } pasuje. Na torze masz jeszcze dyski: { $discs }, ale każda następna akcja kosztuje na koniec rundy więcej, a pieniędzy masz tylko { $money }. Spasuj.
+guide-pass-why = Kto nie zapłaci utrzymania, musi oddawać dyski i traci sektory. Lepiej zatrzymać się w porę.
+guide-upkeep = Runda się skończyła: byłyby bitwy, zapłacono utrzymanie i wszyscy produkowali. Masz pieniądze: { $money }, naukę: { $science } i materiały: { $materials }; dyski wróciły z akcji i na torze jest ich { $discs }.
+guide-again = Nowa runda. Statki kolonizacyjne, w liczbie { $ships }, znów są gotowe, więc szukaj dla nich miejsc: eksploruj.
+guide-again-why = W pierwszych rundach ziemia jest tania. Potem trzeba o nią walczyć.
+guide-end = To była pełna runda. Jest ich { $rounds }. Przed każdą akcją patrz na utrzymanie: widać je obok dysków. Odtąd decydujesz samodzielnie, a kiedy chcesz, zapytaj mnie o radę.
+
+guide-about-explore = Na torze masz dyski: { $discs }; każda akcja zabiera jeden. Na początek eksploruj: nowe sektory dają punkty i miejsca dla ludności.
+guide-about-research = Badania kupują technologię. To, na co cię stać, świeci; żetony rodzaju, który już masz, są tańsze.
+guide-about-build = Budowa zamienia materiały w statki i budowle w sektorach, które kontrolujesz.
+guide-about-pass = Jeśli utrzymanie kosztowałoby więcej, niż masz i produkujesz, spasuj. Potem możesz jeszcze reagować małym ulepszeniem, budową albo ruchem.
+guide-about-place = Dobrany sektor możesz położyć, jeśli ci się przyda; Starożytnych trzeba w nim najpierw pokonać.
+guide-about-influence = Dysk na sektorze czyni go twoim i zwiększa utrzymanie. Zrób to, jeśli cię na to stać.
+guide-about-colonise = Gotowe statki kolonizacyjne: { $ships }. Są darmowe: wyślij je na miejsca w swoich sektorach, zanim zakończysz turę.

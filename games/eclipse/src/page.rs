@@ -9,12 +9,11 @@ mod dial;
 mod diplomacy;
 mod draft;
 mod draw;
+mod exhibits;
 mod face;
 mod field;
-mod first_round;
 mod fleet;
 mod forecast;
-mod guide;
 mod icons;
 mod ids;
 mod map;
@@ -110,14 +109,14 @@ impl Page for Eclipse {
         Some(view.round.into())
     }
 
-    fn guide(lang: Lang) -> &'static str {
+    fn how_to_play(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("../guide.md"),
-            Lang::Pl => include_str!("../guide.pl.md"),
+            Lang::En => include_str!("../how-to-play.md"),
+            Lang::Pl => include_str!("../how-to-play.pl.md"),
         }
     }
 
     fn exhibit(&self, name: &str, scene: &Scene<'_>) -> Option<Markup> {
-        guide::exhibit(self, name, scene)
+        exhibits::exhibit(self, name, scene)
     }
 }

@@ -172,8 +172,8 @@ fn both_languages_have_the_same_keys() {
 }
 
 #[test]
-fn the_guide_shows_only_exhibits_that_there_are() {
-    inspect::assert_guide_is_whole(&GAME);
+fn how_to_play_shows_only_exhibits_that_there_are() {
+    inspect::assert_how_to_play_is_whole(&GAME);
 }
 
 /// The page of a seat at a table that was laid out, and its answers. Each answer is at things that are drawn once and can be pressed.

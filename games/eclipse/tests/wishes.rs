@@ -306,18 +306,3 @@ fn who_has_left_is_said_at_a_glance() {
     table.state.players[who(2)].out = true;
     assert!(drawn(&table, who(1)).0.contains("has left the game"));
 }
-
-/// The first round is a list of what to do, ticked off by the rules.
-#[test]
-fn the_first_round_is_guided() {
-    let mut table = Table::of(&TWO);
-    table.state.players[who(1)].ready = 1;
-    let (html, _) = drawn(&table, who(1));
-    assert!(html.contains("Your first round: 0 of 6 done"));
-    table.act(1, "take research");
-    let (html, _) = drawn(&table, who(1));
-    assert!(html.contains("Your first round: 1 of 6 done"));
-    table.state.round = 2;
-    let (html, _) = drawn(&table, who(1));
-    assert!(!html.contains("Your first round"));
-}

@@ -6,9 +6,9 @@ mod board;
 mod card;
 mod console;
 mod draw;
+mod exhibits;
 mod face;
 mod galaxy;
-mod guide;
 mod icons;
 mod ids;
 mod map;
@@ -39,7 +39,7 @@ impl Page for MicroCosmos {
             include_str!("page/style/console.css"),
             include_str!("page/style/seats.css"),
             include_str!("page/style/room.css"),
-            include_str!("page/style/guide.css"),
+            include_str!("page/style/exhibits.css"),
         )
     }
 
@@ -88,14 +88,14 @@ impl Page for MicroCosmos {
         Some(view.round)
     }
 
-    fn guide(lang: Lang) -> &'static str {
+    fn how_to_play(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("../guide.md"),
-            Lang::Pl => include_str!("../guide.pl.md"),
+            Lang::En => include_str!("../how-to-play.md"),
+            Lang::Pl => include_str!("../how-to-play.pl.md"),
         }
     }
 
     fn exhibit(&self, name: &str, scene: &Scene<'_>) -> Option<Markup> {
-        guide::exhibit(self, name, scene)
+        exhibits::exhibit(self, name, scene)
     }
 }

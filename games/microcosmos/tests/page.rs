@@ -110,8 +110,8 @@ fn one_reader_hears_nothing_of_what_another_was_dealt() {
 }
 
 #[test]
-fn the_guide_shows_only_exhibits_that_there_are() {
-    inspect::assert_guide_is_whole(&GAME);
+fn how_to_play_shows_only_exhibits_that_there_are() {
+    inspect::assert_how_to_play_is_whole(&GAME);
 }
 
 /// MIC-177: beside every step that the Automa has skipped stands why, in the reader's language.

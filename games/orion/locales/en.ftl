@@ -721,3 +721,38 @@ designed-kinds-of-the-high-level-bonus = which resources the bonus of the high l
 about-play = Build planets, labs and fleets from your hand, feed and cheer your people, and hit your rivals where it hurts: each card stays where you put it and makes your next turns stronger.
 about-time = 60 minutes
 about-weight = medium weight
+
+## The guided first game
+
+guide-welcome = Welcome! You lead the Humans. After { $rounds } rounds whoever has the most points wins. Points come from the structures you build, from attacks, and from morale: your { $morale } morale counts already.
+guide-sheet = You pay with these: food { $food }, fleet { $fleet }, production { $production }. What you build brings more of them in every round.
+guide-mulligan = You hold { $cards } structures. Before the game begins you may replace some of them once. { $card } needs more production than the { $production } that you have, so let it go.
+guide-mulligan-why = A card that you cannot pay for soon only fills your hand.
+guide-keep = The other cards can be used soon. Finish, and you draw a card for the one that you gave away.
+guide-keep-why = Cheap cards are what you want at the start.
+guide-markers = The round begins. Your highest resource, food { $best }, puts you on the medium level: that gives you { $markers } action markers. One marker is one action, and players take turns until all markers are used. You cannot pass.
+guide-build = Build something early: { $card } costs food { $food } and production { $production }, and brings food { $brings } in every round from now on.
+guide-build-why = It opens your first system. As long as it lies on top there, it also lets you draw more cards with Research.
+guide-attacked = { $who } has attacked you and has { $points } points for it. You lost a little morale ({ $morale } left), but nothing that you built. An attack never destroys anything.
+guide-research = You will need more cards to choose from. Research draws { $cards } cards for you now.
+guide-research-why = Without { $card } it would be one card less.
+guide-attack = { $who } paid fleet for that attack and is weak now: fleet { $theirs } against your { $mine }. To attack, your fleet must be at least as large.
+guide-attack-why = It costs you fleet { $cost } and brings { $points } points; { $who } loses { $loss } morale, which is a point less at the end.
+guide-exploit = Your last marker of this round. A card in hand can also be exploited: discard it for the bonus of its colour. { $card } is blue, so it brings food { $food }.
+guide-exploit-why = You have more cards than you can pay for, and food is what you will build with next.
+guide-limit = The round is over. You hold { $cards } cards, and only { $limit } may be kept. { $card } is the one you need least.
+guide-limit-why = Keep what you want to build in the next round.
+guide-collect = A new round. Your structures have produced: food { $brings }, so you have { $food } now. The first player token has moved on, so the other side began.
+guide-level = With a resource of { $from } or more you are on the high level: { $markers } action markers, but it cost you morale, now { $morale }. Rich people grumble.
+guide-second = { $card } costs food { $food } and brings food { $brings } a round. You could put it on top of { $other } or open a second system with it.
+guide-second-why = Only the top card of a system is active. In a new system both cards keep working; covered cards still produce, but their effect is off.
+guide-end = That was a full round and the beginning of the next. All the rest of the { $rounds } rounds is like this: build, cover wisely, watch morale and fleets. From here on you decide; whenever you like, ask me what I would do.
+
+guide-about-mulligan = You may replace cards of your first hand, once. Let go of what costs much more than you have.
+guide-about-build = You have action markers: { $markers }. Each is one action. Building is what brings points and income: begin with cards that you can pay for and that produce something.
+guide-about-exploit = A card that you cannot build soon can be exploited: discard it for the bonus of its colour.
+guide-about-attack = You could attack: it costs fleet { $cost } and brings { $points } points. Afterwards your own fleet is smaller, and others may attack you.
+guide-about-propaganda = Your morale is down to { $morale }. Morale counts as points, and if it is gone at the end of a round the game is over. Propaganda gives { $gain } back, once per round.
+guide-about-research = If your hand is nearly empty or too expensive, Research draws cards.
+guide-about-activate = A structure on top of its system may have an effect that you can activate with a marker, once per round. What can be activated glows.
+guide-about-limit = At the end of a round only { $limit } cards may be kept. Discard what you can pay for last.

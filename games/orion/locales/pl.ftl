@@ -807,3 +807,38 @@ designed-kinds-of-the-high-level-bonus = których zasobów dotyczy premia na wys
 about-play = Z kart na ręce budujesz planety, laboratoria i floty, dbasz o wyżywienie i nastroje swojego ludu, a rywali uderzasz tam, gdzie ich zaboli: każda karta zostaje na stole i wzmacnia twoje kolejne tury.
 about-time = 60 minut
 about-weight = średnio trudna
+
+## Pierwsza gra z przewodnikiem
+
+guide-welcome = Witaj! Prowadzisz Ludzi. Po { $rounds } rundach wygrywa ten, kto ma najwięcej punktów. Punkty dają zbudowane struktury, ataki i morale: twoje { $morale } morale już się liczy.
+guide-sheet = Tym płacisz: żywność { $food }, flota { $fleet }, produkcja { $production }. To, co zbudujesz, będzie je przynosić w każdej rundzie.
+guide-mulligan = Liczba struktur na twojej ręce: { $cards }. Przed początkiem gry możesz raz wymienić część kart. Karta { $card } kosztuje więcej produkcji, niż masz ({ $production }), więc się jej pozbądź.
+guide-mulligan-why = Karta, na którą długo cię nie stać, tylko zajmuje miejsce na ręce.
+guide-keep = Pozostałych kart użyjesz niedługo. Zakończ wymianę, a w miejsce oddanej karty dobierzesz nową.
+guide-keep-why = Na początku przydają się tanie karty.
+guide-markers = Zaczyna się runda. Twój najwyższy zasób, żywność { $best }, daje średni poziom rozwoju, a z nim znaczniki akcji: { $markers }. Jeden znacznik to jedna akcja; gracie na zmianę, aż wszyscy zużyją znaczniki. Pasować nie wolno.
+guide-build = Buduj od początku: { $card } kosztuje żywność { $food } i produkcję { $production }, a odtąd w każdej rundzie przynosi żywność { $brings }.
+guide-build-why = Ta karta otwiera twój pierwszy układ. Dopóki leży na jego wierzchu, Badania dają ci więcej kart.
+guide-attacked = { $who } atakuje cię i ma za to punkty: { $points }. Tracisz trochę morale (zostało { $morale }), ale nic z tego, co już stoi. Atak nigdy niczego nie niszczy.
+guide-research = Potrzebujesz kart do wyboru. Badania dadzą ci teraz karty: { $cards }.
+guide-research-why = Bez karty { $card } byłaby o jedną mniej.
+guide-attack = { $who } płaci za atak flotą i jest teraz słaby: flota { $theirs } przeciw twojej { $mine }. Żeby zaatakować, musisz mieć flotę co najmniej równą.
+guide-attack-why = Kosztuje to flotę { $cost } i daje punkty: { $points }; { $who } traci morale: { $loss }, a to na końcu też punkty.
+guide-exploit = Twój ostatni znacznik w tej rundzie. Kartę z ręki można też eksploatować: odrzucić dla premii jej koloru. { $card } jest niebieska, więc daje żywność { $food }.
+guide-exploit-why = Masz więcej kart, niż zdołasz opłacić, a żywność przyda się przy następnej budowie.
+guide-limit = Koniec rundy. Karty na twojej ręce: { $cards }, a zatrzymać wolno { $limit }. Najmniej potrzebna jest ci karta { $card }.
+guide-limit-why = Zatrzymaj to, co chcesz zbudować w następnej rundzie.
+guide-collect = Nowa runda. Twoje struktury przyniosły żywność: { $brings }, masz jej teraz { $food }. Żeton pierwszego gracza powędrował dalej, więc zaczyna druga strona.
+guide-level = Z zasobem równym co najmniej { $from } masz wysoki poziom rozwoju: znaczniki akcji { $markers }, ale kosztuje to morale, które wynosi teraz { $morale }. Bogaci lubią narzekać.
+guide-second = { $card } kosztuje żywność { $food } i w każdej rundzie przynosi żywność { $brings }. Możesz położyć tę kartę na wierzch karty { $other } albo otworzyć nią drugi układ.
+guide-second-why = Aktywna jest tylko wierzchnia karta układu. W nowym układzie działają obie; zakryta karta nadal produkuje, ale jej efekt jest wyłączony.
+guide-end = To była pełna runda i początek następnej. Reszta gry (rund jest { $rounds }) wygląda tak samo: buduj, zakrywaj z rozwagą, pilnuj morale i flot. Odtąd decydujesz samodzielnie, a kiedy chcesz, zapytaj mnie o radę.
+
+guide-about-mulligan = Możesz raz wymienić karty pierwszej ręki. Oddaj to, co kosztuje dużo więcej, niż masz.
+guide-about-build = Twoje znaczniki akcji: { $markers }. Każdy to jedna akcja. Punkty i dochód daje budowanie: zacznij od kart, na które cię stać i które coś produkują.
+guide-about-exploit = Kartę, której długo nie zbudujesz, możesz eksploatować: odrzuć ją dla premii jej koloru.
+guide-about-attack = Możesz zaatakować: kosztuje to flotę { $cost } i daje punkty: { $points }. Twoja flota będzie potem mniejsza i ktoś może zaatakować ciebie.
+guide-about-propaganda = Twoje morale spadło do { $morale }. Morale to punkty, a jeśli na koniec rundy go zabraknie, gra się kończy. Propaganda przywraca { $gain }, raz na rundę.
+guide-about-research = Jeśli ręka jest prawie pusta albo za droga, Badania dadzą ci karty.
+guide-about-activate = Struktura na wierzchu układu może mieć efekt, który aktywujesz znacznikiem, raz na rundę. To, co można aktywować, świeci.
+guide-about-limit = Na koniec rundy wolno zatrzymać tyle kart: { $limit }. Odrzuć te, na które najpóźniej będzie cię stać.

@@ -5,8 +5,8 @@ mod board;
 mod card;
 mod draw;
 mod emblems;
+mod exhibits;
 mod face;
-mod guide;
 mod hand;
 mod icons;
 mod ids;
@@ -37,7 +37,7 @@ impl Page for Orion {
             include_str!("page/style/sheet.css"),
             include_str!("page/style/systems.css"),
             include_str!("page/style/room.css"),
-            include_str!("page/style/guide.css"),
+            include_str!("page/style/exhibits.css"),
         )
     }
 
@@ -89,14 +89,14 @@ impl Page for Orion {
         Some(u32::from(view.round))
     }
 
-    fn guide(lang: Lang) -> &'static str {
+    fn how_to_play(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("../guide.md"),
-            Lang::Pl => include_str!("../guide.pl.md"),
+            Lang::En => include_str!("../how-to-play.md"),
+            Lang::Pl => include_str!("../how-to-play.pl.md"),
         }
     }
 
     fn exhibit(&self, name: &str, scene: &Scene<'_>) -> Option<Markup> {
-        guide::exhibit(self, name, scene)
+        exhibits::exhibit(self, name, scene)
     }
 }

@@ -90,6 +90,6 @@ fn one_reader_hears_nothing_of_another_hand() {
 }
 
 #[test]
-fn the_guide_shows_only_exhibits_that_there_are() {
-    inspect::assert_guide_is_whole(&GAME);
+fn how_to_play_shows_only_exhibits_that_there_are() {
+    inspect::assert_how_to_play_is_whole(&GAME);
 }

@@ -6,9 +6,9 @@ mod cards;
 mod console;
 mod draft;
 mod draw;
+mod exhibits;
 mod face;
 mod galaxy;
-mod guide;
 mod icons;
 mod ids;
 mod map;
@@ -92,14 +92,14 @@ impl Page for Transgalactica {
         Some(view.round.into())
     }
 
-    fn guide(lang: Lang) -> &'static str {
+    fn how_to_play(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("../guide.md"),
-            Lang::Pl => include_str!("../guide.pl.md"),
+            Lang::En => include_str!("../how-to-play.md"),
+            Lang::Pl => include_str!("../how-to-play.pl.md"),
         }
     }
 
     fn exhibit(&self, name: &str, scene: &Scene<'_>) -> Option<Markup> {
-        guide::exhibit(self, name, scene)
+        exhibits::exhibit(self, name, scene)
     }
 }

@@ -18,6 +18,7 @@ impl Session<'_> {
     /// Asks until there is a decision.
     pub(super) fn decide(&mut self, seat: Seat) -> Result<Flow, CliError> {
         let offer = Offer::of(&*self.table, seat);
+        self.teach(seat, &offer)?;
         self.show_question(seat, &offer)?;
         let prompt = format!("{}> ", self.voice.seat(seat));
         loop {

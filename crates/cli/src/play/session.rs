@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use orrery_bots::external::Trouble;
+use orrery_bots::object::Answer;
 use orrery_core::standing_answers::NoChoice;
-use orrery_core::{Seat, SeatSet, TableObject, Text};
+use orrery_core::{Guide, Seat, SeatSet, TableObject, Text};
 use orrery_registry::Title;
 use orrery_registry::ledger::Ledger;
 
@@ -47,6 +48,8 @@ pub struct Session<'a> {
     pub(super) confirm: bool,
     /// Where the record is kept.
     pub(super) save: Option<PathBuf>,
+    /// The guide, in a guided first game.
+    pub(super) guide: Option<&'a Guide>,
 }
 
 impl<'a> Session<'a> {
@@ -58,6 +61,7 @@ impl<'a> Session<'a> {
         voice: Voice<'a>,
         screen: Screen<'a>,
         save: Option<PathBuf>,
+        guide: Option<&'a Guide>,
     ) -> Self {
         let read = vec![0; chairs.len() + 1];
         let confirm = screen.interactive;
@@ -72,6 +76,7 @@ impl<'a> Session<'a> {
             rest: Vec::new(),
             confirm,
             save,
+            guide,
         };
         if let [only] = session.people()[..] {
             session.keyboard = Some(only);
@@ -164,8 +169,9 @@ impl<'a> Session<'a> {
 
     /// A bot or a program moves.
     fn let_move(&mut self, seat: Seat) -> Result<(), CliError> {
+        let prepared = self.prepared(seat);
         let Some(player) = &mut self.chairs[seat.index()].player else { return Ok(()) };
-        let answer = player.choose(&*self.table, seat);
+        let answer = prepared.map_or_else(|| player.choose(&*self.table, seat), Answer::plain);
         if let Some(trouble) = &answer.trouble {
             let text = self.trouble(seat, trouble);
             self.alarm(&text)?;

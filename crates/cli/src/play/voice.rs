@@ -102,6 +102,7 @@ mod tests {
             include_str!("lookup.rs"),
             include_str!("news.rs"),
             include_str!("session.rs"),
+            include_str!("teacher.rs"),
         ];
         let known = messages(Lang::En);
         let literals: BTreeSet<_> =

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::browser::games::open_with;
 use crate::browser::support::{Browser, Device, Server};
-use crate::browser::{ACTION, no_violations, play_button, press_on};
+use crate::browser::{ACTION, no_violations, press_on};
 
 /// The light of the page, as it is painted.
 const GROUND: &str = "return getComputedStyle(document.body).backgroundColor";
@@ -15,7 +15,7 @@ const FACTS: &str = "
         name: game.querySelector('h3').textContent,
         does: game.querySelector('p').textContent.length,
         facts: [...game.querySelectorAll('.facts li')].map((fact) => fact.textContent).join(', '),
-        guide: game.querySelector('a[href$=\"/guide\"]')?.checkVisibility() ?? false,
+        guide: game.querySelector('a[href$=\"/how-to-play\"]')?.checkVisibility() ?? false,
     }))";
 
 /// The sizes of all fields of one kind, which should be one.
@@ -25,13 +25,6 @@ const SIZES: &str = "
         return `${Math.round(width)}x${Math.round(height)} ${getComputedStyle(one).fontSize}`;
     }))];
     return sizes(arguments[0])";
-
-/// How much of the question the guide of the first visit covers, in pixels.
-const COVERED: &str = "
-    const [a, b] = ['.tour', '.ask'].map((css) => document.querySelector(css).getBoundingClientRect());
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    return Math.max(0, wide) * Math.max(0, high)";
 
 /// Whether all of an element is in the window, and nothing lies upon it.
 const IN_SIGHT: &str = "
@@ -105,21 +98,6 @@ async fn the_front_page_the_light_and_the_form_need_no_explanation() {
 #[tokio::test]
 async fn a_table_explains_itself_and_can_be_set_to_ones_liking() {
     let server = Server::start();
-    for (device, lang) in [(Device::Phone, "pl"), (Device::Calm, "en")] {
-        let browser = Browser::open(device, lang).await;
-        if device == Device::Calm {
-            browser.resize(1280, 720).await;
-        }
-        browser.go(&server.url).await;
-        browser.click(&play_button("orion")).await;
-        for stop in 1..=5 {
-            browser.find(".tour .main").await;
-            assert_eq!(browser.run(COVERED, json!([])).await, json!(0), "stop {stop} on {device:?}");
-            browser.click(".tour .main").await;
-        }
-        browser.until("the guide is over", "return !document.querySelector('.tour')").await;
-        browser.close().await;
-    }
     let browser = Browser::open(Device::Calm, "en").await;
     browser.resize(1280, 720).await;
     open_with(&browser, &server, "orion", &[("seat-1", "easy")]).await;

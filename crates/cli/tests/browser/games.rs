@@ -147,7 +147,7 @@ async fn every_game_is_played_on_a_phone_in_polish() {
             browser.find("#r-prompt p").await;
             no_violations(&browser, &format!("{game}, {theme}")).await;
         }
-        for page in ["guide", "open"] {
+        for page in ["how-to-play", "open"] {
             browser.go(&format!("{}/games/{game}/{page}", server.url)).await;
             no_violations(&browser, &format!("{game}/{page}")).await;
         }

@@ -7,6 +7,7 @@ mod eclipse;
 mod eclipse_wishes;
 mod fits;
 mod games;
+mod guide;
 mod keyboard;
 mod leaves;
 mod notices;
@@ -40,10 +41,19 @@ async fn play_now(browser: &Browser, server: &Server) {
 /// The same for any game.
 async fn play(browser: &Browser, server: &Server, game: &str) {
     browser.go(&server.url).await;
-    browser.click(&play_button(game)).await;
-    browser.find("main.table").await;
-    browser.skip_tour().await;
+    start(browser, game, "yes").await;
     browser.find(ACTION).await;
+}
+
+/// Begins a game from the front page. Whoever has not played it yet is asked once.
+async fn start(browser: &Browser, game: &str, played: &str) {
+    browser.click(&play_button(game)).await;
+    let there = "return Boolean(document.querySelector('main.table, input[name=played]'))";
+    browser.until("the table or the question", there).await;
+    if browser.count("input[name=played]").await > 0 {
+        browser.click(&format!("form:has(input[value={played}]) button")).await;
+    }
+    browser.find("main.table").await;
 }
 
 /// Presses offered answers, any of them, until the game is over or so many were pressed.
@@ -157,23 +167,6 @@ async fn one_click_leads_to_a_table_on_a_phone_in_polish() {
     assert!(browser.text("#r-prompt").await.contains("Decydujesz"));
     press_on(&browser, 4).await;
     no_violations(&browser, "the table").await;
-    browser.close().await;
-}
-
-#[tokio::test]
-async fn the_first_visit_is_guided() {
-    let server = Server::start();
-    let browser = Browser::open(Device::Desktop, "en").await;
-    browser.go(&server.url).await;
-    browser.click(&play_button("orion")).await;
-    for _ in 0..5 {
-        browser.click(".tour .main").await;
-    }
-    browser.until("the guide is over", "return !document.querySelector('.tour')").await;
-    browser.until("the table is seen from its top", "return scrollY === 0").await;
-    browser.page.refresh().await.expect("the page loads again");
-    browser.find(ACTION).await;
-    assert_eq!(browser.count(".tour").await, 0, "once is enough");
     browser.close().await;
 }
 
@@ -367,8 +360,6 @@ async fn a_friend_comes_by_a_link_and_hands_stay_hidden() {
     jan.click("button[name=seat]").await;
     jan.find("main.table").await;
     ola.find("main.table").await;
-    ola.skip_tour().await;
-    jan.skip_tour().await;
 
     let names = "return [...document.querySelectorAll('#r-hand .thing[data-about]')].map((card) => card.dataset.about)";
     // Of five cards at least three are different; equal ones may lie together.
@@ -416,7 +407,6 @@ async fn at_one_device_a_curtain_hides_the_hands() {
     let browser = Browser::open(Device::Desktop, "en").await;
     open_table(&browser, &server, "me").await;
     browser.find("main.table").await;
-    browser.skip_tour().await;
     let cards = "#r-hand .thing[data-about]";
     browser.find("#r-prompt [data-look]").await;
     assert_eq!(browser.count(cards).await, 0, "no hand lies open");

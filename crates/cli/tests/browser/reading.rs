@@ -14,7 +14,7 @@ async fn every_page_can_be_read_by_everybody() {
             "/",
             "/games/orion",
             "/games/orion/open",
-            "/games/orion/guide",
+            "/games/orion/how-to-play",
             "/games/orion/rules",
             "/account",
             "/nowhere",

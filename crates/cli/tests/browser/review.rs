@@ -73,7 +73,6 @@ async fn whole(device: Device, lang: &str, game: &str) {
     browser.go(&format!("{address}/step/3")).await;
     browser.click("form.what-if button").await;
     browser.find("aside.sandbox").await;
-    browser.skip_tour().await;
     browser.find(ACTION).await;
     assert_eq!(browser.count("[data-away]").await, 0, "what was copied is no news");
     assert_ne!(browser.url().await, address, "it is a table of its own");

@@ -137,7 +137,6 @@ async fn a_vote_replaces_who_is_away_and_the_seat_is_taken_back_on_a_phone() {
     jan.click("button[name=seat]").await;
     for browser in [&ola, &jan] {
         browser.find("main.table").await;
-        browser.skip_tour().await;
     }
     // Whoever is not asked first sees the vote.
     ola.until("somebody is asked", "return !!document.querySelector('.badge.now')").await;

@@ -241,13 +241,6 @@ impl Browser {
     pub async fn begin(&self) {
         self.click("main form button.main").await;
         self.find("main.table").await;
-        self.skip_tour().await;
-    }
-
-    /// Sends the table away from the first-visit guide.
-    pub async fn skip_tour(&self) {
-        self.run("localStorage.setItem('orrery-tour', 'seen'); document.querySelector('.tour')?.remove(); document.querySelector('.lit')?.classList.remove('lit'); return 1", json!([]))
-            .await;
     }
 
     /// Serious violations that axe-core finds on the page.

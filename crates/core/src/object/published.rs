@@ -8,6 +8,7 @@ use super::runner::TypedRunner;
 use super::{Description, GameObject, OpenError, ResumeError, Runner, TableObject};
 use crate::content::{self, Pack, PackErrors, RowOrigin, Share};
 use crate::game::{Publish, SetupError};
+use crate::guide::Guide;
 use crate::record::{Past, Record, RecordError};
 use crate::revisions::{self, Difference};
 use crate::seat::{MOST_SEATS, Seats};
@@ -23,6 +24,7 @@ pub struct Published<G: Publish> {
     pack: Pack,
     words: Words,
     origins: Vec<RowOrigin>,
+    guide: Option<Guide>,
 }
 
 impl<G: Publish> Published<G> {
@@ -47,7 +49,11 @@ impl<G: Publish> Published<G> {
         let origins = content::origins(&pack, &described);
         let ours = origins.iter().filter(|row| row.origin.share() != Share::Printed);
         let ours: Vec<_> = ours.filter_map(|row| row.name.clone()).collect();
-        Self { words: words.explaining(described).marking(ours), content, pack, origins }
+        let guide = G::first_game().map(|text| {
+            Guide::read("guide/first-game.ron", text)
+                .unwrap_or_else(|error| panic!("the guide of {} is broken: {error}", G::ID))
+        });
+        Self { words: words.explaining(described).marking(ours), content, pack, origins, guide }
     }
 
     /// The newest rules, for a table with these options.
@@ -85,6 +91,10 @@ impl<G: Publish> GameObject for Published<G> {
 
     fn ledger(&self, lang: Lang) -> &'static str {
         G::ledger(lang)
+    }
+
+    fn guide(&self) -> Option<&Guide> {
+        self.guide.as_ref()
     }
 
     fn settings(&self) -> Vec<Setting> {

@@ -92,7 +92,7 @@ fn brief(title: &dyn Title, lang: Lang) -> GameBrief {
     GameBrief {
         id: title.id().to_owned(),
         title: title_of(title, lang).to_owned(),
-        about: first_paragraph(title.guide(lang)),
+        about: first_paragraph(title.how_to_play(lang)),
         least_seats,
         most_seats,
     }

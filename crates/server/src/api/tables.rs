@@ -380,7 +380,7 @@ fn plan(title: &dyn Title, caller: &Caller, wanted: OpenTable) -> Result<Plan, A
     }
     let name = names::clean(&wanted.name).map_err(SiteError::Told)?;
     let name = if name.is_empty() { called(&caller.reader()) } else { name };
-    let mut plan = Plan::at_once(title, name);
+    let mut plan = Plan::at_once(title, "normal", name);
     plan.places = wanted.seats.into_iter().map(Place::from).collect();
     plan.options = Value::Object(options);
     plan.listed = wanted.listed;

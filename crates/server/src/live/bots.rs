@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use orrery_bots::object::Player;
+use orrery_bots::object::{Answer, Player};
 use orrery_core::{Seat, TableObject};
 use tokio::time::{Instant, sleep_until};
 
@@ -75,6 +75,8 @@ struct Turn {
     stand_in: Option<StandIn>,
     table: Box<dyn TableObject>,
     made: usize,
+    /// At a guided table, what the teacher counts on as long as the learner follows.
+    prepared: Option<String>,
 }
 
 /// What a bot has to think about next. With nothing, the task of the bots ends.
@@ -84,7 +86,9 @@ fn next_turn(app: &App, live: &Live) -> Option<Turn> {
     let turn = seat.and_then(|seat| {
         let (bot, stand_in) = brain(&mut inner, live, seat)?;
         let (table, made) = (inner.table.now(), inner.table.made_by(seat));
-        Some(Turn { seat, bot, stand_in, table, made })
+        let prepared = live.guide().and_then(|guide| guide.prepared(&*inner.table, seat));
+        let prepared = prepared.filter(|action| table.check(seat, action).is_ok()).map(str::to_owned);
+        Some(Turn { seat, bot, stand_in, table, made, prepared })
     });
     inner.tended = turn.is_some();
     turn
@@ -116,7 +120,9 @@ fn brain(inner: &mut Inner, live: &Live, seat: Seat) -> Option<(Box<dyn Player>,
 
 /// One decision of a bot; false if there is none left to make.
 async fn step(app: &Arc<App>, live: &Arc<Live>, turn: &mut BotTurn) -> bool {
-    let Some(Turn { seat, mut bot, stand_in, table, made }) = next_turn(app, live) else { return false };
+    let Some(Turn { seat, mut bot, stand_in, table, made, prepared }) = next_turn(app, live) else {
+        return false;
+    };
     let names = live.names();
 
     let pace = turn.pace(live, seat, app.tables.think_pool.pace.0);
@@ -124,7 +130,10 @@ async fn step(app: &Arc<App>, live: &Arc<Live>, turn: &mut BotTurn) -> bool {
     let soonest = Instant::now() + pace;
     let title = Arc::clone(&live.title);
     let thought = app.tables.think_pool.think(live.payer(), move || {
-        let answer = bot.choose(&*table, seat);
+        let answer = match prepared {
+            Some(action) => Answer::plain(action),
+            None => bot.choose(&*table, seat),
+        };
         let scribe = Scribe { title: &*title, names: &names };
         let why = stand_in.map(|stand_in| {
             let thought = scribe.chosen(&*table, seat, &stand_in.level, &answer);

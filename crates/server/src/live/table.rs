@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use orrery_bots::object::Player;
 use orrery_core::object::MoveError;
 use orrery_core::table::Acted;
-use orrery_core::{Seat, SeatSet, TableObject, UndoError};
+use orrery_core::{Guide, Seat, SeatSet, TableObject, UndoError};
 use orrery_registry::Title;
 use orrery_store::{
     Append, Deed, Entry, EntryKind, Loaded, Phase, SeatRow, SideState as StoredSideState, StoreError,
@@ -185,6 +185,11 @@ impl Live {
             together: Together::default(),
             usual_turns: Mutex::default(),
         }
+    }
+
+    /// The guide of the game, if this is a guided table.
+    pub fn guide(&self) -> Option<&Guide> {
+        self.title.guide().filter(|_| self.setup.guided)
     }
 
     /// The table as it was last published.

@@ -77,6 +77,7 @@ pub fn with_view<T>(
         behind_curtain: seating.behind_curtain(awaiting),
         occupants: &sitters,
         hints: live.setup.hints,
+        guide: live.guide(),
         // Nothing can be done any more.
         past: snapshot.given_up,
         address: &address,

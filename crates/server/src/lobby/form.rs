@@ -107,6 +107,7 @@ fn plan(title: &dyn Title, reader: &Reader, fields: &Fields) -> Result<Plan, Tex
         name: if name.is_empty() { called(reader) } else { name },
         word: names::word(field(fields, "word").unwrap_or_default())?,
         clock: time::read(fields)?,
+        prepared: None,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use orrery_core::game::SetupError;
 use orrery_core::object::OpenError;
-use orrery_core::{SeatSet, Text};
+use orrery_core::{Guide, SeatSet, Text};
 use orrery_registry::Title;
 use orrery_store::{Holder, NewTable, Phase, SeatRow};
 use orrery_web::frame::Reader;
@@ -77,13 +77,15 @@ pub struct Plan {
     pub word: String,
     /// How much time there is.
     pub clock: Option<Clock>,
+    /// The secret of the dice of a guided first game; by chance otherwise.
+    pub prepared: Option<String>,
 }
 
 impl Plan {
-    /// The fewest seats that the game has: me, and a bot on each of the others.
-    pub fn at_once(title: &dyn Title, name: String) -> Self {
+    /// The fewest seats that the game has: me, and a bot of this level on each of the others.
+    pub fn at_once(title: &dyn Title, level: &'static str, name: String) -> Self {
         let (least, _) = title.seats();
-        let bots = std::iter::repeat_n(Place::Bot("normal"), usize::from(least.max(2)) - 1);
+        let bots = std::iter::repeat_n(Place::Bot(level), usize::from(least.max(2)) - 1);
         Self {
             places: std::iter::once(Place::Me).chain(bots).collect(),
             options: Value::Object(serde_json::Map::new()),
@@ -92,6 +94,22 @@ impl Plan {
             name,
             word: String::new(),
             clock: None,
+            prepared: None,
+        }
+    }
+
+    /// The guided first game: a prepared deal, and easy bots.
+    pub fn guided(guide: &Guide, name: String) -> Self {
+        let place = |seat| if seat == guide.learner { Place::Me } else { Place::Bot("easy") };
+        Self {
+            places: (0..guide.seats).map(place).collect(),
+            options: guide.options(),
+            listed: false,
+            hints: true,
+            name,
+            word: String::new(),
+            clock: None,
+            prepared: Some(guide.secret.clone()),
         }
     }
 }
@@ -113,7 +131,8 @@ pub async fn open(
         options: plan.options.clone(),
         revision: title.revision(),
         seats: plan.places.iter().map(seat).collect(),
-        secret: app.config.dice_secret.clone().unwrap_or_else(unguessable),
+        guided: plan.prepared.is_some(),
+        secret: plan.prepared.clone().or(app.config.dice_secret.clone()).unwrap_or_else(unguessable),
         hints: plan.hints,
         clock: plan.clock.clone(),
         origin: None,

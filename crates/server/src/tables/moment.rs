@@ -69,6 +69,7 @@ async fn drawn(
         held: None,
         behind_curtain: SeatSet::NOBODY,
         occupants: &finished.sitters,
+        guide: None,
         hints: false,
         past: true,
         address: &address,

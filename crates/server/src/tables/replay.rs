@@ -87,6 +87,7 @@ impl Stepped {
             held: None,
             behind_curtain: SeatSet::NOBODY,
             occupants: &self.finished.sitters,
+            guide: None,
             hints: false,
             past: true,
             address: &self.address,

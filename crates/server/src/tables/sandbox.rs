@@ -106,6 +106,7 @@ fn setup(source: &Setup, id: &str, step: usize, me: u8, level: &str) -> Setup {
         revision: source.revision,
         seats: (0..source.seats.len()).map(seat).collect(),
         secret,
+        guided: false,
         hints: true,
         clock: None,
         origin: Some(Origin { table: id.to_owned(), step, dice }),

@@ -141,6 +141,7 @@ impl Server {
                 .map(|sits| SeatSetup { bot: bot(sits), word: "word".to_owned(), ..SeatSetup::default() })
                 .collect(),
             secret: unguessable(),
+            guided: false,
             hints: true,
             origin: None,
         };

@@ -89,6 +89,7 @@ impl Place {
             revision: title.revision(),
             seats: vec![seat; people.len()],
             secret: "the same for every test".to_owned(),
+            guided: false,
             hints: true,
             clock: None,
             origin: None,

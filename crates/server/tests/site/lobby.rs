@@ -26,7 +26,8 @@ async fn two_requests_lead_to_a_game_against_a_bot() {
         let mut browser = server.browser();
         let front = browser.get("/").await;
         assert!(front.body.contains(&format!("action=\"/games/{game}/play\"")), "{}", front.body);
-        let table = browser.post(&format!("/games/{game}/play"), &[]).await.location().to_owned();
+        let table =
+            browser.post(&format!("/games/{game}/play"), &[("played", "yes")]).await.location().to_owned();
         let page = browser.get(&table).await;
         assert_eq!(page.status, 200);
         assert!(page.body.contains("data-live"), "the game is on");
@@ -310,4 +311,38 @@ async fn an_address_fills_in_the_form() {
     // Nonsense fills in nothing.
     let form = browser.get("/games/orion/open?seat-1=exec:rm&option-rounds=99&nobody=knows").await;
     assert_eq!(form.status, 200);
+}
+
+/// Whoever has never played a game is asked once; the level of the last game counts from then on.
+#[tokio::test(flavor = "multi_thread")]
+async fn play_now_asks_once_whether_the_game_is_known() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let play = "/games/orion/play";
+    browser.get("/").await;
+    assert_eq!(browser.post(play, &[]).await.location(), play);
+    let asked = browser.get(play).await.body;
+    assert!(asked.contains("value=\"no\"") && asked.contains("value=\"yes\""), "{asked}");
+    let setup_of =
+        async |table: &str| server.app.store.table(&table[3..]).await.unwrap().unwrap().table.setup;
+
+    let guided = browser.fill(play, play, &[("played", "no")]).await.location().to_owned();
+    let page = browser.get(&guided).await.body;
+    assert!(page.contains("class=\"lesson\"") && page.contains("lesson-part"), "a teacher is there");
+    let setup = setup_of(&guided).await;
+    assert!(setup.contains("\"guided\":true") && setup.contains("\"easy\""), "{setup}");
+
+    let next = browser.fill("/", play, &[]).await.location().to_owned();
+    assert!(next.starts_with("/t/"), "once is enough: {next}");
+    let setup = setup_of(&next).await;
+    assert!(setup.contains("\"normal\"") && !setup.contains("guided"), "{setup}");
+    assert!(!browser.get(&next).await.body.contains("class=\"lesson\""));
+
+    let form = [("seat-0", "me"), ("seat-1", "hard")];
+    browser.fill("/games/orion/open", "/games/orion/open", &form).await;
+    let next = browser.fill("/", play, &[]).await.location().to_owned();
+    assert!(setup_of(&next).await.contains("\"hard\""));
+    // Of another game the question is asked again, with the level of the last game.
+    assert_eq!(browser.fill("/", "/games/eclipse/play", &[]).await.location(), "/games/eclipse/play");
+    assert!(browser.get("/games/eclipse/play").await.body.contains("hard"));
 }

@@ -11,13 +11,15 @@ async fn all_pages(browser: &mut Browser) -> Vec<String> {
     let running = open(browser, ["me", "me"], &[("listed", "yes")]).await;
     let cancelled = open(browser, ["me", "friend"], &[]).await;
     browser.fill(&cancelled, &format!("{cancelled}/cancel"), &[]).await;
-    let orion = browser.fill("/", "/games/orion/play", &[]).await.location().to_owned();
+    let orion = browser.fill("/", "/games/orion/play", &[("played", "yes")]).await.location().to_owned();
     let mut pages: Vec<_> = ["/", "/account", "/nothing", "/t/none"].map(str::to_owned).into();
     pages.extend(["mine", "waiting", "running", "finished"].map(|list| format!("/tables/{list}")));
     pages.extend([waiting, running, cancelled, orion]);
     for game in ["orion", "connect-four", "smugglers"] {
-        pages
-            .extend(["", "/guide", "/rules", "/printed", "/open"].map(|page| format!("/games/{game}{page}")));
+        pages.extend(
+            ["", "/how-to-play", "/rules", "/printed", "/open", "/play"]
+                .map(|page| format!("/games/{game}{page}")),
+        );
     }
     pages
 }
@@ -174,7 +176,7 @@ async fn a_rule_can_be_linked_to() {
     let mut browser = server.browser();
     let rules = browser.get("/games/orion/rules").await.body;
     assert!(rules.contains("<li id=\"ORI-31\">"));
-    let guide = browser.get("/games/orion/guide").await.body;
+    let guide = browser.get("/games/orion/how-to-play").await.body;
     assert!(guide.contains("<figure>") && !guide.contains("exhibit:"));
     assert_eq!(browser.get("/games/chess").await.status, 404);
     assert_eq!(browser.get("/games/chess/rules").await.status, 404);
@@ -198,11 +200,11 @@ async fn a_page_says_what_is_printed() {
         assert!(page.contains(&counts), "{id}: {counts}");
         assert_eq!(page.matches("<li><strong>").count(), partly + ours, "{id}");
         assert!(page.contains(&format!("orrery content template {id} --into my-{id}")), "{id}");
-        let guide = browser.get(&format!("/games/{id}/guide")).await.body;
+        let guide = browser.get(&format!("/games/{id}/how-to-play")).await.body;
         assert!(guide.contains(&format!("href=\"/games/{id}/printed\"")), "{id}");
         assert!(guide.contains(&format!("{partly} are designed by this project in part")), "{id}");
     }
-    let guide = browser.get("/games/connect-four/guide").await.body;
+    let guide = browser.get("/games/connect-four/how-to-play").await.body;
     assert!(!guide.contains("/printed"), "nothing of it is ours");
 }
 

@@ -25,6 +25,7 @@ async fn finished(server: &Server, game: &str) -> String {
         revision: 1,
         seats: vec![seat(), seat()],
         secret: unguessable(),
+        guided: false,
         hints: true,
         clock: None,
         origin: None,

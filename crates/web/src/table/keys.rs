@@ -6,7 +6,7 @@ use crate::words::SiteWords as _;
 use orrery_page::Voice;
 
 /// Keys with what they do: the keys themselves are the same in all languages, but for those that have a name.
-const KEYS: [(&[&str], &str); 12] = [
+const KEYS: [(&[&str], &str); 13] = [
     (&["1", "…", "9"], "keys-answer"),
     (&["Tab", "Enter"], "keys-tab"),
     (&["←", "↑", "→", "↓"], "keys-arrows"),
@@ -15,6 +15,7 @@ const KEYS: [(&[&str], &str); 12] = [
     (&["h"], "keys-hint"),
     (&["g"], "keys-find"),
     (&["f"], "keys-tray"),
+    (&["t"], "keys-teacher"),
     (&["+", "−", "0"], "keys-zoom"),
     (&["/"], "keys-search"),
     (&["r"], "keys-rules"),

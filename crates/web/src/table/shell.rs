@@ -24,6 +24,7 @@ const MODULES: [&str; 19] = [
     "finding.js",
     "keys.js",
     "leaves.js",
+    "lesson.js",
     "names.js",
     "page.js",
     "picking.js",
@@ -32,7 +33,6 @@ const MODULES: [&str; 19] = [
     "search.js",
     "side.js",
     "tips.js",
-    "tour.js",
 ];
 
 /// What the reader can switch, with the key of its text; `page.js` has what is on by itself.
@@ -98,12 +98,13 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                         button.fold type="button" data-fold aria-label=(voice.ui("ask-fold")) aria-expanded="true" {}
                         button.find type="button" data-find aria-label=(voice.ui("ask-find")) title=(voice.ui("ask-find")) { (icons::find()) }
                     }
+                    section.teacher aria-label=(voice.ui("teacher")) aria-live="polite" { (region("teacher")) }
                     div.ask-body {
                         div role="status" { (region("affairs")) }
                         div aria-live="polite" { (region("prompt")) }
                         (region("tools"))
                         div.help {
-                            a href=(format!("/games/{}/guide", page.game.id())) target="_blank" { (icons::help()) (voice.ui("set-guide")) }
+                            a href=(format!("/games/{}/how-to-play", page.game.id())) target="_blank" { (icons::help()) (voice.ui("set-guide")) }
                             button.quiet type="button" data-search { (icons::search()) (voice.ui("search")) }
                         }
                     }
@@ -193,7 +194,7 @@ fn side(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(
                 }
                 p { a href=(format!("/games/{}/rules", page.game.id())) { (voice.ui("set-rules")) } }
                 p { a href=(format!("{}/record.json", page.address)) download { (voice.ui("set-record")) } }
-                p { button.quiet type="button" data-tour { (voice.ui("set-tour")) } button.quiet type="button" data-keys { (voice.ui("keys-title")) } }
+                p { button.quiet type="button" data-keys { (voice.ui("keys-title")) } }
                 p.fine { (voice.site(&Text::new("set-dice").word("hash", page.table.record().dice.commitment))) }
             }
         }
@@ -218,21 +219,7 @@ fn rules(page: &TablePage<'_>) -> String {
 
 /// Texts that the browser modules show.
 fn strings(page: &TablePage<'_>) -> String {
-    let keys = [
-        "js-your-turn",
-        "js-offline",
-        "js-online",
-        "js-sure",
-        "js-choose",
-        "js-nothing",
-        "tour-1",
-        "tour-2",
-        "tour-3",
-        "tour-4",
-        "tour-5",
-        "tour-next",
-        "tour-end",
-    ];
+    let keys = ["js-your-turn", "js-offline", "js-online", "js-sure", "js-choose", "js-nothing"];
     let entries = keys.into_iter().map(|key| (key.to_owned(), json!(page.voice.ui(key))));
     in_script(&serde_json::Value::Object(entries.collect()))
 }

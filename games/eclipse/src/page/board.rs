@@ -6,7 +6,7 @@ use orrery_page::widgets::steps;
 use orrery_page::{seat_class, seat_letter};
 
 use super::draw::{Drawing, seats};
-use super::{battle, draft, first_round, icons, map, offers, research, shortage};
+use super::{battle, draft, icons, map, offers, research, shortage};
 use crate::ids::Direction;
 use crate::state::Phase;
 
@@ -30,7 +30,7 @@ pub(super) fn beside(d: &Drawing<'_>) -> Markup {
             @if !battle.0.is_empty() || !now.0.is_empty() {
                 div.ec-night.ec-leaf data-leaf=(d.key(name)) { (battle) (now) }
             }
-            div.ec-night.ec-leaf data-leaf=(d.key("page-leaf-technologies")) { (first_round::first_round(d)) (research::supply(d)) }
+            div.ec-night.ec-leaf data-leaf=(d.key("page-leaf-technologies")) { (research::supply(d)) }
         }
     }
 }

@@ -21,6 +21,7 @@ async fn one_table(folder: &tempfile::TempDir) -> (Arc<App>, Arc<Live>) {
         revision: 1,
         seats: vec![SeatSetup::default(); 2],
         secret: "secret".to_owned(),
+        guided: false,
         hints: true,
         clock: None,
         origin: None,

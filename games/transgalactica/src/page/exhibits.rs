@@ -1,4 +1,4 @@
-//! Pictures for the guide, made of the parts that the table is made of.
+//! Pictures for how to play, made of the parts that the table is made of.
 
 use maud::{Markup, html};
 use orrery_core::{Chance, Game as _, Goods, Outside, Seat, SeatSet};
