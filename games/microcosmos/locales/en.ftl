@@ -766,3 +766,47 @@ designed-survivor-beyond = the points of each survivor beyond the printed row
 about-play = Fly a ship with its crew from planet to planet: discover and terraform worlds, rescue survivors and found colonies before the others do.
 about-time = 45 to 75 minutes
 about-weight = easy to medium
+
+## The guided first game
+
+guide-welcome = Welcome aboard! You command an Ark that brings dead planets back to life. Here are { $here } planets; more wait to be discovered. When { $planets } planets are alive the game ends, and whoever has the most victory points wins.
+guide-deal = You are dealt { $cards } crew cards and give one of them back. A crew card has an action at its upper and at its lower edge. Both actions of { $card } cost something first, so let it go.
+guide-deal-why = The other cards have upper edges that cost nothing. That is what you want while your hold is empty.
+guide-rows = Your cards lie in rows above and below the hold. Only the edge that touches the hold works: put { $card } into the lower row, and its upper edge works.
+guide-rows-why = From the lower row a card can later move up and be used again with its other edge.
+guide-second-card = The upper edge of { $card } is green too. An edge works where your Ark has landed on a place of its colour, and { $planet }, close by, is a green planet.
+guide-second-card-why = Both cards fit the same place, so the first journey pays doubly.
+guide-stock = Take something along. Your hold has room for { $room } of each resource. { $planet } needs technology up to level { $technology }.
+guide-stock-why = What a planet needs is what you terraform it with.
+guide-stock-more = And one more: { $planet } also needs workforce, up to level { $workforce }.
+guide-stock-more-why = Each resource pays for a level of its own kind.
+guide-turn = Your turn always goes like this: upgrade, journey, crew, action, draw. You could unlock an upgrade now, by discarding a specialist and paying resources, but keep your resources for the first planet.
+guide-travel = You must move, up to { $steps } steps along the dashed routes. Fly to { $planet }.
+guide-travel-why = It is green, so both of your cards work there.
+guide-play = You may play up to { $cards } crew cards. Play { $card }: it brings biomass { $biomass }. Let it move up into the upper row instead of discarding it.
+guide-play-why = There its other edge touches the hold, and you can use the card once more.
+guide-play-more = Play { $card } as well: it brings biomass { $biomass } and a new crew card.
+guide-play-more-why = Crew cards are your engine: whatever draws more of them is good.
+guide-drawn = You have drawn { $card }. Its upper edge is grey: it works on moons and stations.
+guide-drawn-why = In the lower row that edge touches the hold.
+guide-terraform = Now the planet itself. You cannot explore, settle or found anything here yet, but you can terraform: raise up to { $levels } levels of { $planet }. A level of biomass costs you biomass { $biomass }.
+guide-terraform-why = Each level moves your marker along the track of the planet.
+guide-track = Your marker stands on space { $space }. When the planet is alive, everybody scores the number of their space, and the first place scores { $first } more. Raise another level.
+guide-track-why = You are alone on this track: every level now is a lead.
+guide-draw = At the end of a turn you may draw a crew card.
+guide-draw-why = It costs nothing. Leave it only if your rows are full.
+guide-envoy = { $card } can lie in either row. Your upper row has filled up with the cards you played.
+guide-envoy-why = A card in the lower row can be used with both edges, one after the other; in the upper row only once.
+guide-found = Meanwhile { $who } has crossed the edge of the known system and discovered { $planet }. The first player changes with each round.
+guide-upgrade = You have biomass { $biomass } now. With it and an Engineer, such as { $card }, you could unlock { $upgrade }. An upgrade also frees a colony marker, and a colony makes every later Terraform action stronger.
+guide-station = Fly on to the station. { $card } works there, and you can gather what is shown.
+guide-station-why = Moons and stations fill the hold; planets are where it goes.
+guide-end = That was a full round and the beginning of the next. It goes on like this until { $planets } planets are alive. Look for places where both of your cards work. From here on you decide; whenever you like, ask me what I would do.
+
+guide-about-travel = You must move, up to { $steps } steps. Choose a place whose colour fits the edges that touch your hold.
+guide-about-upgrade = Before you move you may unlock an upgrade. It costs a specialist and resources, works from now on, and frees a colony marker.
+guide-about-crew = You may play up to { $cards } crew cards. Only edges that touch the hold work, and only where their colour fits the place. What works now glows.
+guide-about-act = On a planet you do one thing. With a resource that it needs, terraform: that moves you along its track. Otherwise gather.
+guide-about-colony = You can found a colony here. From then on each of your Terraform actions raises one level more.
+guide-about-draw = You may draw a crew card. It costs nothing; leave it only if your rows are full.
+guide-about-rows = Cards lie in rows around the hold, and only the edge that touches the hold works: the upper edge in the lower row, the lower edge in the upper row.

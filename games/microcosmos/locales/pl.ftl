@@ -794,3 +794,47 @@ designed-survivor-beyond = punkty za każdą kartę ocalałego ponad wydrukowany
 about-play = Lecisz z załogą od planety do planety: odkrywasz i terraformujesz światy, ratujesz ocalałych i zakładasz kolonie szybciej niż inni.
 about-time = 45–75 minut
 about-weight = łatwa lub średnio trudna
+
+## Pierwsza gra z przewodnikiem
+
+guide-welcome = Witaj na pokładzie! Dowodzisz Arką, która przywraca życie martwym planetom. Planety, które już znamy: { $here }; następne czekają na odkrycie. Gdy ożyją planety w liczbie { $planets }, gra się kończy, a wygrywa ten, kto ma najwięcej punktów zwycięstwa.
+guide-deal = Dostajesz karty załogi: { $cards }, i jedną z nich oddajesz. Karta załogi ma akcję przy górnej i przy dolnej krawędzi. Obie akcje karty { $card } trzeba najpierw opłacić, więc oddaj właśnie ją.
+guide-deal-why = Górne krawędzie pozostałych kart nic nie kosztują. O to chodzi, póki ładownia jest pusta.
+guide-rows = Karty leżą w rzędach nad ładownią i pod nią. Działa tylko krawędź, która dotyka ładowni: połóż kartę { $card } w dolnym rzędzie, a zadziała jej górna krawędź.
+guide-rows-why = Kartę z dolnego rzędu można potem przenieść wyżej i użyć jej jeszcze raz, drugą krawędzią.
+guide-second-card = Górna krawędź karty { $card } też jest zielona. Krawędź działa tam, gdzie Arka wylądowała w miejscu o jej kolorze, a pobliska { $planet } to zielona planeta.
+guide-second-card-why = Obie karty pasują do tego samego miejsca: pierwsza podróż opłaci się podwójnie.
+guide-stock = Weź coś na drogę. W ładowni mieści się po { $room } każdego zasobu. { $planet } potrzebuje technologii aż do poziomu { $technology }.
+guide-stock-why = Planetę terraformuje się tym, czego potrzebuje.
+guide-stock-more = I jeszcze jedno: { $planet } potrzebuje też siły roboczej, do poziomu { $workforce }.
+guide-stock-more-why = Każdy zasób opłaca poziom własnego rodzaju.
+guide-turn = Twoja tura zawsze przebiega tak: ulepszenie, podróż, załoga, akcja, dobranie. Możesz teraz odblokować ulepszenie, odrzucając specjalistę i płacąc zasobami, ale lepiej zachowaj je dla pierwszej planety.
+guide-travel = Musisz się ruszyć, najwyżej o tyle pól wzdłuż przerywanych linii: { $steps }. Leć na planetę { $planet }.
+guide-travel-why = Jest zielona, więc zadziałają tam obie twoje karty.
+guide-play = Możesz zagrać karty załogi, najwyżej { $cards }. Zagraj kartę { $card }: daje biomasę { $biomass }. Zamiast ją odrzucić, przenieś ją do górnego rzędu.
+guide-play-why = Tam ładowni dotyka jej druga krawędź i możesz użyć tej karty jeszcze raz.
+guide-play-more = Zagraj też kartę { $card }: daje biomasę { $biomass } i nową kartę załogi.
+guide-play-more-why = Karty załogi to twój silnik: dobre jest wszystko, co daje ich więcej.
+guide-drawn = Dobrana karta to { $card }. Jej górna krawędź jest szara: działa na księżycach i stacjach.
+guide-drawn-why = W dolnym rzędzie ta krawędź dotyka ładowni.
+guide-terraform = Teraz sama planeta. Nie możesz tu jeszcze eksplorować, osiedlać ani niczego zakładać, ale możesz terraformować: podnieść poziomy planety { $planet }, najwyżej { $levels }. Poziom biomasy kosztuje biomasę { $biomass }.
+guide-terraform-why = Każdy poziom przesuwa twój znacznik na torze tej planety.
+guide-track = Twój znacznik stoi na polu { $space }. Gdy planeta ożyje, każdy zdobywa tyle punktów, ile wynosi numer jego pola, a pierwszy dodatkowo { $first }. Podnieś jeszcze jeden poziom.
+guide-track-why = Na tym torze nie ma nikogo innego: każdy poziom to teraz przewaga.
+guide-draw = Na koniec tury możesz dobrać kartę załogi.
+guide-draw-why = Nic to nie kosztuje. Zrezygnuj tylko wtedy, gdy rzędy są pełne.
+guide-envoy = Karta { $card } może leżeć w każdym z rzędów. W górnym są już karty zagrane w tej turze.
+guide-envoy-why = Karty z dolnego rzędu użyjesz obiema krawędziami, jedną po drugiej; z górnego tylko raz.
+guide-found = Tymczasem { $who } przekracza granicę znanego układu i odkrywa planetę { $planet }. Pierwszy gracz zmienia się co rundę.
+guide-upgrade = Masz teraz biomasę: { $biomass }. Za nią i za inżyniera, na przykład kartę { $card }, możesz odblokować ulepszenie { $upgrade }. Ulepszenie uwalnia też znacznik kolonii, a kolonia wzmacnia każde późniejsze terraformowanie.
+guide-station = Leć dalej, na stację. Zadziała tam karta { $card } i zbierzesz to, co tam pokazano.
+guide-station-why = Księżyce i stacje napełniają ładownię, a planety ją opróżniają.
+guide-end = To była pełna runda i początek następnej. Tak będzie dalej, aż ożyją planety w liczbie { $planets }. Szukaj miejsc, w których działają obie twoje karty. Odtąd decydujesz samodzielnie, a kiedy chcesz, zapytaj mnie o radę.
+
+guide-about-travel = Musisz się ruszyć, najwyżej o tyle pól: { $steps }. Wybierz miejsce, którego kolor pasuje do krawędzi dotykających ładowni.
+guide-about-upgrade = Przed podróżą możesz odblokować ulepszenie. Kosztuje specjalistę i zasoby, działa od razu i uwalnia znacznik kolonii.
+guide-about-crew = Możesz zagrać karty załogi, najwyżej { $cards }. Działają tylko krawędzie, które dotykają ładowni, i tylko tam, gdzie pasuje kolor miejsca. To, co teraz działa, świeci.
+guide-about-act = Na planecie robisz jedną rzecz. Jeśli masz zasób, którego potrzebuje, terraformuj: to przesuwa cię na jej torze. Jeśli nie, zbieraj.
+guide-about-colony = Możesz tu założyć kolonię. Odtąd każde twoje terraformowanie podnosi o jeden poziom więcej.
+guide-about-draw = Możesz dobrać kartę załogi. Nic to nie kosztuje; zrezygnuj tylko wtedy, gdy rzędy są pełne.
+guide-about-rows = Karty leżą w rzędach wokół ładowni i działa tylko krawędź, która jej dotyka: górna w dolnym rzędzie, dolna w górnym.
