@@ -146,6 +146,10 @@ impl Publish for Andromeda {
         honours::honours(events)
     }
 
+    fn first_game() -> Option<&'static str> {
+        Some(include_str!("../guide/first-game.ron"))
+    }
+
     fn tell(&self, event: &Event) -> Text {
         words::tell(self, event)
     }
