@@ -138,6 +138,10 @@ impl Publish for Transgalactica {
         honours::honours(events)
     }
 
+    fn first_game() -> Option<&'static str> {
+        Some(include_str!("../guide/first-game.ron"))
+    }
+
     fn tell(&self, event: &Event) -> Text {
         self.log_line(event)
     }
