@@ -175,6 +175,7 @@ impl<'a> Keeper<'a> {
             hints: true,
             clock: None,
             origin: None,
+            guided: false,
         };
         let past = Past::of(setup.revision, Vec::new());
         let table = title.resume(seats, &setup.options, setup.dice(), &past)?;

@@ -18,7 +18,7 @@ struct Files;
 struct Widgets;
 
 /// What `style.css` is made of, in this order; the styles of the widgets follow.
-const STYLE: [&str; 13] = [
+const STYLE: [&str; 14] = [
     "style/tokens.css",
     "style/ground.css",
     "style/parts.css",

@@ -164,7 +164,6 @@ async fn a_table_is_watched() {
     begun(&browser, &server).await;
     let watcher = Browser::open(Device::Calm, "pl").await;
     watcher.go(&browser.url().await).await;
-    watcher.skip_tour().await;
     watcher.find(".ec-sky").await;
     assert_eq!(watcher.count("[data-action], [data-thing='secrets']").await, 0);
     let since = "return !!document.querySelector('.awaited time[datetime]')?.textContent";
@@ -212,7 +211,6 @@ async fn the_floor_is_in_sight() {
     let more = [("option-species_mode", "random"), ("option-simultaneous_play", "true")];
     let fields: Vec<_> = fields.into_iter().chain(more).collect();
     open_with(&browser, &server, "eclipse", &fields).await;
-    browser.skip_tour().await;
     browser.run("localStorage.setItem('orrery-end-turn', 'false'); return 1", json!([])).await;
     let mut turns = 0;
     while browser.count("#r-prompt [data-action='wait']").await == 0 {
