@@ -53,7 +53,7 @@ pub fn random_style(chance: &mut Chance, spread: f32) -> Style {
 const CARELESS: usize = 2;
 /// What it may give away in a careless turn, however many decisions that has: this part of an even chance to win. A tolerance for
 /// each decision would ruin it wherever a turn has many small steps.
-const TOLERANCE: f32 = 0.12;
+const TOLERANCE: f32 = 0.15;
 /// An easy opponent chooses among so many of the best options.
 const CONSIDERED: usize = 4;
 
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     /// Every step of a turn has an option that costs this much.
-    const STEP: f32 = 0.025;
+    const STEP: f32 = 0.02;
 
     fn given_away_in_a_turn(steps: usize, chance: &mut Chance) -> f32 {
         let mut carelessness = Carelessness::default();
