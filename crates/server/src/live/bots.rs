@@ -5,7 +5,8 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use orrery_bots::object::{Answer, Player};
-use orrery_core::{Seat, TableObject};
+use orrery_core::guide::Entry;
+use orrery_core::{Guide, Seat, TableObject};
 use tokio::time::{Instant, sleep_until};
 
 use super::deeds::Scribe;
@@ -76,7 +77,7 @@ struct Turn {
     table: Box<dyn TableObject>,
     made: usize,
     /// At a guided table, what the teacher counts on as long as the learner follows.
-    prepared: Option<String>,
+    prepared: Option<Vec<String>>,
 }
 
 /// What a bot has to think about next. With nothing, the task of the bots ends.
@@ -86,12 +87,26 @@ fn next_turn(app: &App, live: &Live) -> Option<Turn> {
     let turn = seat.and_then(|seat| {
         let (bot, stand_in) = brain(&mut inner, live, seat)?;
         let (table, made) = (inner.table.now(), inner.table.made_by(seat));
-        let prepared = live.guide().and_then(|guide| guide.prepared(&*inner.table, seat));
-        let prepared = prepared.filter(|action| table.check(seat, action).is_ok()).map(str::to_owned);
+        let prepared = live.guide().and_then(|guide| prepared(guide, &*inner.table, seat));
         Some(Turn { seat, bot, stand_in, table, made, prepared })
     });
     inner.tended = turn.is_some();
     turn
+}
+
+/// What a guide has a seat do now. Cards that are picked at once are one decision of a table.
+fn prepared(guide: &Guide, table: &dyn TableObject, seat: Seat) -> Option<Vec<String>> {
+    let next = guide.prepared(table, seat).filter(|action| table.check(seat, action).is_ok())?;
+    if table.picking(seat).is_none() {
+        return Some(vec![next.to_owned()]);
+    }
+    let own = |entry: &Entry| match entry {
+        Entry::Move(whose, action) if usize::from(*whose) == seat.index() => Some(action.clone()),
+        Entry::Move(..) | Entry::Step(_) => None,
+    };
+    let mut places = guide.line.iter().enumerate().filter(|(_, entry)| own(entry).is_some());
+    let (place, _) = places.nth(table.made_by(seat))?;
+    Some(guide.line[place..].iter().map_while(own).collect())
 }
 
 /// The first awaited seat that a bot plays, its own or for somebody. Nobody thinks where only bots play and nobody looks.
@@ -130,28 +145,29 @@ async fn step(app: &Arc<App>, live: &Arc<Live>, turn: &mut BotTurn) -> bool {
     let soonest = Instant::now() + pace;
     let title = Arc::clone(&live.title);
     let thought = app.tables.think_pool.think(live.payer(), move || {
-        let answer = match prepared {
-            Some(action) => Answer::plain(action),
-            None => bot.choose(&*table, seat),
+        let answer = match prepared.as_deref() {
+            Some([first, ..]) => Answer::plain(first.clone()),
+            Some([]) | None => bot.choose(&*table, seat),
         };
         let scribe = Scribe { title: &*title, names: &names };
         let why = stand_in.map(|stand_in| {
             let thought = scribe.chosen(&*table, seat, &stand_in.level, &answer);
             (stand_in, thought)
         });
-        (bot, answer, why)
+        (bot, answer.notation, prepared, why)
     });
-    let Some((bot, answer, why)) = thought.await else {
+    let Some((bot, action, prepared, why)) = thought.await else {
         tracing::error!(table = live.id, seat = seat.index(), "a bot has failed; the table is loaded anew");
         app.tables.discard(live);
         return false;
     };
     sleep_until(soonest).await;
     let done = if let Some(why) = why {
-        live.act_for(app, seat, made, answer.notation, why).await
+        live.act_for(app, seat, made, action, why).await
     } else {
         live.inner().bots[seat.index()] = Some(bot);
-        live.act(app, seat, made, answer.notation).await.map(|_| ())
+        let actions = prepared.unwrap_or_else(|| vec![action]);
+        live.decide(app, seat, made, actions, false).await.map(|_| ())
     };
     // Refused or stale: the table has changed meanwhile, and the bot thinks again.
     match done {
