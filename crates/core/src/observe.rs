@@ -112,7 +112,7 @@ impl Output for Names {
 
     fn enter(&mut self, name: impl Display) -> usize {
         let length = self.prefix.len();
-        self.prefix.push_str(&format!("{name}."));
+        self.prefix = format!("{}{name}.", self.prefix);
         length
     }
 

@@ -3,6 +3,9 @@
 //! Everything here only translates. What is played, guessed, searched and counted is done by the same crates as on the
 //! command line.
 
+// What comes from Python comes by value.
+#![allow(clippy::needless_pass_by_value)]
+
 mod bot;
 mod convert;
 mod game;

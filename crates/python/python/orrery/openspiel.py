@@ -48,9 +48,12 @@ def _game_type(name: str) -> pyspiel.GameType:
 
 
 class OrreryGame(pyspiel.Game):
-    """A game of Orrery as OpenSpiel knows games."""
+    """A game of Orrery as OpenSpiel knows games; there is a class for each."""
 
-    def __init__(self, name: str, params: dict[str, object]) -> None:
+    name: str
+
+    def __init__(self, params: dict[str, object] | None = None) -> None:
+        name, params = self.name, params or {}
         seats = int(params.get("seats", 0)) or None
         options = json.loads(str(params.get("options", "{}")) or "{}")
         self.orrery = Game(name, seats, options)
@@ -88,6 +91,8 @@ class OrreryState(pyspiel.State):
         self._game = _Shared(game)
         # A copy begins as a new state and is given its content afterwards; it does not use up a deal.
         self._state: State | None = None
+        # What each player did before this state was resampled.
+        self._past: dict[int, list[int]] = {}
 
     @property
     def orrery(self) -> State:
@@ -130,7 +135,7 @@ class OrreryState(pyspiel.State):
         """What a player knows now and has done so far, as a hash."""
         player, state = self._player(player), self.orrery
         told = hashlib.blake2b(state.observation_tensor(player).tobytes(), digest_size=16)
-        told.update(repr([action for seat, action in state.full_history() if seat == player]).encode())
+        told.update(repr(self._done_by(player)).encode())
         if state.current_player() == player:
             told.update(repr(state.legal_actions()).encode())
         return f"{player} {told.hexdigest()}"
@@ -139,7 +144,12 @@ class OrreryState(pyspiel.State):
         """A state that looks to the player like this one."""
         other = OrreryState(self._game.game)
         other._state = self.orrery.resample(player_id, int(sampler() * 2**53))
+        other._past = {player: self._done_by(player) for player in range(self.orrery.game.seats)}
         return other
+
+    def _done_by(self, player: int) -> list[int]:
+        since = [action for seat, action in self.orrery.full_history() if seat == player]
+        return self._past.get(player, []) + since
 
     def _player(self, player: int | None) -> int:
         return max(self.orrery.current_player(), 0) if player is None else player
@@ -169,13 +179,7 @@ class _Observer:
         return state.observation_string(player)
 
 
-def _maker(name: str):
-    def make(params: dict[str, object] | None = None) -> OrreryGame:
-        return OrreryGame(name, params or {})
-
-    return make
-
-
 _TYPES = {name: _game_type(name) for name in games()}
 for _name, _type in _TYPES.items():
-    pyspiel.register_game(_type, _maker(_name))
+    # OpenSpiel lets go of what is registered after the interpreter has ended: a class survives that, a function does not.
+    pyspiel.register_game(_type, type(f"OrreryGame_{short_name(_name)}", (OrreryGame,), {"name": _name}))
