@@ -12,7 +12,6 @@ insight-waiting = Before it: { $count ->
     [one] one other review
    *[other] { $count } other reviews
 }
-insight-again = Look again
 insight-off = This server makes no reviews. With the record you can make one yourself: `orrery review FILE`.
 insight-enough = { $count ->
     [one] One review that you asked for is still waiting. Come back when it is done.

@@ -14,7 +14,6 @@ insight-waiting = Przed nią: { $count ->
     [few] { $count } inne analizy
    *[many] { $count } innych analiz
 }
-insight-again = Sprawdź ponownie
 insight-off = Ten serwer nie robi analiz. Z zapisem możesz zrobić ją samodzielnie: `orrery review PLIK`.
 insight-enough = { $count ->
     [one] Czeka jeszcze jedna zamówiona przez ciebie analiza. Wróć, gdy będzie gotowa.

@@ -67,6 +67,9 @@ impl Stepped {
         let review = app.reviews.known(&app.store, id, &finished.record).await?.and_then(so_far);
         let step = step.min(finished.record.decisions.len());
         let (viewer, me, view) = perspective(query, finished.record.seats);
+        // Whoever sees everything sees the area of whoever decides.
+        let decides = finished.record.decisions.get(step).map(|line| line.seat);
+        let me = me.or(decides.filter(|_| viewer == SeatSet::EVERYBODY));
         let made = tokio::task::spawn_blocking(move || {
             let table = finished.after(step);
             (finished, table)
