@@ -4,7 +4,7 @@ use orrery_core::Seat;
 use orrery_core::evaluate::Style;
 use orrery_core::procedure::Frames as _;
 
-use super::prices::goods_worth;
+use super::prices::{early, goods_worth};
 use super::{Taste, Time, worth};
 use crate::Transgalactica;
 use crate::effects::Condition;
@@ -45,8 +45,8 @@ impl Transgalactica {
         }
         let player = &t.players[seat];
         let wealth = player.wealth.into_iter().flatten();
-        let wealth: f32 = wealth.map(|card| self.gains(&self.values().wealth[card].then)).sum();
-        wealth + player.ability.map_or(0.0, |tile| self.gains(&self.content.abilities[tile].setup))
+        let wealth: f32 = wealth.map(|card| early(&self.values().wealth[card].then.steps)).sum();
+        wealth + player.ability.map_or(0.0, |tile| early(&self.content.abilities[tile].setup.steps))
     }
 
     fn token_worth(&self, token: crate::ids::BonusId, time: Time) -> f32 {

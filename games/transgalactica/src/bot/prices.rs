@@ -93,6 +93,19 @@ fn gain(effect: &Effect) -> f32 {
     }
 }
 
+/// What effects bring before the first round: whoever wakes a crew member or takes a step then has all rounds to use it.
+pub(super) fn early(steps: &[Effect]) -> f32 {
+    let each = steps.iter().map(|effect| match effect {
+        Effect::Advance { track: Track::Military, steps, .. } => worth::EARLY_MILITARY * f32::from(*steps),
+        Effect::Advance { steps, .. } => worth::EARLY_STEP * f32::from(*steps),
+        Effect::Mobilise(count) => worth::EARLY_WAKE * f32::from(*count),
+        Effect::PlaceOutpost { .. } => worth::EARLY_PLACE,
+        Effect::LieutenantForCrew => worth::EARLY_LIEUTENANT,
+        other => gain(other),
+    });
+    each.sum()
+}
+
 fn bundle_worth(bundle: Bundle) -> f32 {
     f32::from(bundle.vp) + f32::from(bundle.any) * worth::ANY + goods_worth(bundle.goods())
 }
@@ -121,37 +134,31 @@ fn often(event: &Event) -> f32 {
         Event::MiningDone => 1.2,
         Event::PlanetActionDone => 0.8,
         Event::SecondaryDone => 1.5,
-        Event::Step { by, .. } => {
-            if by.is_empty() {
-                0.6
-            } else {
-                0.2
-            }
-        }
+        // A step by a card or a planet is rare.
+        Event::Step { by, .. } if !by.is_empty() => 0.2,
+        Event::Step { track: Track::Military, .. } => 1.0,
+        Event::Step { .. } => 0.6,
     }
 }
 
 /// What an ability brings in a round.
 fn ability(ability: &Ability) -> f32 {
     match ability {
-        Ability::PersonalOmni => 1.5,
-        Ability::SecondShip => 1.3,
+        Ability::PersonalOmni => 0.7,
+        Ability::SecondShip => 2.0,
         Ability::SecondaryAsMain => 1.2,
-        Ability::TopUp(_) => 1.0,
-        Ability::LevelBonus(Track::Technology | Track::Politics, _)
+        // Several tokens, of which the judge sees nothing before they are drawn.
+        Ability::Cache { .. } => 2.6,
+        Ability::TopUp(_)
+        | Ability::LevelBonus(Track::Technology | Track::Politics, _)
         | Ability::Discount { of: Purchase::TradeSpace, .. } => 0.5,
-        Ability::LevelBonus(..)
-        | Ability::WormholePrice { .. }
-        | Ability::Deterrence
-        | Ability::VisitPlanet
-        | Ability::ReuseMainSpaces
-        | Ability::OwnPlanet(_) => 0.8,
+        Ability::LevelBonus(..) | Ability::Deterrence => 0.8,
+        Ability::OwnPlanet(_) => 0.6,
+        Ability::VisitPlanet | Ability::ReuseMainSpaces | Ability::FullSlots => 1.1,
+        Ability::WormholePrice { .. } => 1.0,
         Ability::FreeMoves(_) => 0.7,
-        // The tokens of a cache count by themselves, once they are drawn.
         Ability::Discount { of: Purchase::Mission, .. }
         | Ability::MissionAccess(_)
-        | Ability::MissionLog(_)
-        | Ability::FullSlots
-        | Ability::Cache { .. } => 0.4,
+        | Ability::MissionLog(_) => 0.4,
     }
 }

@@ -26,6 +26,13 @@ pub(super) const MINED: f32 = 2.17;
 pub(super) const TEMPORARY: f32 = 1.15;
 pub(super) const DOUBLED: f32 = 5.44;
 
+/// The same before the first round.
+pub(super) const EARLY_STEP: f32 = 3.0;
+pub(super) const EARLY_MILITARY: f32 = 4.0;
+pub(super) const EARLY_WAKE: f32 = 5.0;
+pub(super) const EARLY_PLACE: f32 = 4.0;
+pub(super) const EARLY_LIEUTENANT: f32 = 7.0;
+
 /// Part of the worth of a token that is not used yet.
 pub(super) const TOKEN: f32 = 0.38;
 /// A captain who may use a space that somebody else has used.
