@@ -94,19 +94,26 @@ fn next_turn(app: &App, live: &Live) -> Option<Turn> {
     turn
 }
 
-/// What a guide has a seat do now. Cards that are picked at once are one decision of a table.
+/// What a guide has a seat do now. Cards that are picked one after another are one decision of a table, with its end.
 fn prepared(guide: &Guide, table: &dyn TableObject, seat: Seat) -> Option<Vec<String>> {
     let next = guide.prepared(table, seat).filter(|action| table.check(seat, action).is_ok())?;
-    if table.picking(seat).is_none() {
-        return Some(vec![next.to_owned()]);
-    }
+    let verb = next.split(' ').next();
     let own = |entry: &Entry| match entry {
         Entry::Move(whose, action) if usize::from(*whose) == seat.index() => Some(action.clone()),
         Entry::Move(..) | Entry::Step(_) => None,
     };
     let mut places = guide.line.iter().enumerate().filter(|(_, entry)| own(entry).is_some());
     let (place, _) = places.nth(table.made_by(seat))?;
-    Some(guide.line[place..].iter().map_while(own).collect())
+    let mut following = guide.line[place..].iter().map_while(own).peekable();
+    let mut actions = Vec::new();
+    while let Some(action) = following.next_if(|action| action.split(' ').next() == verb) {
+        actions.push(action);
+    }
+    let neutral = table.ask(seat)?.neutral;
+    actions.extend(following.next_if(|action| actions.len() > 1 && Some(action) == neutral.as_ref()));
+    // Answers that decline belong to questions of their own.
+    actions.truncate(if neutral.as_deref() == Some(next) { 1 } else { actions.len() });
+    Some(actions)
 }
 
 /// The first awaited seat that a bot plays, its own or for somebody. Nobody thinks where only bots play and nobody looks.
