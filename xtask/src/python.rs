@@ -35,7 +35,7 @@ impl Libraries {
     }
 }
 
-/// The package with the extension module of this build, under PettingZoo's and Gymnasium's own checks.
+/// The package with the extension module of this build, under `PettingZoo`'s and Gymnasium's own checks.
 pub fn test(root: &Path) -> anyhow::Result<()> {
     let python = prepare(root, Libraries::Usual)?;
     // The same targets as the tests have, so that only the extension module is left to be built.
@@ -45,7 +45,7 @@ pub fn test(root: &Path) -> anyhow::Result<()> {
     pytest(root, &python, &[("PYTHONPATH", &package)])
 }
 
-/// The wheel as `pip install` makes it, with OpenSpiel and Ray too.
+/// The wheel as `pip install` makes it, with `OpenSpiel` and Ray too.
 pub fn test_wheel(root: &Path) -> anyhow::Result<()> {
     let python = prepare(root, Libraries::Full)?;
     let wheel = Command::new(&python)

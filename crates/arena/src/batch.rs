@@ -158,7 +158,7 @@ impl<G: Observe + Evaluate> Place<G> {
     }
 
     /// Writes whose decision it is, what they know and what they may do.
-    fn show(&mut self, game: &G, share: Share<'_>) {
+    fn show(&mut self, game: &G, share: &mut Share<'_>) {
         let seat = game.awaiting(&self.state).first().expect("a game that is over is dealt anew");
         self.legal.iter().for_each(|action| share.mask[*action as usize] = false);
         legal_numbers(game, &self.state, seat, &mut self.candidates, &mut self.legal);
@@ -168,7 +168,7 @@ impl<G: Observe + Evaluate> Place<G> {
         game.observe(&self.state, seat, share.observation);
     }
 
-    fn reset(&mut self, game: &G, seed: u64, share: Share<'_>) {
+    fn reset(&mut self, game: &G, seed: u64, share: &mut Share<'_>) {
         self.chance = Chance::sampled(seed);
         self.legal.clear();
         self.deal(game);
@@ -187,7 +187,7 @@ impl<G: Observe + Evaluate> Place<G> {
         Ok(())
     }
 
-    fn step(&mut self, game: &G, share: Share<'_>) {
+    fn step(&mut self, game: &G, share: &mut Share<'_>) {
         if let Some((seat, action)) = self.chosen.take() {
             game.apply(&mut self.state, seat, action, &mut Outside::silent(seat, &mut self.chance));
         }
@@ -205,7 +205,11 @@ impl<G: Observe + Evaluate> Place<G> {
 
 impl<G: Observe + Evaluate> Typed<G> {
     /// Does the same at all tables, each with its share of the buffers.
-    fn at_all(&mut self, buffers: Buffers<'_>, work: impl Fn(usize, &G, &mut Place<G>, Share<'_>) + Sync) {
+    fn at_all(
+        &mut self,
+        buffers: Buffers<'_>,
+        work: impl Fn(usize, &G, &mut Place<G>, &mut Share<'_>) + Sync,
+    ) {
         let Sizes { observation, actions, seats, .. } = self.sizes;
         let Self { game, pool, places, .. } = self;
         let share = |((((((place, observation), mask), rewards), player), done), sample)| {
@@ -222,7 +226,7 @@ impl<G: Observe + Evaluate> Typed<G> {
                 .zip(buffers.samples)
                 .map(share)
                 .enumerate()
-                .for_each(|(number, (place, share))| work(number, game, place, share)),
+                .for_each(|(number, (place, mut share))| work(number, game, place, &mut share)),
             Some(pool) => pool.install(|| {
                 places
                     .par_iter_mut()
@@ -235,7 +239,7 @@ impl<G: Observe + Evaluate> Typed<G> {
                     .map(share)
                     .enumerate()
                     .with_min_len(16)
-                    .for_each(|(number, (place, share))| work(number, game, place, share));
+                    .for_each(|(number, (place, mut share))| work(number, game, place, &mut share));
             }),
         }
     }

@@ -21,7 +21,7 @@ impl<const D: usize> Default for Moments<D> {
 
 impl<const D: usize> Serialize for Moments<D> {
     fn serialize<S: Serializer>(&self, into: S) -> Result<S::Ok, S::Error> {
-        let products: Vec<_> = self.products.iter().map(|row| row.as_slice()).collect();
+        let products: Vec<_> = self.products.iter().map(<[i64; D]>::as_slice).collect();
         (self.sums.as_slice(), products).serialize(into)
     }
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::convert::{lang_of, refused, to_python};
 use crate::game::Game;
 
-/// What `current_player` says when the game is over, as in OpenSpiel.
+/// What `current_player` says when the game is over, as in `OpenSpiel`.
 const TERMINAL: i32 = -4;
 
 /// A game in play: who decides, what they may do, what each seat knows. It changes by `apply_action`.
@@ -174,7 +174,7 @@ impl State {
         }
     }
 
-    /// An action in notation. Called with a seat and an action, as in OpenSpiel, or with the action alone.
+    /// An action in notation. Called with a seat and an action, as in `OpenSpiel`, or with the action alone.
     #[pyo3(signature = (first, second=None))]
     fn action_to_string(&self, first: u32, second: Option<u32>) -> PyResult<String> {
         self.notation(ActionLike::Number(second.unwrap_or(first)))

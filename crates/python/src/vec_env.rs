@@ -25,7 +25,7 @@ pub struct VecEnv {
 }
 
 /// The same array, not to be written to.
-fn shown<'py>(array: &Bound<'py, PyAny>) -> PyResult<Py<PyAny>> {
+fn shown(array: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
     let view = array.call_method0("view")?;
     let flags = PyDict::new(array.py());
     flags.set_item("write", false)?;
@@ -92,13 +92,13 @@ impl VecEnv {
         self.game.clone_ref(py)
     }
 
-    /// What the seat that decides knows: float32 [envs, observation_size].
+    /// What the seat that decides knows: float32 `[envs, observation_size]`.
     #[getter]
     fn observations(&self, py: Python<'_>) -> Py<PyAny> {
         self.shown[0].clone_ref(py)
     }
 
-    /// Whether it may do each action: bool [envs, num_actions].
+    /// Whether it may do each action: bool `[envs, num_actions]`.
     #[getter]
     fn masks(&self, py: Python<'_>) -> Py<PyAny> {
         self.shown[1].clone_ref(py)
