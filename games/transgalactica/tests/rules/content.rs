@@ -123,11 +123,11 @@ fn base_planets_have_one_of_each_colour() {
 }
 
 #[test]
-fn plain_differs_in_seven_rows() {
+fn plain_differs_in_eight_rows() {
     let (tuned, plain) = (CONTENT.values(DataSet::Tuned), CONTENT.values(DataSet::Plain));
-    for track in [Track::Politics, Track::Production] {
-        assert_eq!(tuned.space(track, 4).reach.steps.len(), 1);
-        assert!(plain.space(track, 4).reach.steps.is_empty());
+    for (track, level) in [(Track::Technology, 3), (Track::Politics, 3), (Track::Production, 4)] {
+        assert_eq!(tuned.space(track, level).reach.steps.len(), 1);
+        assert!(plain.space(track, level).reach.steps.is_empty());
     }
     let differ: Vec<_> = tuned
         .bonus

@@ -92,9 +92,9 @@ fn no_income_after_the_last_round() {
 #[test]
 fn steps_in_the_income_phase() {
     let mut s = Scene::new(2);
-    s.planet("p1", "wild_green").outpost(1, "p1").workers(1, 3, 0).level(1, "politics", 3).income();
+    s.planet("p1", "wild_green").outpost(1, "p1").workers(1, 3, 0).level(1, "politics", 2).income();
     s.act(1, "planet-income p1").act(1, "advance politics");
-    // Politics 4 has woken a crew member; all four spaces pay: 2 credits with politics', 1 VP, a resource.
+    // Politics 3 has woken a crew member; all four spaces pay: 2 credits with politics', 1 VP, a resource.
     assert_eq!((s.at(1).crew, s.held(1), s.vp(1)), (1, [0, 0, 0, 3], 1));
     s.act(1, "gain ore");
     let mut s = Scene::new(2);
