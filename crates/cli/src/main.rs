@@ -3,6 +3,7 @@
 mod bench;
 mod completions;
 mod content;
+mod database;
 mod error;
 mod games;
 mod pack;
@@ -59,6 +60,8 @@ enum Command {
     Review(review::Args),
     Protocol(protocol::Args),
     Content(content::Args),
+    Backup(database::Backup),
+    Database(database::Args),
     Bench(bench::Args),
     Completions(completions::Args),
 }
@@ -108,6 +111,8 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<(), CliError> {
         Some(Command::Review(args)) => review::run(&args, out),
         Some(Command::Protocol(args)) => protocol::run(&args, &mut io::stdin().lock(), out),
         Some(Command::Content(args)) => content::run(&args, out),
+        Some(Command::Backup(args)) => database::backup(&args, out),
+        Some(Command::Database(args)) => database::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Completions(args)) => completions::run(&args, &mut Cli::command(), out),
     }

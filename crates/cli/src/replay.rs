@@ -30,7 +30,7 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["file", "step", "verify", "pack", "content"])]
     all: bool,
     /// The database, with --all [default: the one that `orrery serve` uses]
-    #[arg(long, value_name = "FILE", env = "ORRERY_DATABASE", requires = "all")]
+    #[arg(long, value_name = "FILE|URL", env = "ORRERY_DATABASE", hide_env_values = true, requires = "all")]
     database: Option<PathBuf>,
     /// Stop after so many decisions
     #[arg(long, value_name = "N")]

@@ -39,8 +39,9 @@ pub struct Args {
     /// Where Prometheus finds numbers about the server, such as 127.0.0.1:9090 [default: nowhere]
     #[arg(long, value_name = "IP:PORT", env = "ORRERY_METRICS_ADDRESS")]
     metrics_address: Option<SocketAddr>,
-    /// The file for tables and accounts [default: orrery/orrery.db in your folder of program data]
-    #[arg(long, value_name = "FILE", env = "ORRERY_DATABASE")]
+    /// The file for tables and accounts, or a PostgreSQL that several servers share: postgres://USER:PASSWORD@HOST/NAME
+    /// [default: orrery/orrery.db in your folder of program data]
+    #[arg(long, value_name = "FILE|URL", env = "ORRERY_DATABASE", hide_env_values = true)]
     database: Option<PathBuf>,
     /// How people reach the server, if not by that address; https:// makes cookies secure
     #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]
@@ -178,7 +179,7 @@ pub fn run(args: Args) -> Result<(), CliError> {
     let config = config.map_err(|error| CliError::Request(error.to_string()))?;
     log_to_stderr(config.log, level);
     let games = if config.examples { orrery_registry::all() } else { orrery_registry::games() };
-    let database = config.database.display().to_string();
+    let database = config.database.to_string();
     let shown = config.public_url.clone();
     let ready = |address: SocketAddr| {
         let shown = shown.unwrap_or_else(|| format!("http://{address}"));

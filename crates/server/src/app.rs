@@ -1,13 +1,14 @@
 //! What all requests share.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use orrery_core::Lang;
 use orrery_registry::Title;
 use orrery_registry::ledger::Ledger;
 use orrery_store::{Store, StoreError};
-use tokio::sync::{Mutex as AsyncMutex, watch};
+use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
 
 use crate::accounts::passwords::HashPool;
 use crate::config::Config;
@@ -17,6 +18,7 @@ use crate::live::TableRegistry;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::open_sockets::OpenSockets;
+use crate::others::Word;
 use crate::rate_limits::RateLimits;
 use crate::reviews::Reviewer;
 pub use crate::titles::Titles;
@@ -47,6 +49,8 @@ pub struct App {
     pub notices: Notices,
     /// What is counted and measured.
     pub metrics: Metrics,
+    /// What the other servers are to be told.
+    pub words: AsyncMutex<mpsc::UnboundedReceiver<Word>>,
     /// Becomes true when the server is about to end: open connections close then.
     pub closing: watch::Sender<bool>,
     /// Whether the store could write, and when that was tried.
@@ -94,8 +98,20 @@ pub fn title_of(title: &dyn Title, lang: Lang) -> &'static str {
     Ledger::read(title.ledger(lang)).title
 }
 
-/// Milliseconds since 1970.
+/// How far the clock of the database is ahead of this machine's, in milliseconds.
+static AHEAD: AtomicI64 = AtomicI64::new(0);
+
+/// Milliseconds since 1970. Where servers share a database, its clock counts for all of them.
 pub fn now() -> i64 {
+    system_time() + AHEAD.load(Ordering::Relaxed)
+}
+
+/// The clock of the database says this now.
+pub fn set_time(time: i64) {
+    AHEAD.store(time - system_time(), Ordering::Relaxed);
+}
+
+fn system_time() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as i64)
 }
 

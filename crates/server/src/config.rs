@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{env, fs, io};
 
+pub use orrery_store::Database;
 use serde::Deserialize;
 
 use crate::notices::mail::Mailer;
@@ -17,8 +18,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// Where metrics are served; nowhere if there is none.
     pub metrics_address: Option<SocketAddr>,
-    /// The file in which tables and accounts are kept.
-    pub database: PathBuf,
+    /// Where tables and accounts are kept.
+    pub database: Database,
     /// How people reach the server, such as `https://games.example.org`: for links to share, and to know own forms.
     pub public_url: Option<String>,
     /// The hosts that requests may name, each with or without a port, beside that of the public URL. None: any host.
@@ -104,7 +105,7 @@ impl Default for Config {
         Self {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             metrics_address: None,
-            database: usual_database(),
+            database: Database::File(usual_database()),
             public_url: None,
             hosts: Vec::new(),
             https: false,
@@ -239,7 +240,7 @@ impl Config {
         }
         set(&mut self.address, told.address);
         set(&mut self.metrics_address, told.metrics_address.map(Some));
-        set(&mut self.database, told.database);
+        set(&mut self.database, told.database.as_deref().map(Database::named));
         set(&mut self.public_url, told.public_url.map(Some));
         set(&mut self.hosts, told.hosts);
         set(&mut self.https, told.https);

@@ -31,6 +31,16 @@ impl Payer {
         Self { house: client.key(), account: account.unwrap_or_default().to_owned() }
     }
 
+    /// As another server names them: house and account.
+    pub fn named(house: String, account: String) -> Self {
+        Self { house, account }
+    }
+
+    /// What they share with others.
+    pub fn house(&self) -> &str {
+        &self.house
+    }
+
     /// The account; empty if there is none.
     pub fn account(&self) -> &str {
         &self.account
@@ -76,6 +86,16 @@ impl Meters {
         }
     }
 
+    /// Something was done for them elsewhere.
+    fn charge(&mut self, key: &str, time: Duration) {
+        if self.of.len() >= REMEMBERED && !self.of.contains_key(key) {
+            self.forget_idle();
+        }
+        let floor = self.floor;
+        let meter = self.of.entry(key.to_owned()).or_insert(Meter { used: floor, open: 0 });
+        meter.used += time;
+    }
+
     fn forget_idle(&mut self) {
         let idle = self.of.values().filter(|meter| meter.open == 0).map(|meter| meter.used);
         self.floor = idle.fold(self.floor, Duration::max);
@@ -105,6 +125,8 @@ pub struct FairQueue<T> {
     /// How many requests of one account are served at once.
     each: usize,
     last: u64,
+    /// What was done here since this was last asked, if anybody asks.
+    spent: Option<Vec<(Payer, Duration)>>,
 }
 
 impl<T> FairQueue<T> {
@@ -117,7 +139,23 @@ impl<T> FairQueue<T> {
             running: HashMap::new(),
             each,
             last: 0,
+            spent: None,
         }
+    }
+
+    /// What was done for whom since this was last asked, from the first time on.
+    pub fn spent(&mut self) -> Vec<(Payer, Duration)> {
+        self.spent.replace(Vec::new()).unwrap_or_default()
+    }
+
+    /// Something was done for somebody elsewhere: it counts as if it had been done here.
+    pub fn charge(&mut self, payer: &Payer, time: Duration) {
+        if self.running.is_empty() && self.waiting.is_empty() {
+            // Nobody wants anything here: everybody is equal.
+            return;
+        }
+        self.houses.charge(&payer.house, time);
+        self.accounts.entry(payer.house.clone()).or_default().charge(&payer.account, time);
     }
 
     /// Adds a request.
@@ -180,7 +218,11 @@ impl<T> FairQueue<T> {
     /// A request was served.
     pub fn done(&mut self, ticket: Ticket, now: Duration) {
         if let Some(running) = self.running.remove(&ticket) {
-            self.close(&running.payer, now.saturating_sub(running.since));
+            let time = now.saturating_sub(running.since);
+            self.close(&running.payer, time);
+            if let Some(spent) = &mut self.spent {
+                spent.push((running.payer, time));
+            }
         }
     }
 

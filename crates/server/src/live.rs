@@ -6,6 +6,7 @@ mod bots;
 mod connection;
 mod deeds;
 mod drawing;
+mod elsewhere;
 mod messages;
 mod pending;
 mod restore;
@@ -24,13 +25,14 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use orrery_store::{Loaded, Phase};
+use orrery_store::{KeptSideState, Loaded, Phase};
 
 use crate::App;
 use crate::site_error::SiteError;
 
 pub use alarm::{Alarm, keep_time};
 pub(crate) use connection::{Event, Events, Gone, send};
+pub use elsewhere::{LEASE, hear_others, take};
 pub use restore::{RestoreError, Restored, entries, past, store_content};
 pub use seats::SeatError;
 pub use side_state::{SideState, Until};
@@ -114,10 +116,19 @@ impl TableRegistry {
         }
     }
 
+    /// All tables in memory.
+    fn all(&self) -> Vec<Arc<Live>> {
+        self.tables().values().cloned().collect()
+    }
+
+    /// The table of this name, if it is in memory.
+    fn known(&self, id: &str) -> Option<Arc<Live>> {
+        self.tables().get(id).cloned()
+    }
+
     /// Drops all tables from memory; whoever looks at one connects again.
     pub(crate) fn forget_all(&self) {
-        let all: Vec<_> = self.tables().values().cloned().collect();
-        for live in all {
+        for live in self.all() {
             self.discard(&live);
         }
     }
@@ -151,18 +162,22 @@ impl TableRegistry {
     }
 }
 
+/// What lies beside a game, and how often it was written. A table that has only just begun has nothing in it.
+fn kept_side_state(kept: Option<KeptSideState>) -> Result<Option<(SideState, u64)>, serde_json::Error> {
+    let Some(KeptSideState { state, changes }) = kept else { return Ok(None) };
+    let state = if state.is_empty() { SideState::default() } else { serde_json::from_str(&state)? };
+    Ok(Some((state, changes)))
+}
+
 /// A table as it was when its last entry was written.
-async fn revive(app: &App, loaded: Loaded, side_state: Option<String>) -> Result<Live, SiteError> {
+async fn revive(app: &App, loaded: Loaded, side_state: Option<KeptSideState>) -> Result<Live, SiteError> {
     let broken = |problem: String| {
         tracing::error!(table = loaded.table.id, problem, "a kept table cannot be opened");
         SiteError::Broken(problem)
     };
     let restored = Restored::open(&app.store, &app.titles, &loaded).await;
     let restored = restored.map_err(|error| broken(error.to_string()))?;
-    // A table that has only just begun has a row without anything in it.
-    let side_state = side_state
-        .map(|state| if state.is_empty() { Ok(SideState::default()) } else { serde_json::from_str(&state) });
-    let side_state = side_state.transpose().map_err(|error| broken(error.to_string()))?;
+    let side_state = kept_side_state(side_state).map_err(|error| broken(error.to_string()))?;
     let now = app.tables.alarm.now();
     Ok(Live::new(restored.title, restored.table, restored.setup, loaded, side_state, now))
 }

@@ -26,6 +26,7 @@ use tokio::sync::Notify;
 use crate::App;
 use crate::app::{now, unguessable};
 use crate::config::Config;
+use crate::others::{Others, Word};
 
 pub use failure::{Failure, Why};
 pub use news::read_marker;
@@ -67,6 +68,7 @@ pub struct Notices {
     watching: Mutex<HashMap<(String, String), Pages>>,
     bell: Notify,
     streams: Streams,
+    others: Others,
     mailer: Option<Mailer>,
     hooks: Hooks,
     /// Where links lead.
@@ -79,11 +81,8 @@ const BROWSER: Pace = Pace { window: 4_000, gap: 30_000 };
 
 impl Notices {
     /// With everybody who wants to be told.
-    pub async fn new(config: &Config, store: &Store) -> Result<Self, StoreError> {
-        let mut listeners: HashMap<String, Vec<ChannelKind>> = HashMap::new();
-        for (account, kind) in store.listeners().await? {
-            listeners.entry(account).or_default().push(kind);
-        }
+    pub async fn new(config: &Config, store: &Store, others: Others) -> Result<Self, StoreError> {
+        let listeners = listeners(store).await?;
         let told = &config.notices;
         let mailer = Mailer::configured(told).unwrap_or_else(|problem| {
             tracing::error!(problem, "no e-mail is sent");
@@ -99,11 +98,27 @@ impl Notices {
             watching: Mutex::default(),
             bell: Notify::new(),
             streams: Streams::default(),
+            others,
             mailer,
             hooks: Hooks::new(told.hooks_anywhere),
             origin: config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.address)),
             pace: [slow, slow, quick],
         })
+    }
+
+    /// Another server has changed who wants to be told.
+    pub async fn relearn(&self, store: &Store) -> Result<(), StoreError> {
+        let now = listeners(store).await?;
+        let mut known = self.listeners.write().unwrap_or_else(PoisonError::into_inner);
+        self.wanted.store(!now.is_empty(), Ordering::Relaxed);
+        let told = |listeners: &HashMap<String, Vec<ChannelKind>>, account: &str| {
+            listeners.get(account).is_some_and(|kinds| kinds.contains(&ChannelKind::Browser))
+        };
+        for account in known.keys().filter(|account| told(&known, account) && !told(&now, account)) {
+            self.streams.close(account);
+        }
+        *known = now;
+        Ok(())
     }
 
     /// Whether e-mail can be sent.
@@ -188,6 +203,7 @@ impl Notices {
             kinds.push(kind);
         }
         self.wanted.store(true, Ordering::Relaxed);
+        self.others.tell(Word::Listeners);
     }
 
     /// A channel was switched off.
@@ -200,6 +216,7 @@ impl Notices {
             }
         }
         self.wanted.store(!listeners.is_empty(), Ordering::Relaxed);
+        self.others.tell(Word::Listeners);
         if kind == ChannelKind::Browser {
             self.streams.close(account);
         }
@@ -222,6 +239,14 @@ impl Notices {
         let pages = lock(&self.watching);
         pages.get(&(account.to_owned(), table.to_owned())).is_some_and(|pages| pages.up_to_date > 0)
     }
+}
+
+async fn listeners(store: &Store) -> Result<HashMap<String, Vec<ChannelKind>>, StoreError> {
+    let mut listeners: HashMap<String, Vec<ChannelKind>> = HashMap::new();
+    for (account, kind) in store.listeners().await? {
+        listeners.entry(account).or_default().push(kind);
+    }
+    Ok(listeners)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

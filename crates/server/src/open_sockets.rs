@@ -8,6 +8,8 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
+use crate::others::{Others, Word};
+
 /// What a socket was opened by.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum By {
@@ -19,7 +21,11 @@ pub enum By {
 
 /// The open sockets of all sessions and tokens.
 #[derive(Clone, Default)]
-pub struct OpenSockets(Arc<Mutex<HashMap<By, Opened>>>);
+pub struct OpenSockets {
+    open: Arc<Mutex<HashMap<By, Opened>>>,
+    /// They are told of everything that ends here.
+    others: Others,
+}
 
 struct Opened {
     account: String,
@@ -36,8 +42,13 @@ pub struct Tie {
 }
 
 impl OpenSockets {
+    /// With other servers, which end theirs too.
+    pub fn beside(others: Others) -> Self {
+        Self { open: Arc::default(), others }
+    }
+
     fn all(&self) -> MutexGuard<'_, HashMap<By, Opened>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Ties a socket to a session or token of an account. Whether that still stands is to be asked after this.
@@ -51,17 +62,38 @@ impl OpenSockets {
 
     /// Ends the sockets of a session or token.
     pub fn end(&self, by: &By) {
-        self.all().remove(by);
+        self.end_everywhere(match by {
+            By::Session(key) => Word::EndSession(key.clone()),
+            By::Token(id) => Word::EndToken(id.clone()),
+        });
+    }
+
+    fn end_everywhere(&self, word: Word) {
+        self.obey(&word);
+        self.others.tell(word);
+    }
+
+    /// Another server has ended these.
+    pub fn obey(&self, word: &Word) {
+        let (account, sessions) = match word {
+            Word::EndSession(key) => return drop(self.all().remove(&By::Session(key.clone()))),
+            Word::EndToken(id) => return drop(self.all().remove(&By::Token(id.clone()))),
+            Word::EndSessionsOf(account) => (account, true),
+            Word::EndTokensOf(account) => (account, false),
+            Word::Listeners | Word::Present(..) | Word::Spent(_) => return,
+        };
+        self.all()
+            .retain(|by, opened| opened.account != *account || matches!(by, By::Session(_)) != sessions);
     }
 
     /// Ends the sockets of all sessions of an account.
     pub fn end_sessions_of(&self, account: &str) {
-        self.all().retain(|by, opened| opened.account != account || !matches!(by, By::Session(_)));
+        self.end_everywhere(Word::EndSessionsOf(account.to_owned()));
     }
 
     /// Ends the sockets of all tokens of an account.
     pub fn end_tokens_of(&self, account: &str) {
-        self.all().retain(|by, opened| opened.account != account || !matches!(by, By::Token(_)));
+        self.end_everywhere(Word::EndTokensOf(account.to_owned()));
     }
 }
 

@@ -1,13 +1,14 @@
 //! Rate limits: how often one address or one account may do something. The memory for it is bounded.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasher as _, RandomState};
+use std::hash::{DefaultHasher, Hasher as _};
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::config::Rates;
 use crate::identity::Client;
+use crate::others::Spent;
 use crate::security_log;
 use crate::site_error::SiteError;
 
@@ -33,6 +34,10 @@ pub enum RateLimit {
 }
 
 impl RateLimit {
+    /// All of them, in the order of their numbers.
+    const ALL: [Self; 6] =
+        [Self::Posts, Self::Questions, Self::SignIns, Self::Accounts, Self::Tables, Self::Letters];
+
     /// Its name in the log.
     const fn name(self) -> &'static str {
         match self {
@@ -128,6 +133,19 @@ impl Buckets {
         Err(((1.0 - bucket.tokens) / per_second).ceil() as u32)
     }
 
+    /// So many were taken at another server.
+    fn charge(&mut self, key: u64, count: u32, now: Instant) {
+        if self.per_second == 0.0 {
+            return;
+        }
+        for _ in 0..count {
+            // Whoever has taken more than there is has taken all.
+            if self.take(key, now).is_err() {
+                return;
+            }
+        }
+    }
+
     /// Full buckets say nothing; if all say something, the fuller half is forgotten.
     fn forget(&mut self, now: Instant) {
         let (per_second, most) = (self.per_second, self.most);
@@ -157,12 +175,15 @@ pub struct RateLimits {
     accounts: Mutex<Buckets>,
     tables: Mutex<Buckets>,
     letters: Mutex<Buckets>,
-    hasher: RandomState,
+    /// Others cannot know whose buckets share a place; all servers of a site count alike.
+    secret: [u8; 32],
+    /// What was taken since the other servers were told, if there are any.
+    spent: Option<Mutex<HashMap<(u8, u64), u32>>>,
 }
 
 impl RateLimits {
-    /// With these rates.
-    pub fn new(rates: &Rates) -> Self {
+    /// With these rates, and the secret of the site; whether there are other servers that count too.
+    pub fn new(rates: &Rates, secret: [u8; 32], shared: bool) -> Self {
         let buckets = |per_minute| Mutex::new(Buckets::new(per_minute));
         Self {
             posts: buckets(rates.posts_per_minute),
@@ -171,22 +192,51 @@ impl RateLimits {
             accounts: buckets(rates.accounts_per_minute),
             tables: buckets(rates.tables_per_minute),
             letters: Mutex::new(Buckets::hourly(LETTERS)),
-            hasher: RandomState::new(),
+            secret,
+            spent: shared.then(Mutex::default),
         }
     }
 
-    /// Takes a token from the bucket of a client, if there is one.
-    pub fn take(&self, limit: RateLimit, client: &(impl Limited + ?Sized)) -> Result<(), SiteError> {
-        let buckets = match limit {
+    fn buckets(&self, limit: RateLimit) -> &Mutex<Buckets> {
+        match limit {
             RateLimit::Posts => &self.posts,
             RateLimit::Questions => &self.questions,
             RateLimit::SignIns => &self.sign_ins,
             RateLimit::Accounts => &self.accounts,
             RateLimit::Tables => &self.tables,
             RateLimit::Letters => &self.letters,
-        };
-        let key = self.hasher.hash_one(client.key());
-        let taken = buckets.lock().unwrap_or_else(PoisonError::into_inner).take(key, Instant::now());
+        }
+    }
+
+    /// What was taken here since this was last asked.
+    pub fn spent(&self) -> Vec<Spent> {
+        let Some(spent) = &self.spent else { return Vec::new() };
+        let spent = std::mem::take(&mut *spent.lock().unwrap_or_else(PoisonError::into_inner));
+        spent.into_iter().map(|((limit, key), count)| Spent::Limit(limit, key, count)).collect()
+    }
+
+    /// So many were taken at another server.
+    pub fn charge(&self, limit: u8, key: u64, count: u32) {
+        if let Some(limit) = RateLimit::ALL.get(usize::from(limit)) {
+            let mut buckets = self.buckets(*limit).lock().unwrap_or_else(PoisonError::into_inner);
+            buckets.charge(key, count, Instant::now());
+        }
+    }
+
+    /// Takes a token from the bucket of a client, if there is one.
+    pub fn take(&self, limit: RateLimit, client: &(impl Limited + ?Sized)) -> Result<(), SiteError> {
+        let mut hasher = DefaultHasher::new();
+        hasher.write(&self.secret);
+        hasher.write(client.key().as_bytes());
+        let key = hasher.finish();
+        let mut buckets = self.buckets(limit).lock().unwrap_or_else(PoisonError::into_inner);
+        let taken = buckets.take(key, Instant::now());
+        let counts = taken.is_ok() && buckets.per_second > 0.0;
+        drop(buckets);
+        if counts && let Some(spent) = &self.spent {
+            let mut spent = spent.lock().unwrap_or_else(PoisonError::into_inner);
+            *spent.entry((limit as u8, key)).or_default() += 1;
+        }
         taken.map_err(|seconds| {
             security_log::limited(limit.name(), client.logged().as_deref());
             SiteError::TooMany { seconds }

@@ -1,12 +1,11 @@
 //! Every table of a database, played again by this build.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use orrery_core::Record;
 use orrery_core::revisions::Difference;
 use orrery_registry::Title;
-use orrery_store::{Phase, Store, StoreError};
+use orrery_store::{Database, Phase, Store, StoreError};
 
 use crate::live::{RestoreError, Restored};
 use crate::titles::Titles;
@@ -57,11 +56,18 @@ pub enum ReplayError {
 
 /// Plays every table of a database again; how many have not begun. The database is copied before: a server may go on with
 /// it, and it stays as it is even if this build would write another format.
-pub fn all(database: &Path, titles: &Titles, mut each: impl FnMut(Replayed)) -> Result<usize, StoreError> {
+pub fn all(
+    database: &Database,
+    titles: &Titles,
+    mut each: impl FnMut(Replayed),
+) -> Result<usize, StoreError> {
     let failed = |error: std::io::Error| StoreError::Failed { problem: error.to_string() };
     let folder = tempfile::tempdir().map_err(failed)?;
     let copy = folder.path().join("copy.db");
-    Store::copy(database, &copy)?;
+    match database {
+        Database::File(path) => Store::copy(path, &copy)?,
+        Database::Postgres(_) => Store::copy_database(database, &Database::File(copy.clone())).map(drop)?,
+    }
     let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(failed)?;
     runtime.block_on(async {
         let store = Store::open(&copy)?;

@@ -10,13 +10,16 @@ use std::time::{Duration, Instant};
 use orrery_core::Record;
 use orrery_registry::Title;
 use orrery_review::{Effort, METHOD, Review, Watch};
-use orrery_store::{Store, StoreError};
+use orrery_store::{Lease, Store, StoreError};
 use serde::Deserialize;
 use tokio::runtime::Handle;
+use tokio::task::JoinHandle;
+use tokio::time::sleep;
 
 use crate::app::now;
 use crate::cookies::hashed;
 use crate::fair::{FairQueue, Payer, Ticket};
+use crate::live::LEASE;
 
 /// Games that may wait; beyond that the reader has to come back.
 const WAITING: usize = 128;
@@ -204,11 +207,12 @@ impl Reviewer {
             thread::Builder::new().name("reviews".to_owned()).spawn(move || {
                 give_way();
                 while let Some((ticket, job)) = waiting.next() {
-                    let made = runtime.block_on(store.review(&job.id, &method, &job.ending));
+                    let made = runtime.block_on(made_or_mine(&store, &job, &method));
+                    let _renewed = Renewal::begin(&runtime, &store, &job.id);
                     let outcome = match made {
                         // Somebody asked at the very moment when it was finished.
-                        Ok(Some(_)) => Ok(()),
-                        Ok(None) => make(&job, effort).and_then(|body| {
+                        Ok(true) => Ok(()),
+                        Ok(false) => make(&job, effort).and_then(|body| {
                             let keep = store.keep_review(&job.id, &method, &job.ending, body, now());
                             let kept = runtime.block_on(keep);
                             kept.map_err(|error| error.to_string())
@@ -292,6 +296,51 @@ impl Reviewer {
 impl Drop for Reviewer {
     fn drop(&mut self) {
         self.stop();
+    }
+}
+
+/// Whether a review is there, made by this server or another one; if not, this server makes it now.
+async fn made_or_mine(store: &Store, job: &Job, method: &str) -> Result<bool, StoreError> {
+    loop {
+        if store.review(&job.id, method, &job.ending).await?.is_some() {
+            return Ok(true);
+        }
+        match store.lease(&lease(&job.id), LEASE).await? {
+            Lease::Mine => return Ok(false),
+            Lease::Taken { left } => sleep(Duration::from_millis(left.clamp(100, 1000) as u64)).await,
+        }
+    }
+}
+
+/// What a server holds while it makes the review of a table.
+fn lease(id: &str) -> String {
+    format!("review {id}")
+}
+
+/// Keeps the lease of a review until it is made.
+struct Renewal(Option<JoinHandle<()>>);
+
+impl Renewal {
+    fn begin(runtime: &Handle, store: &Store, id: &str) -> Self {
+        let (store, name) = (store.clone(), lease(id));
+        Self(store.is_shared().then(|| {
+            runtime.spawn(async move {
+                loop {
+                    sleep(Duration::from_millis(LEASE as u64 / 3)).await;
+                    if let Err(error) = store.lease(&name, LEASE).await {
+                        tracing::warn!(%error, "the lease of a review could not be renewed");
+                    }
+                }
+            })
+        }))
+    }
+}
+
+impl Drop for Renewal {
+    fn drop(&mut self) {
+        if let Some(task) = &self.0 {
+            task.abort();
+        }
     }
 }
 

@@ -12,20 +12,21 @@ use axum::response::{IntoResponse as _, Response};
 use axum::{Router, extract::DefaultBodyLimit};
 use orrery_store::{Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::{Mutex as AsyncMutex, watch};
+use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
 use tokio::time::{interval, timeout};
 use tower_http::compression::CompressionLayer;
 
 use crate::accounts::passwords::HashPool;
-use crate::app::{Titles, now};
+use crate::app::{Titles, now, set_time};
 use crate::config::Config;
 use crate::cookies::Key;
 use crate::identity::{Client, SESSION_LASTS, Visitor};
 use crate::listen::listen;
-use crate::live::{Pace, TableRegistry, keep_time};
+use crate::live::{Pace, TableRegistry, hear_others, keep_time};
 use crate::metrics::{self, Metrics};
 use crate::notices::{self, Notices};
 use crate::open_sockets::OpenSockets;
+use crate::others::Others;
 use crate::rate_limits::{RateLimit, RateLimits};
 use crate::reviews::Reviewer;
 use crate::site_error::SiteError;
@@ -77,6 +78,11 @@ pub async fn app_later(
     later: Duration,
 ) -> Result<Arc<App>, StoreError> {
     let key = Key::new(store.secret("cookie").await?);
+    if store.is_shared() {
+        set_time(store.time().await?);
+    }
+    let (said, words) = mpsc::unbounded_channel();
+    let others = if store.is_shared() { Others::new(said) } else { Others::default() };
     let tables = TableRegistry::new(config.bot_threads, Pace(config.bot_pace));
     tables.alarm.pass(later);
     tables.alarm.begin(&store).await?;
@@ -84,11 +90,12 @@ pub async fn app_later(
         titles: Arc::new(titles),
         tables,
         key,
-        rate_limits: RateLimits::new(&config.rates),
+        rate_limits: RateLimits::new(&config.rates, store.secret("limits").await?, store.is_shared()),
         crowd: Arc::default(),
         passwords: HashPool::default(),
-        open_sockets: OpenSockets::default(),
-        notices: Notices::new(&config, &store).await?,
+        open_sockets: OpenSockets::beside(others.clone()),
+        notices: Notices::new(&config, &store, others).await?,
+        words: AsyncMutex::new(words),
         metrics: Metrics::default(),
         closing: watch::Sender::new(false),
         readiness: AsyncMutex::default(),
@@ -161,6 +168,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, stop: impl Future<Output 
     let chores = tokio::spawn(chores(Arc::clone(&app)));
     let clocks = tokio::spawn(keep_time(Arc::clone(&app)));
     let post = tokio::spawn(notices::run(Arc::clone(&app)));
+    let others = tokio::spawn(hear_others(Arc::clone(&app)));
     let goodbye = || {
         tracing::info!("ending");
         app.closing.send_replace(true);
@@ -169,8 +177,12 @@ pub async fn run(app: Arc<App>, listener: TcpListener, stop: impl Future<Output 
     listen(router(Arc::clone(&app)), &app.config, listener, stop, goodbye).await;
     chores.abort();
     post.abort();
+    others.abort();
     // It notes how long the server has served. If it failed, that was said.
     let _ = clocks.await;
+    if let Err(error) = app.store.release_all().await {
+        tracing::warn!(%error, "other servers wait until the leases of this one end");
+    }
     app.store.close().await;
 }
 
@@ -210,7 +222,7 @@ pub fn start(config: Config, titles: Titles, ready: impl FnOnce(SocketAddr)) -> 
             None => None,
         };
         let address = listener.local_addr().map_err(ServeError::System)?;
-        let store = Store::open(&config.database)?;
+        let store = Store::open_database(&config.database)?;
         let stop = told_to_end().map_err(ServeError::System)?;
         let app = app(config, store, titles).await?;
         if let Some(listener) = metered {

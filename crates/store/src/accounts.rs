@@ -1,7 +1,7 @@
 //! Accounts. A guest is one without a name.
 
 use crate::sql::{Connection, Row, SqlError, values};
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, news};
 
 /// A name, as people read it and as names are compared.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -197,6 +197,9 @@ fn adopt(connection: &Connection, guest: &str, account: &str, at: i64) -> Result
         connection.execute(sql, values![guest, account])?;
     }
     delete(connection, guest, at)?;
+    for seat in &had {
+        news::tell(connection, 't', &seat.table)?;
+    }
     Ok(had)
 }
 
@@ -224,6 +227,9 @@ fn delete(connection: &Connection, id: &str, at: i64) -> Result<Vec<SeatOf>, Sto
     )?;
     connection.execute("UPDATE chat SET name = '' WHERE account = ?1", values![id])?;
     changed(connection.execute("DELETE FROM accounts WHERE id = ?1", values![id])?, id)?;
+    for seat in &had {
+        news::tell(connection, 't', &seat.table)?;
+    }
     Ok(had)
 }
 

@@ -1,7 +1,7 @@
 //! What people say at a table.
 
 use crate::sql::{Connection, Row, SqlError, values};
-use crate::{Store, StoreError, accounts, tables};
+use crate::{Store, StoreError, accounts, news, tables};
 
 /// Something to be said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,7 +49,9 @@ impl Store {
                 VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM chat WHERE table_num = ?1), ?2, ?3, ?4, ?5, ?6)
                 RETURNING number";
             let values = values![num, say.account, say.seat, say.name, say.text, say.at];
-            Ok(connection.one(sql, values, |row| row.get(0))?)
+            let number = connection.one(sql, values, |row| row.get(0))?;
+            news::tell(connection, 'c', &say.table)?;
+            Ok(number)
         })
         .await
     }

@@ -1,5 +1,6 @@
 //! Entries: what happened at a table, in order, never changed.
 
+use crate::news::{self, NOTIFY};
 use crate::sql::{Connection, Value, named, values};
 use crate::{Phase, Store, StoreError, tables};
 
@@ -134,6 +135,11 @@ pub(crate) fn write(connection: &Connection, append: &Append) -> Result<(i64, u6
     let phased: &[_] = values![num, append.phase];
     if phase != append.phase {
         statements.push((sql, phased));
+    }
+    let news = news::of_table(connection, &append.table);
+    let told: &[_] = values![news];
+    if news.is_some() {
+        statements.push((NOTIFY, told));
     }
     connection.execute_all(&statements)?;
     Ok((num, version))

@@ -59,6 +59,9 @@ pub enum StoreError {
         /// Where.
         path: PathBuf,
     },
+    /// A copy was to be made into a database that holds something.
+    #[error("this database is not empty; name another one for the copy")]
+    NotEmpty,
     /// Somebody holds it longer than is worth waiting for.
     #[error(
         "another program holds the database (a backup, or a database tool); let it finish, then try again"

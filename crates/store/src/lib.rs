@@ -14,10 +14,13 @@
 
 mod accounts;
 mod chat;
+mod copying;
 mod database;
 mod entries;
 mod error;
+mod leases;
 mod lobby;
+mod news;
 mod notices;
 mod outbox;
 mod postgres;
@@ -36,16 +39,19 @@ mod writer;
 
 pub use accounts::{Account, Name, NewAccount, SeatOf};
 pub use chat::{ChatLine, Say};
+pub use copying::Contents;
 pub use database::Database;
 pub use entries::{Append, Entry, EntryKind};
 pub use error::StoreError;
+pub use leases::Lease;
 pub use lobby::{Counts, Mine, Slice};
+pub use news::{News, Version};
 pub use notices::{Channel, ChannelKind, NewChannel};
 pub use outbox::{Bundle, Errand, Pace, Settled};
 pub use read_markers::{ReadMarker, Source};
 pub use seats::{Holder, LeaveSeat, SeatRow, TakeSeat};
 pub use sessions::Session;
-pub use side_state::{Deed, Outage, SideState};
+pub use side_state::{Deed, KeptSideState, Outage, SideState};
 pub use store::{Store, WritePermit};
 pub use tables::{Change, Loaded, NewTable, Phase, Seated, TableRow};
 pub use tokens::Token;

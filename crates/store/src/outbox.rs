@@ -40,6 +40,8 @@ pub struct Bundle {
     pub id: String,
     /// When the first thing happened.
     pub first_at: i64,
+    /// Since when it is due.
+    pub due_at: i64,
     /// How often it was tried.
     pub tries: u32,
     /// The tables it is about, each with what was done outside of its game.
@@ -194,7 +196,7 @@ fn missed(connection: &Connection, new_id: &dyn Fn() -> String) -> Result<Vec<Er
 
 fn due(connection: &Connection, at: i64, limit: u32) -> Result<Vec<Bundle>, StoreError> {
     let sql = format!(
-        "SELECT {}, id, first_at, tries FROM outbox
+        "SELECT {}, id, first_at, due_at, tries FROM outbox
             JOIN channels ON channels.account = outbox.account AND channels.kind = outbox.kind
             WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2",
         notices::COLUMNS
@@ -204,6 +206,7 @@ fn due(connection: &Connection, at: i64, limit: u32) -> Result<Vec<Bundle>, Stor
             channel: notices::row(row)?,
             id: row.get("id")?,
             first_at: row.get("first_at")?,
+            due_at: row.get("due_at")?,
             tries: row.get("tries")?,
             tables: Vec::new(),
         })

@@ -3,6 +3,7 @@
 //! Each thread of the store has a connection of its own, which is made anew when it is lost. What a transaction begins
 //! with is sent together with its first statement, so that it costs no time on the way.
 
+mod listening;
 mod schema;
 mod target;
 mod tls;
@@ -11,6 +12,7 @@ mod writing;
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::future::{join, join_all};
@@ -23,10 +25,11 @@ use tokio_postgres::{Client, Row, SimpleQueryMessage};
 use crate::StoreError;
 use crate::sql::{SqlError, Statement, Value, for_postgres};
 
+pub(crate) use listening::listen;
 pub(crate) use schema::prepare;
 pub use target::Target;
 pub(crate) use values::cell;
-pub(crate) use writing::{MOST_TOGETHER, answer_at_one_moment, write_together};
+pub(crate) use writing::{MOST_TOGETHER, ONE_MOMENT, answer_at_one_moment, write_together};
 
 /// How long an answer may take before the connection counts as lost. The server gives up a statement before that.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -46,6 +49,7 @@ type Answer<T> = Result<T, tokio_postgres::Error>;
 pub(crate) struct Session {
     runtime: Runtime,
     target: Target,
+    server: Arc<str>,
     link: RefCell<Option<Link>>,
     /// Whether something failed that may work when it is done again: a lost connection, a lock that others held.
     disturbed: Cell<bool>,
@@ -63,12 +67,17 @@ struct Link {
 
 impl Session {
     /// A session that is not connected yet.
-    pub(crate) fn new(target: Target) -> Result<Self, StoreError> {
+    pub(crate) fn new(target: Target, server: Arc<str>) -> Result<Self, StoreError> {
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
             .map_err(|error| StoreError::Failed { problem: error.to_string() })?;
-        Ok(Self { runtime, target, link: RefCell::new(None), disturbed: Cell::new(false) })
+        Ok(Self { runtime, target, server, link: RefCell::new(None), disturbed: Cell::new(false) })
+    }
+
+    /// What this server is called among those that share the database.
+    pub(crate) fn server(&self) -> &str {
+        &self.server
     }
 
     /// Connects, unless it is connected.
@@ -120,21 +129,29 @@ impl Session {
         })
     }
 
-    pub(crate) fn execute_all(&self, statements: &[Statement<'_>]) -> Result<(), SqlError> {
+    pub(crate) fn execute_all(&self, statements: &[Statement<'_>]) -> Result<Vec<usize>, SqlError> {
         self.with_link(async |link| {
             let mut prepared = Vec::with_capacity(statements.len());
             for (sql, values) in statements {
                 prepared.push((link.statement(sql).await?, referenced(values)));
             }
+            let mut touched = Vec::with_capacity(statements.len());
             for some in prepared.chunks(ON_THEIR_WAY) {
-                link.send(async |client| {
-                    let running = some.iter().map(|(statement, values)| client.execute(statement, values));
-                    // In order: after the first error, the others fail because of it.
-                    join_all(running).await.into_iter().try_for_each(|done| done.map(drop))
-                })
-                .await?;
+                let rows: Vec<usize> = link
+                    .send(async |client| {
+                        let running =
+                            some.iter().map(|(statement, values)| client.execute(statement, values));
+                        // In order: after the first error, the others fail because of it.
+                        join_all(running)
+                            .await
+                            .into_iter()
+                            .map(|done| done.map(|rows| rows as usize))
+                            .collect()
+                    })
+                    .await?;
+                touched.extend(rows);
             }
-            Ok(())
+            Ok(touched)
         })
     }
 

@@ -158,7 +158,7 @@ fn note(
 ) -> Result<(), StoreError> {
     match change {
         Some(change) => tables::apply(connection, num, table, change, at),
-        None => tables::touch(connection, num, at),
+        None => tables::touch(connection, num, table, at),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The state of a table beside its game (clocks, seats that a program plays for somebody, votes), and when the table is
 //! due next.
 
-use crate::sql::{Connection, values};
+use crate::sql::{Connection, Row, values};
 use crate::{Append, Store, StoreError, WritePermit, entries};
 
 /// What a table keeps beside its game, written together with its entries.
@@ -15,6 +15,17 @@ pub struct SideState {
     pub deeds: Vec<Deed>,
     /// How many decisions the table has: what was taken back is forgotten.
     pub decisions: u64,
+    /// How often the state was written, as far as the caller has seen ([`KeptSideState::changes`]).
+    pub seen: u64,
+}
+
+/// What a table keeps beside its game, as it was written last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptSideState {
+    /// JSON of the caller; empty if nothing was written yet.
+    pub state: String,
+    /// How often it was written.
+    pub changes: u64,
 }
 
 /// A decision of a program for somebody's seat.
@@ -49,7 +60,7 @@ impl WritePermit {
         self.write(append.table.clone(), move |connection| {
             let (num, version) = entries::write(connection, &append)?;
             if let Some(side_state) = &side_state {
-                put(connection, num, side_state)?;
+                put(connection, num, &append.table, side_state)?;
             }
             Ok(version)
         })
@@ -67,12 +78,13 @@ impl Store {
         self.reserve().await?.append_with(append, side_state).await
     }
 
-    /// What a table keeps beside its game; empty if nothing was written yet, nothing if it keeps nothing.
-    pub async fn side_state(&self, table: &str) -> Result<Option<String>, StoreError> {
+    /// What a table keeps beside its game; nothing if it keeps nothing.
+    pub async fn side_state(&self, table: &str) -> Result<Option<KeptSideState>, StoreError> {
         let table = table.to_owned();
         self.read(move |connection| {
-            let sql = "SELECT state FROM sittings JOIN tables ON num = table_num WHERE id = ?1";
-            Ok(connection.find(sql, values![table], |row| row.get(0))?)
+            let sql = "SELECT state, changes FROM sittings JOIN tables ON num = table_num WHERE id = ?1";
+            let kept = |row: &Row<'_>| Ok(KeptSideState { state: row.get(0)?, changes: row.get(1)? });
+            Ok(connection.find(sql, values![table], kept)?)
         })
         .await
     }
@@ -129,6 +141,11 @@ impl Store {
         .await
     }
 
+    /// All times in which nobody served, in order.
+    pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        self.read(outages).await
+    }
+
     /// The clock of the system was set from one moment to another while a server served: what lies between them is an
     /// outage. All outages, in order.
     pub async fn clock_was_set(&self, from: i64, to: i64) -> Result<Vec<Outage>, StoreError> {
@@ -149,6 +166,10 @@ fn serve_from(connection: &Connection, last: i64, now: i64) -> Result<Vec<Outage
         connection.execute("UPDATE sittings SET due_at = ?1 WHERE due_at > ?1", values![now])?;
     }
     set_alive(connection, now)?;
+    outages(connection)
+}
+
+fn outages(connection: &Connection) -> Result<Vec<Outage>, StoreError> {
     let sql = "SELECT from_at, to_at FROM outages ORDER BY from_at";
     Ok(connection.all(sql, values![], |row| Ok(Outage { from: row.get(0)?, to: row.get(1)? }))?)
 }
@@ -165,10 +186,13 @@ pub(crate) fn begin(connection: &Connection, num: i64, due_at: i64) -> Result<()
     Ok(())
 }
 
-fn put(connection: &Connection, num: i64, side_state: &SideState) -> Result<(), StoreError> {
-    let sql = "INSERT INTO sittings (table_num, state, due_at) VALUES (?1, ?2, ?3)
-        ON CONFLICT (table_num) DO UPDATE SET state = excluded.state, due_at = excluded.due_at";
-    let kept: &[_] = values![num, side_state.state, side_state.due_at];
+fn put(connection: &Connection, num: i64, table: &str, side_state: &SideState) -> Result<(), StoreError> {
+    let sql = "INSERT INTO sittings (table_num, state, due_at, changes) VALUES (?1, ?2, ?3, ?5)
+        ON CONFLICT (table_num) DO UPDATE SET state = excluded.state, due_at = excluded.due_at,
+            changes = excluded.changes
+        WHERE sittings.changes = ?4";
+    let (seen, next) = (side_state.seen, side_state.seen + 1);
+    let kept: &[_] = values![num, side_state.state, side_state.due_at, seen, next];
     let forget = "DELETE FROM deeds WHERE table_num = ?1 AND decision > ?2";
     let forgotten: &[_] = values![num, side_state.decisions];
     let insert = "INSERT INTO deeds (table_num, decision, seat, thought, at) VALUES (?1, ?2, ?3, ?4, ?5)";
@@ -179,7 +203,12 @@ fn put(connection: &Connection, num: i64, side_state: &SideState) -> Result<(), 
         .collect();
     let mut statements = vec![(sql, kept), (forget, forgotten)];
     statements.extend(deeds.iter().map(|deed| (insert, &deed[..])));
-    Ok(connection.execute_all(&statements)?)
+    if connection.execute_all(&statements)?.first() == Some(&1) {
+        return Ok(());
+    }
+    let sql = "SELECT changes FROM sittings WHERE table_num = ?1";
+    let current = connection.one(sql, values![num], |row| row.get(0))?;
+    Err(StoreError::SomebodyWasFirst { table: table.to_owned(), meant: seen, current })
 }
 
 fn set_alive(connection: &Connection, at: i64) -> Result<(), StoreError> {

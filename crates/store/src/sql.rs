@@ -35,6 +35,18 @@ pub(crate) enum Cell {
     Bytes(Vec<u8>),
 }
 
+impl Cell {
+    /// The same on its way into a statement.
+    pub(crate) fn value(&self) -> Value<'_> {
+        match self {
+            Self::Null => Value::Null,
+            Self::Integer(number) => Value::Integer(*number),
+            Self::Text(text) => Value::Text(text),
+            Self::Bytes(bytes) => Value::Bytes(bytes),
+        }
+    }
+}
+
 /// What a column can be read as; `None` if it holds something else.
 pub(crate) trait FromCell: Sized {
     fn from_cell(cell: Cell) -> Option<Self>;
@@ -132,14 +144,20 @@ impl Connection {
         }
     }
 
-    /// Runs statements none of which needs an answer of the one before; the first error counts. Over a network they
-    /// take the time of one.
-    pub(crate) fn execute_all(&self, statements: &[Statement<'_>]) -> Result<(), SqlError> {
+    /// Runs statements none of which needs an answer of the one before; the rows that each has touched. The first error
+    /// counts. Over a network they take the time of one.
+    pub(crate) fn execute_all(&self, statements: &[Statement<'_>]) -> Result<Vec<usize>, SqlError> {
         match self {
-            Self::Sqlite(_) => {
-                statements.iter().try_for_each(|(sql, values)| self.execute(sql, values).map(drop))
-            }
+            Self::Sqlite(_) => statements.iter().map(|(sql, values)| self.execute(sql, values)).collect(),
             Self::Postgres(session) => session.execute_all(statements),
+        }
+    }
+
+    /// Runs statements without values; several with semicolons.
+    pub(crate) fn batch(&self, sql: &str) -> Result<(), SqlError> {
+        match self {
+            Self::Sqlite(connection) => Ok(connection.execute_batch(sql)?),
+            Self::Postgres(session) => session.batch(sql),
         }
     }
 
@@ -221,6 +239,22 @@ impl Connection {
         }
     }
 
+    /// The name of this server, where there may be others.
+    pub(crate) fn server(&self) -> Option<&str> {
+        match self {
+            Self::Sqlite(_) => None,
+            Self::Postgres(session) => Some(session.server()),
+        }
+    }
+
+    /// What the clock of the database says, in milliseconds since 1970, as a part of a statement.
+    pub(crate) fn clock(&self) -> &'static str {
+        match self {
+            Self::Sqlite(_) => "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+            Self::Postgres(_) => "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)",
+        }
+    }
+
     /// Asks how large the database is, in bytes.
     pub(crate) fn size_query(&self) -> &'static str {
         match self {
@@ -281,6 +315,12 @@ impl ToValue for Vec<u8> {
 impl ToValue for [u8; 32] {
     fn to_value(&self) -> Value<'_> {
         Value::Bytes(self)
+    }
+}
+
+impl FromCell for Cell {
+    fn from_cell(cell: Cell) -> Option<Self> {
+        Some(cell)
     }
 }
 

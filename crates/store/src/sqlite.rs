@@ -10,6 +10,8 @@ use crate::StoreError;
 use crate::sql::{Cell, Column, Connection as Either, Value};
 use crate::writer::Job;
 
+#[cfg(test)]
+pub(crate) use schema::MIGRATIONS;
 pub(crate) use schema::{FORMAT, REFUSED, recognise};
 
 /// As many requests share a commit at most: more would make the first one wait.

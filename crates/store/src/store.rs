@@ -6,13 +6,13 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, RwLock, mpsc as std_mpsc};
 use std::thread::{Builder, JoinHandle};
 
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex as AsyncMutex, mpsc, watch};
 
 use crate::postgres::{self, Session, Target};
 use crate::sql::{Connection, values};
 use crate::sqlite::{self, open};
 use crate::writer::{Job, Task};
-use crate::{Database, StoreError, writer};
+use crate::{Database, News, StoreError, writer};
 
 /// Requests that can wait before a caller has to wait to add one.
 const WAITING: usize = 1024;
@@ -35,6 +35,11 @@ pub struct Store {
 }
 
 struct Inner {
+    /// What this server is called among those that share the database.
+    server: Arc<str>,
+    /// News of the others, where there may be any.
+    listener: Option<AsyncMutex<mpsc::UnboundedReceiver<News>>>,
+    closed: watch::Sender<bool>,
     queues: RwLock<Option<Queues>>,
     threads: Mutex<Vec<JoinHandle<()>>>,
     ended: watch::Receiver<()>,
@@ -99,29 +104,32 @@ impl Store {
         let readers = (0..READERS).map(|_| open::reader(&path)).collect::<Result<Vec<_>, _>>()?;
         let writer = move || Ok(Connection::Sqlite(writer));
         let readers = readers.into_iter().map(|reader| move || Ok(Connection::Sqlite(reader)));
-        Self::start(Some(lock), writer, readers)
+        Self::start(name()?, Some(lock), writer, readers, None)
     }
 
     fn open_postgres(target: &Target) -> Result<Self, StoreError> {
-        let writer = target.clone();
+        let server = name()?;
+        let (writer, called) = (target.clone(), Arc::clone(&server));
         let writer = move || {
-            let session = Session::new(writer)?;
+            let session = Session::new(writer, called)?;
             postgres::prepare(&session)?;
             Ok(Connection::Postgres(Box::new(session)))
         };
         let readers = (0..CONNECTIONS).map(|_| {
-            let target = target.clone();
+            let (target, called) = (target.clone(), Arc::clone(&server));
             // It connects when it is first asked.
-            move || Ok(Connection::Postgres(Box::new(Session::new(target)?)))
+            move || Ok(Connection::Postgres(Box::new(Session::new(target, called)?)))
         });
-        Self::start(None, writer, readers)
+        Self::start(Arc::clone(&server), None, writer, readers, Some(target))
     }
 
     /// Starts the threads; each makes its own connection.
     fn start<W, R>(
+        server: Arc<str>,
         lock: Option<File>,
         writer: W,
         readers: impl Iterator<Item = R>,
+        shared: Option<&Target>,
     ) -> Result<Self, StoreError>
     where
         W: FnOnce() -> Result<Connection, StoreError> + Send + 'static,
@@ -142,8 +150,23 @@ impl Store {
                 answer_questions(connection, &questions);
             })?);
         }
+        let closed = watch::Sender::new(false);
+        let mut listener = None;
+        if let Some(target) = shared {
+            let (heard, news) = mpsc::unbounded_channel();
+            listener = Some(AsyncMutex::new(news));
+            let (target, server, closed) = (target.clone(), Arc::clone(&server), closed.subscribe());
+            let in_use = Arc::clone(&in_use);
+            threads.push(spawn("store-listener", move || {
+                postgres::listen(&target, &server, &heard, closed);
+                drop(in_use);
+            })?);
+        }
         Ok(Self {
             inner: Arc::new(Inner {
+                server,
+                listener,
+                closed,
                 queues: RwLock::new(Some(Queues { write, read })),
                 threads: Mutex::new(threads),
                 ended: watching,
@@ -215,6 +238,20 @@ impl Store {
         .await
     }
 
+    /// Whether other servers may use the database at the same time.
+    pub fn is_shared(&self) -> bool {
+        self.inner.listener.is_some()
+    }
+
+    /// What this server is called among those that share the database.
+    pub fn server(&self) -> &str {
+        &self.inner.server
+    }
+
+    pub(crate) fn listener(&self) -> Option<&AsyncMutex<mpsc::UnboundedReceiver<News>>> {
+        self.inner.listener.as_ref()
+    }
+
     /// Waits for a place in the writer's queue, for a caller who cannot wait later.
     pub async fn reserve(&self) -> Result<WritePermit, StoreError> {
         let queue = self.inner.queue(|queues| &queues.write)?;
@@ -256,6 +293,7 @@ impl Inner {
 
     /// The threads end when they have done what waits and no queue is left.
     fn take_queues(&self) -> Option<Queues> {
+        self.closed.send_replace(true);
         self.queues.write().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
@@ -283,6 +321,19 @@ where
     answer.await.unwrap_or(Err(StoreError::Closed))
 }
 
+/// A name that no other server has.
+fn name() -> Result<Arc<str>, StoreError> {
+    let random = getrandom::u64();
+    let random =
+        random.map_err(|error| StoreError::Failed { problem: format!("no random numbers: {error}") })?;
+    Ok(format!("{random:016x}").into())
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
+    let spawned = Builder::new().name(name.to_owned()).spawn(work);
+    spawned.map_err(|error| StoreError::Failed { problem: error.to_string() })
+}
+
 /// Starts a thread that makes a connection and works with it; waits until it has one.
 fn thread(
     name: &str,
@@ -292,7 +343,7 @@ fn thread(
 ) -> Result<JoinHandle<()>, StoreError> {
     let in_use = Arc::clone(in_use);
     let (connected, answer) = std_mpsc::sync_channel(1);
-    let spawned = Builder::new().name(name.to_owned()).spawn(move || {
+    let thread = spawn(name, move || {
         match connect() {
             Ok(connection) => {
                 // Whoever opens the store waits for this.
@@ -304,8 +355,7 @@ fn thread(
             }
         }
         drop(in_use);
-    });
-    let thread = spawned.map_err(|error| StoreError::Failed { problem: error.to_string() })?;
+    })?;
     answer.recv().unwrap_or(Err(StoreError::Panicked))?;
     Ok(thread)
 }

@@ -1,7 +1,7 @@
 //! Tables: what is known of each beside its entries.
 
 use crate::sql::{Connection, Row, SqlError, named, values};
-use crate::{Entry, SeatRow, Store, StoreError, accounts, entries, seats, side_state};
+use crate::{Entry, SeatRow, Store, StoreError, accounts, entries, news, seats, side_state};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -317,12 +317,12 @@ pub(crate) fn apply(
     if let Some(due_at) = change.due_at {
         side_state::begin(connection, num, due_at)?;
     }
-    Ok(())
+    Ok(news::tell(connection, 't', id)?)
 }
 
 /// Notes that something was changed for which no revision was named.
-pub(crate) fn touch(connection: &Connection, num: i64, at: i64) -> Result<(), StoreError> {
+pub(crate) fn touch(connection: &Connection, num: i64, id: &str, at: i64) -> Result<(), StoreError> {
     let sql = "UPDATE tables SET revision = revision + 1, touched_at = ?2 WHERE num = ?1";
     connection.execute(sql, values![num, at])?;
-    Ok(())
+    Ok(news::tell(connection, 't', id)?)
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use orrery_core::revisions::Difference;
 use orrery_core::{Lang, Standing, Text};
 use orrery_server::app::Titles;
-use orrery_server::config::Config;
+use orrery_server::config::{Config, Database};
 use orrery_server::replays::{self, Replayed, Same};
 
 use crate::error::CliError;
@@ -32,10 +32,9 @@ struct Older {
 
 /// Replays all tables and prints what came out; an error if one does not come to the same.
 pub fn run(database: Option<&Path>, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
-    let usual = Config::default().database;
-    let database = database.unwrap_or(&usual);
+    let database = database.map_or_else(|| Config::default().database, Database::named);
     let mut seen = Seen::default();
-    let waiting = replays::all(database, &Titles::new(orrery_registry::all()), |replayed| {
+    let waiting = replays::all(&database, &Titles::new(orrery_registry::all()), |replayed| {
         seen.note(replayed, lang);
     });
     let waiting = waiting.map_err(|error| CliError::Request(error.to_string()))?;
@@ -48,11 +47,7 @@ pub fn run(database: Option<&Path>, lang: Lang, out: &mut impl Write) -> Result<
             broken.join("\n")
         )));
     }
-    writeln!(
-        out,
-        "{}: {tables} tables with {decisions} decisions; {waiting} have not begun",
-        database.display()
-    )?;
+    writeln!(out, "{database}: {tables} tables with {decisions} decisions; {waiting} have not begun")?;
     for ((game, revision), older) in &older {
         print_older(game, *revision, older, out)?;
     }

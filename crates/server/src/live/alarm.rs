@@ -1,14 +1,15 @@
 //! Wakes the next table at which a clock runs out, a vote ends or a bot was left alone, even if nobody has it open. One
 //! task for all tables; an index of the store knows what is due next.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use orrery_store::{Outage, Store, StoreError};
+use orrery_store::{Lease, Outage, Store, StoreError};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
+use super::elsewhere;
 use crate::App;
 use crate::app;
 use crate::clock::{Calendar, Clock, FOREVER};
@@ -22,6 +23,9 @@ const AT_ONCE: u32 = 64;
 const LATER: i64 = 60 * 60 * 1000;
 /// The wait after an error.
 const BREATH: i64 = 1000;
+
+/// The lease of the server that looks after the clocks.
+const CLOCKS: &str = "clocks";
 
 /// How far the clock of the system may be from the time that has passed; beyond that it was set.
 const TOLERANCE: i64 = 5 * 1000;
@@ -40,6 +44,8 @@ pub struct Alarm {
     /// How far tests have set the system's clock.
     set_by: AtomicI64,
     outages: RwLock<Arc<[Outage]>>,
+    /// Whether this server looks after the clocks.
+    kept_here: AtomicBool,
 }
 
 impl Default for Alarm {
@@ -51,6 +57,7 @@ impl Default for Alarm {
             shift: AtomicI64::new(0),
             set_by: AtomicI64::new(0),
             outages: RwLock::new(Arc::new([])),
+            kept_here: AtomicBool::new(false),
         }
     }
 }
@@ -85,10 +92,27 @@ impl Alarm {
         self.ring.notify_one();
     }
 
-    /// Loads the outages, before the first table is opened.
+    /// Loads the outages, before the first table is opened. While another server looks after the clocks there is none.
     pub async fn begin(&self, store: &Store) -> Result<(), StoreError> {
-        self.set_outages(store.begin_serving(self.now()).await?);
+        let outages = match store.lease(CLOCKS, elsewhere::LEASE).await? {
+            Lease::Mine => store.begin_serving(self.now()).await?,
+            Lease::Taken { .. } => store.outages().await?,
+        };
+        self.set_outages(outages);
         Ok(())
+    }
+
+    /// Follows the clock of the database if it was set; whoever looks after the clocks notes that.
+    pub(super) fn follow_database(&self) {
+        let (from, to) = (self.now(), self.system_now());
+        if (to - from).abs() <= TOLERANCE {
+            return;
+        }
+        if self.kept_here.load(Ordering::Relaxed) {
+            self.check_again();
+        } else {
+            self.shift.fetch_add(to - from, Ordering::Relaxed);
+        }
     }
 
     fn set_outages(&self, outages: Vec<Outage>) {
@@ -132,9 +156,17 @@ impl Alarm {
     }
 }
 
-/// Looks after all tables until the server ends.
+/// Looks after all tables until the server ends: one of all servers does.
 pub async fn keep_time(app: Arc<App>) {
+    if elsewhere::wait_for(&app, CLOCKS).await {
+        elsewhere::keeping(&app, CLOCKS, keep_time_alone(&app)).await;
+    }
+}
+
+async fn keep_time_alone(app: &Arc<App>) {
+    let heartbeats = if app.store.is_shared() { elsewhere::LEASE / 3 } else { HEARTBEAT };
     let alarm = &app.tables.alarm;
+    alarm.kept_here.store(true, Ordering::Relaxed);
     let mut last_heartbeat = 0;
     loop {
         match alarm.follow_system(&app.store).await {
@@ -148,23 +180,23 @@ pub async fn keep_time(app: Arc<App>) {
                 tracing::warn!(%error, "the clock of the system was set, and that could not be noted");
             }
         }
-        let next = serve_due(&app).await.unwrap_or_else(|error| {
+        let next = serve_due(app).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "clocks could not be looked at");
             Some(alarm.now() + BREATH)
         });
         let now = alarm.now();
-        if next.is_some() && now - last_heartbeat >= HEARTBEAT {
-            heartbeat(&app, now).await;
+        if next.is_some() && now - last_heartbeat >= heartbeats {
+            heartbeat(app, now).await;
             last_heartbeat = now;
         }
-        let wait = next.map_or(HEARTBEAT, |next| (next - now).clamp(0, HEARTBEAT));
+        let wait = next.map_or(heartbeats, |next| (next - now).clamp(0, heartbeats));
         tokio::select! {
             () = sleep(Duration::from_millis(wait as u64)) => {}
             () = alarm.ring.notified() => {}
             () = app.closed() => {
                 // An orderly end gives no time back.
                 if next.is_some() {
-                    heartbeat(&app, alarm.now()).await;
+                    heartbeat(app, alarm.now()).await;
                 }
                 return;
             }

@@ -7,9 +7,10 @@ use std::time::Duration;
 use orrery_bots::object::{Answer, Player};
 use orrery_core::guide::Entry;
 use orrery_core::{Guide, Seat, TableObject};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use super::deeds::Scribe;
+use super::elsewhere;
 use super::side_state::StandIn;
 use super::table::{Inner, Live, LiveError};
 use crate::App;
@@ -24,10 +25,38 @@ pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
         if !begins_to_tend(&app, &live) {
             return;
         }
-        let mut turn = BotTurn::default();
-        while step(&app, &live, &mut turn).await {}
-        turn.end(&live);
+        // One of all servers plays them.
+        let name = format!("bots {}", live.id);
+        while let Err(wait) = elsewhere::take(&app, &name).await {
+            sleep(wait).await;
+            if !still_tends(&app, &live) {
+                return;
+            }
+        }
+        let playing = async {
+            let mut turn = BotTurn::default();
+            while step(&app, &live, &mut turn).await {}
+            turn.end(&live);
+        };
+        elsewhere::keeping(&app, &name, playing).await;
+        // Somebody may have found the bots tended at the very end.
+        if app.store.is_shared() && awaits_bots(&app, &live) {
+            wake(&app, &live);
+        }
     });
+}
+
+/// Whether a bot is awaited at a table that is looked at here, and no task plays it.
+fn awaits_bots(app: &App, live: &Live) -> bool {
+    let inner = live.inner();
+    !live.is_retired() && !inner.tended && awaited(app, &inner, live).is_some()
+}
+
+/// Whether the task that waits for the bots of a table still has something to wait for.
+fn still_tends(app: &App, live: &Live) -> bool {
+    let mut inner = live.inner();
+    inner.tended = !live.is_retired() && awaited(app, &inner, live).is_some();
+    inner.tended
 }
 
 /// Decisions of one turn that are made at the full pace; what follows is quicker, so that a long turn is not a long wait.

@@ -120,8 +120,12 @@ impl Live {
                 return Ok((Acted::AlreadyDone, None));
             }
             if hold && current && inner.can_wait(seat, &actions) {
-                let pending =
-                    Pending { seat: seat.index() as u8, actions, at: app.tables.alarm.now(), away: None };
+                let pending = Pending {
+                    seat: seat.index() as u8,
+                    actions: actions.clone(),
+                    at: app.tables.alarm.now(),
+                    away: None,
+                };
                 inner.side_state.pending = Some(pending);
                 return Ok((Acted::Done, Some(Vec::new())));
             }

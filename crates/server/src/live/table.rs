@@ -3,6 +3,7 @@
 //! A change happens under a lock that is never held while anything is awaited, and is queued for the store there, so
 //! that the store has all changes in their order. Once it is on disk, a snapshot of it is published for all readers.
 
+mod catching_up;
 mod chat;
 mod presence;
 
@@ -52,6 +53,9 @@ pub struct Live {
     presence: Mutex<Presence>,
     /// Held while something is said, so that lines are published in the order of their numbers.
     speaking: AsyncMutex<()>,
+    /// Held while a change is made and written, or while what another server has written is read: one at a time, so that
+    /// no change is made on top of one that is refused.
+    turn: AsyncMutex<()>,
     pub(super) drawings: Drawings,
     retired: AtomicBool,
     /// Whether a bot plays for anybody.
@@ -81,7 +85,7 @@ pub(super) struct Inner {
     /// Whether a task plays the bots now.
     pub tended: bool,
     /// How often something was taken back.
-    undone: u64,
+    pub(super) undone: u64,
     /// Clocks, stand-ins and votes.
     pub side_state: SideState,
     /// Whether the store has them.
@@ -97,9 +101,13 @@ pub(super) struct Inner {
     /// Since when each seat is asked, as far as this process knows: at the latest since the table was touched before it was loaded.
     asked_at: Vec<Option<i64>>,
     /// How many changes there were.
-    change: u64,
+    pub(super) change: u64,
     /// How many entries the store has once everything that was queued is written.
-    version: u64,
+    pub(super) version: u64,
+    /// How often anything but entries was changed, when the table was loaded.
+    pub(super) revision: u64,
+    /// How often the store was given what lies beside the game.
+    pub(super) side_changes: u64,
 }
 
 /// Why a move was not made.
@@ -128,7 +136,12 @@ pub enum LiveError {
 /// A change that is on its way to the disk.
 struct Queued {
     written: Pin<Box<dyn Future<Output = Result<u64, StoreError>> + Send>>,
-    /// What is published when it is there.
+    change: Change,
+}
+
+/// What a change comes to once it is on disk.
+struct Change {
+    /// What is published then.
     snapshot: Snapshot,
     due_at: Option<i64>,
     moves: usize,
@@ -140,7 +153,7 @@ impl Live {
         mut table: Box<dyn TableObject>,
         setup: Setup,
         loaded: Loaded,
-        side_state: Option<SideState>,
+        side_state: Option<(SideState, u64)>,
         loaded_at: i64,
     ) -> Self {
         answers::spare_questions(&mut *table, &setup);
@@ -152,7 +165,8 @@ impl Live {
             tended: false,
             undone: 0,
             has_side_state: side_state.is_some(),
-            side_state: side_state.unwrap_or_default(),
+            side_changes: side_state.as_ref().map_or(0, |(_, changes)| *changes),
+            side_state: side_state.map(|(state, _)| state).unwrap_or_default(),
             held: None,
             deeds: Vec::new(),
             given_up: loaded.table.phase == Phase::Abandoned,
@@ -160,6 +174,7 @@ impl Live {
             asked_at: Vec::new(),
             change: 0,
             version: loaded.table.version,
+            revision: loaded.table.revision,
         };
         inner.note_asked(SeatSet::NOBODY, loaded.table.touched_at);
         inner.hold();
@@ -174,6 +189,7 @@ impl Live {
             inner: Mutex::new(inner),
             presence: Mutex::default(),
             speaking: AsyncMutex::default(),
+            turn: AsyncMutex::default(),
             drawings: Drawings::default(),
             retired: AtomicBool::new(false),
             stood_in: AtomicBool::new(stood_in),
@@ -256,7 +272,7 @@ impl Live {
         app: &Arc<App>,
         seat: Seat,
         made: usize,
-        undo: impl FnOnce(&mut dyn TableObject) -> Result<(), UndoError> + Send + 'static,
+        mut undo: impl FnMut(&mut dyn TableObject) -> Result<(), UndoError> + Send + 'static,
     ) -> Result<(), LiveError> {
         self.alter(app, move |_, _, inner| {
             inner.plays(seat)?;
@@ -287,11 +303,12 @@ impl Live {
     /// Changes the table, stores what happened, publishes it, and wakes the bots. The entries that `change` returns are
     /// written after the new decisions; with `None` nothing is written.
     ///
-    /// It runs as a task of its own: a caller who disconnects does not stop it half-way.
+    /// It runs as a task of its own: a caller who disconnects does not stop it half-way. If another server was first, what
+    /// that one has written is read, and `change` is asked again.
     pub(super) async fn alter<T: Send + 'static>(
         self: &Arc<Self>,
         app: &Arc<App>,
-        change: impl FnOnce(&App, &Self, &mut Inner) -> Result<(T, Option<Vec<Entry>>), LiveError>
+        mut change: impl FnMut(&App, &Self, &mut Inner) -> Result<(T, Option<Vec<Entry>>), LiveError>
         + Send
         + 'static,
     ) -> Result<T, LiveError> {
@@ -299,24 +316,30 @@ impl Live {
         let task = tokio::spawn(async move {
             let app = shared;
             let _unless_done = DiscardOnPanic { app: &app, live: &live };
-            let permit = app.store.reserve().await?;
-            let (outcome, seen) = live.change(&app, permit, change);
-            let (answer, queued) = match outcome {
-                Ok((answer, Some(queued))) => (answer, queued),
-                // The answer may rest on changes that are not on disk yet.
-                Ok((answer, None)) => return live.wait_for(seen).await.map(|()| answer),
-                Err(error) => return live.wait_for(seen).await.and(Err(error)),
+            let _turn = live.turn.lock().await;
+            let (answer, made, begun) = loop {
+                let permit = app.store.reserve().await?;
+                let (answer, queued) = match live.change(&app, permit, &mut change)? {
+                    (answer, Some(queued)) => (answer, queued),
+                    (answer, None) => return Ok(answer),
+                };
+                let begun = Instant::now();
+                match queued.written.await {
+                    Ok(_) => break (answer, queued.change, begun),
+                    Err(StoreError::SomebodyWasFirst { .. }) if app.store.is_shared() => {
+                        live.catch_up(&app).await?;
+                    }
+                    Err(error) => {
+                        // The table in memory is ahead of the store: the store is right.
+                        app.tables.discard(&live);
+                        return Err(error.into());
+                    }
+                }
             };
-            let begun = Instant::now();
-            if let Err(error) = queued.written.await {
-                // The table in memory is ahead of the store: the store is right.
-                app.tables.discard(&live);
-                return Err(error.into());
-            }
-            app.tables.alarm.set(queued.due_at);
-            app.metrics.written(live.title.id(), queued.moves, begun.elapsed());
+            app.tables.alarm.set(made.due_at);
+            app.metrics.written(live.title.id(), made.moves, begun.elapsed());
             app.notices.changed(&live.id, &live.seats);
-            live.publish(queued.snapshot);
+            live.publish(made.snapshot);
             bots::wake(&app, &live);
             Ok(answer)
         });
@@ -324,18 +347,16 @@ impl Live {
         task.await.unwrap_or(Err(LiveError::Retired))
     }
 
-    /// Changes the table and queues what happened, under the lock. Also gives the number of the last change that the
-    /// outcome knows of.
-    #[allow(clippy::type_complexity, reason = "the answer of a closure with what is to be done about it")]
+    /// Changes the table and queues what happened, under the lock.
     fn change<T>(
         &self,
         app: &App,
         permit: WritePermit,
         change: impl FnOnce(&App, &Self, &mut Inner) -> Result<(T, Option<Vec<Entry>>), LiveError>,
-    ) -> (Result<(T, Option<Queued>), LiveError>, u64) {
+    ) -> Result<(T, Option<Queued>), LiveError> {
         let mut inner = self.inner();
         if self.is_retired() {
-            return (Err(LiveError::Retired), 0);
+            return Err(LiveError::Retired);
         }
         let begun = Instant::now();
         let before = inner.table.decisions();
@@ -343,10 +364,9 @@ impl Live {
             let queued = more.map(|more| self.queue(app, permit, &mut inner, before, more));
             (answer, queued)
         });
-        let seen = inner.change;
         drop(inner);
         app.metrics.locked(begun.elapsed());
-        (outcome, seen)
+        outcome
     }
 
     /// Queues what has just happened for the store.
@@ -390,23 +410,16 @@ impl Live {
             at,
         };
         inner.has_side_state |= side_state.is_some();
+        inner.side_changes += u64::from(side_state.is_some());
         inner.last_at = app.tables.alarm.now();
         inner.note_asked(new.iter().map(|line| line.seat).collect(), at);
         inner.version += append.entries.len() as u64;
         let written = Box::pin(permit.append_with(append, side_state));
-        Queued { written, snapshot: inner.snapshot(), due_at, moves: new.len() }
-    }
-
-    /// Waits until this change is on disk and published.
-    async fn wait_for(&self, change: u64) -> Result<(), LiveError> {
-        let arrived = |snapshot: &Arc<Snapshot>| snapshot.change >= change || self.is_retired();
-        // The sender is in `self`.
-        let _ = self.published.subscribe().wait_for(arrived).await;
-        if self.is_retired() { Err(LiveError::Retired) } else { Ok(()) }
+        Queued { written, change: Change { snapshot: inner.snapshot(), due_at, moves: new.len() } }
     }
 
     /// Shows a change to everybody, unless a later one is shown already.
-    fn publish(&self, next: Snapshot) {
+    pub(super) fn publish(&self, next: Snapshot) {
         self.published.send_if_modified(|current| {
             let newer = next.change > current.change;
             if newer {
@@ -429,6 +442,7 @@ impl Live {
             due_at: inner.side_state.due_at(app.tables.alarm.calendar(terms).hours(), &position, now),
             deeds: std::mem::take(&mut inner.deeds),
             decisions: inner.table.decisions() as u64,
+            seen: inner.side_changes,
         }
     }
 
@@ -524,7 +538,7 @@ impl Inner {
     }
 
     /// What readers may see of this once it is on disk.
-    fn snapshot(&self) -> Snapshot {
+    pub(super) fn snapshot(&self) -> Snapshot {
         Snapshot {
             table: self.table.snapshot(),
             chat: Arc::default(),

@@ -78,6 +78,16 @@ impl ThinkPool {
         Self { shared: Arc::new(Shared { most, begun: Instant::now(), queue }), pace }
     }
 
+    /// For whom how long was thought since this was last asked.
+    pub fn spent(&self) -> Vec<(Payer, Duration)> {
+        self.shared.queue().spent()
+    }
+
+    /// So long was thought for somebody at another server.
+    pub fn charge(&self, payer: &Payer, time: Duration) {
+        self.shared.queue().charge(payer, time);
+    }
+
     /// How many think now.
     pub fn thinking(&self) -> usize {
         self.shared.queue().running()

@@ -14,6 +14,7 @@ use super::{mail, news};
 use crate::App;
 use crate::app::{now, unguessable};
 use crate::identity::Preferences;
+use crate::live::take;
 use crate::site_error::SiteError;
 
 /// Notices that are read at once, and that are under way at once.
@@ -26,6 +27,10 @@ const LONG: Duration = Duration::from_mins(10);
 /// The first pause after a failure, in milliseconds; each further one is twice as long, up to the longest.
 const PAUSE: i64 = 60_000;
 const LONGEST_PAUSE: i64 = 4 * 60 * 60_000;
+/// How long a notice waits for the server that has the browser, where there are several.
+const ELSEWHERE: i64 = 10_000;
+/// How long the outbox rests at most where other servers write into it too.
+const SHARED: Duration = Duration::from_secs(3);
 /// A notice that was not taken for this long is given up.
 const GIVEN_UP: i64 = 24 * 60 * 60_000;
 
@@ -44,7 +49,8 @@ pub async fn run(app: Arc<App>) {
         let pause = next.map_or(LONG, |next| Duration::from_millis((next - now()).max(0) as u64));
         sleep(REST).await;
         // Woken or not, there may be something to send.
-        let _ = timeout(pause.min(LONG).saturating_sub(REST), app.notices.bell.notified()).await;
+        let longest = if app.store.is_shared() { SHARED } else { LONG };
+        let _ = timeout(pause.min(longest).saturating_sub(REST), app.notices.bell.notified()).await;
     }
 }
 
@@ -59,7 +65,7 @@ pub async fn tend(app: &Arc<App>, at: i64) -> Result<Option<i64>, SiteError> {
     if !errands.is_empty() {
         app.store.put_in_outbox(errands, app.notices.paces(), at).await?;
     }
-    let due = app.store.due(at, BATCH).await?;
+    let due = mine(app, app.store.due(at, BATCH).await?, at).await?;
     let mut sent = stream::iter(due).map(|bundle| deliver(app, bundle, at)).buffer_unordered(AT_ONCE);
     while let Some(outcome) = sent.next().await {
         if let Err(error) = outcome {
@@ -67,6 +73,31 @@ pub async fn tend(app: &Arc<App>, at: i64) -> Result<Option<i64>, SiteError> {
         }
     }
     Ok(app.store.next_notice_due().await?)
+}
+
+/// The notices that this server sends: of those to browsers that are here, and, if it is the one that sends them, all others.
+async fn mine(app: &Arc<App>, due: Vec<Bundle>, at: i64) -> Result<Vec<Bundle>, SiteError> {
+    if !app.store.is_shared() {
+        return Ok(due);
+    }
+    let sends = take(app, "notices").await.is_ok();
+    let mut mine = Vec::new();
+    for bundle in due {
+        let browser = bundle.channel.kind == ChannelKind::Browser;
+        let here = app.notices.streams.has(&bundle.channel.account);
+        let takes = if !browser {
+            sends
+        } else if here {
+            take(app, &format!("notice {}", bundle.channel.account)).await.is_ok()
+        } else {
+            // No server has had that browser for a while: the one that comes asks for the notice.
+            sends && at - bundle.due_at > ELSEWHERE
+        };
+        if takes {
+            mine.push(bundle);
+        }
+    }
+    Ok(mine)
 }
 
 /// Finds out what a notice has to say now, and sends it.

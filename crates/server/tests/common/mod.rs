@@ -1,5 +1,9 @@
 //! What a server in this process begins with: a database, a port, accounts and tables.
 
+#[allow(dead_code, reason = "other tests need more of it")]
+#[path = "../../../store/tests/postgres/place.rs"]
+pub mod postgres;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,7 +12,7 @@ use orrery_server::config::{Config, Rates};
 use orrery_server::cookies::hashed;
 use orrery_server::serve;
 use orrery_server::setup::Setup;
-use orrery_store::{Holder, NewAccount, NewTable, Phase, SeatRow, Session, Store};
+use orrery_store::{Database, Holder, NewAccount, NewTable, Phase, SeatRow, Session, Store};
 use tokio::net::TcpListener;
 
 /// As a test wants it: no limits but those that it tests.
@@ -30,7 +34,13 @@ pub async fn app(folder: &tempfile::TempDir, config: Config) -> Arc<App> {
 
 /// The same, as if it were so much later.
 pub async fn app_later(folder: &tempfile::TempDir, config: Config, later: Duration) -> Arc<App> {
-    let store = Store::open(folder.path().join("orrery.db")).expect("a database");
+    let database = Database::File(folder.path().join("orrery.db"));
+    app_at(&database, config, later).await
+}
+
+/// The same with any database.
+pub async fn app_at(database: &Database, config: Config, later: Duration) -> Arc<App> {
+    let store = Store::open_database(database).expect("a database");
     let titles = Titles::new(orrery_registry::all());
     serve::app_later(config, store, titles, later).await.expect("the store answers")
 }

@@ -8,6 +8,7 @@ mod pausing;
 mod restoring;
 mod seats;
 mod secrets;
+mod servers;
 mod sessions;
 mod sharing;
 mod steps;

@@ -40,7 +40,7 @@ async fn set(server: &Server, table: &str, by: i64) {
 
 /// What the table keeps beside its game: since when its clock runs, among others.
 async fn kept(server: &Server, table: &str) -> String {
-    server.app.store.side_state(table).await.expect("it reads").unwrap_or_default()
+    server.app.store.side_state(table).await.expect("it reads").map(|kept| kept.state).unwrap_or_default()
 }
 
 /// Waits until that is no longer this.

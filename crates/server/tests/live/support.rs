@@ -9,11 +9,12 @@ use orrery_core::{Seat, SeatSet};
 use orrery_server::app::{App, unguessable};
 use orrery_server::clock::Clock;
 use orrery_server::config::Config;
-use orrery_server::serve;
 use orrery_server::setup::{SeatSetup, Setup};
-use orrery_store::Holder;
+use orrery_server::{live, serve};
+use orrery_store::{Database, Holder};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
+use tokio::task::AbortHandle;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -26,6 +27,7 @@ pub struct Server {
     pub address: String,
     folder: tempfile::TempDir,
     later: Duration,
+    tasks: Vec<AbortHandle>,
 }
 
 /// Who has a seat.
@@ -61,12 +63,43 @@ impl Server {
     }
 
     async fn start_in(folder: tempfile::TempDir, config: Config, later: Duration) -> Self {
-        let app = common::app_later(&folder, config, later).await;
-        tokio::spawn(orrery_server::live::keep_time(Arc::clone(&app)));
+        let database = Database::File(folder.path().join("orrery.db"));
+        Self::start_at(&database, folder, config, later).await
+    }
+
+    /// One of several servers that share a database.
+    pub async fn beside(database: &Database) -> Self {
+        Self::beside_with(database, common::config()).await
+    }
+
+    /// The same as a test wants it.
+    pub async fn beside_with(database: &Database, config: Config) -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        Self::start_at(database, folder, config, Duration::ZERO).await
+    }
+
+    async fn start_at(
+        database: &Database,
+        folder: tempfile::TempDir,
+        config: Config,
+        later: Duration,
+    ) -> Self {
+        let app = common::app_at(database, config, later).await;
+        let clocks = tokio::spawn(live::keep_time(Arc::clone(&app)));
+        let others = tokio::spawn(live::hear_others(Arc::clone(&app)));
         let (listener, address) = common::listen().await;
         let router = serve::router(Arc::clone(&app));
-        tokio::spawn(async move { axum::serve(listener, router).await });
-        Self { app, address, folder, later }
+        let serving = tokio::spawn(async move { axum::serve(listener, router).await });
+        let tasks = vec![clocks.abort_handle(), others.abort_handle(), serving.abort_handle()];
+        Self { app, address, folder, later, tasks }
+    }
+
+    /// As if the server had been killed: it gives nothing back and says nothing to anybody.
+    pub async fn kill(self) {
+        for task in &self.tasks {
+            task.abort();
+        }
+        self.app.store.close().await;
     }
 
     /// Time passes, at once.
@@ -221,15 +254,15 @@ impl Server {
     /// How many decisions a table has, as the store has it.
     pub async fn decisions(&self, table: &str) -> usize {
         let loaded = self.app.store.load(table).await.expect("it reads").expect("it is there");
-        orrery_server::live::past(1, &loaded.entries).expect("they fit").lines.len()
+        live::past(1, &loaded.entries).expect("they fit").lines.len()
     }
 
     /// What a seat may know, as JSON text: its view and what it was told, in English.
     pub async fn known_to(&self, table: &str, seat: Seat) -> String {
-        let live = self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
-        let snapshot = live.snapshot();
+        let opened = self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
+        let snapshot = opened.snapshot();
         let viewer = SeatSet::only(seat);
-        let words = live.title.words();
+        let words = opened.title.words();
         let log: Vec<_> = snapshot
             .table
             .log(viewer)

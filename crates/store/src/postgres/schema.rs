@@ -19,8 +19,10 @@ struct Migration {
 }
 
 /// Each migration, the oldest first.
-const MIGRATIONS: [Migration; 1] =
-    [Migration { sql: include_str!("../../migrations/postgres/0001_begin.sql"), least: REFUSED + 1 }];
+const MIGRATIONS: [Migration; 2] = [
+    Migration { sql: include_str!("../../migrations/postgres/0001_begin.sql"), least: REFUSED + 1 },
+    Migration { sql: include_str!("../../migrations/postgres/0002_servers.sql"), least: REFUSED + 2 },
+];
 
 /// Both databases have the same format.
 const _: () = assert!(REFUSED + MIGRATIONS.len() as u32 == FORMAT);
@@ -121,16 +123,16 @@ mod tests {
     /// The same tables with the same columns, and the same indexes.
     #[test]
     fn both_databases_are_made_of_the_same() {
-        let file = include_str!("../../migrations/sqlite/0001_begin.sql");
-        let ours: Vec<_> =
-            parts(MIGRATIONS[0].sql).filter(|part| *part != ("table", "orrery_format")).collect();
-        assert_eq!(ours, parts(file).collect::<Vec<_>>());
+        let file = crate::sqlite::MIGRATIONS.concat();
+        let all: String = MIGRATIONS.iter().map(|step| step.sql).collect();
+        let ours: Vec<_> = parts(&all).filter(|part| *part != ("table", "orrery_format")).collect();
+        assert_eq!(ours, parts(&file).collect::<Vec<_>>());
         let columns = |sql: &str| -> Vec<String> {
             let lines = sql.lines().filter_map(|line| line.strip_prefix("    "));
             let named = lines.filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
             named.filter_map(|line| Some(line.split_whitespace().next()?.to_owned())).collect()
         };
-        let begun = MIGRATIONS[0].sql.split_once("CREATE TABLE accounts").expect("there are accounts").1;
-        assert_eq!(columns(begun), columns(file));
+        let begun = all.split_once("CREATE TABLE accounts").expect("there are accounts").1;
+        assert_eq!(columns(begun), columns(&file));
     }
 }

@@ -1,12 +1,15 @@
 //! Which database: an address such as `postgres://user:password@host/name`.
 
 use std::fmt;
+use std::future::poll_fn;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::sync::mpsc::UnboundedSender;
 use tokio_postgres::config::{Host, SslMode};
-use tokio_postgres::{Client, Config, NoTls};
+use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls};
 
 use super::tls::Tls;
 use crate::StoreError;
@@ -65,6 +68,37 @@ impl Target {
         let (client, connection) = self.config.connect(NoTls).await?;
         tokio::spawn(connection);
         Ok(client)
+    }
+}
+
+impl Target {
+    /// Connects, and passes on what is said to everybody who listens. The channel ends with the connection.
+    pub(super) async fn connect_listening(
+        &self,
+        heard: UnboundedSender<String>,
+    ) -> Result<Client, tokio_postgres::Error> {
+        if let Some(tls) = &self.tls {
+            let (client, connection) = self.config.connect(tls.clone()).await?;
+            tokio::spawn(pass_on(connection, heard));
+            return Ok(client);
+        }
+        let (client, connection) = self.config.connect(NoTls).await?;
+        tokio::spawn(pass_on(connection, heard));
+        Ok(client)
+    }
+}
+
+async fn pass_on<S, T>(mut connection: Connection<S, T>, heard: UnboundedSender<String>)
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+    T: AsyncRead + AsyncWrite + Unpin,
+{
+    while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
+        if let AsyncMessage::Notification(said) = message
+            && heard.send(said.payload().to_owned()).is_err()
+        {
+            return;
+        }
     }
 }
 

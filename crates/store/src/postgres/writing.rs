@@ -34,6 +34,9 @@ impl Breath {
 /// The number tells after a lost connection whether the transaction was committed.
 const BEGIN: &str = "BEGIN; SELECT pg_current_xact_id()::text; SAVEPOINT request";
 
+/// Begins a transaction that sees one moment of the database.
+pub(crate) const ONE_MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
 /// Why a transaction was not committed.
 enum Failure {
     /// It left nothing behind, and may work when it is done again.
@@ -179,9 +182,7 @@ pub(crate) fn answer_at_one_moment(connection: &Connection, session: &Session, m
     let mut breath = Breath::new();
     loop {
         session.disturbed.set(false);
-        let begun = session
-            .connect()
-            .and_then(|()| Ok(session.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?));
+        let begun = session.connect().and_then(|()| Ok(session.begin_with(ONE_MOMENT)?));
         let fault = match begun {
             Ok(()) => {
                 // The caller hears of an error.

@@ -157,6 +157,13 @@ pub(crate) fn writer(database: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+/// A database in memory, as this program makes it.
+pub(crate) fn in_memory() -> Result<Connection, StoreError> {
+    let mut connection = Connection::open_in_memory()?;
+    schema::migrate(&mut connection)?;
+    Ok(connection)
+}
+
 /// An empty file of its owner's alone, for a copy of a database.
 pub(crate) fn copy_target(path: &Path) -> Result<(), StoreError> {
     private_file(path, OpenOptions::new().create_new(true)).map(drop).map_err(|error| match error.kind() {

@@ -11,7 +11,10 @@ use crate::StoreError;
 pub(crate) const REFUSED: u32 = 3;
 
 /// Each migration, the oldest first.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_begin.sql")];
+pub(crate) const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/sqlite/0001_begin.sql"),
+    include_str!("../../migrations/sqlite/0002_servers.sql"),
+];
 
 /// The format that this program writes.
 pub(crate) const FORMAT: u32 = REFUSED + MIGRATIONS.len() as u32;

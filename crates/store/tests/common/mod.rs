@@ -58,6 +58,15 @@ pub fn refusal(opened: Result<Store, StoreError>) -> (StoreError, String) {
     }
 }
 
+/// The reason why something was not done with a database.
+pub fn refusal_of<T>(done: Result<T, StoreError>) -> StoreError {
+    match done {
+        Err(StoreError::CannotOpen { reason, .. }) => *reason,
+        Err(error) => panic!("{error} does not name the database"),
+        Ok(_) => panic!("it was done"),
+    }
+}
+
 pub fn lift<T>(future: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().build().expect("a runtime").block_on(future)
 }

@@ -1,6 +1,6 @@
 //! Several servers at one database, and connections that are lost.
 
-use orrery_store::{Append, Change, NewTable, Phase, Store, StoreError, TakeSeat};
+use orrery_store::{Append, Change, Lease, NewTable, News, Phase, Say, Store, StoreError, TakeSeat};
 
 use super::Place;
 use crate::common::{entry, guest, lift, one, table};
@@ -146,4 +146,71 @@ fn lost_connections_lose_nothing() {
     let loaded = lift(store.load("t")).unwrap().unwrap();
     let expected: Vec<_> = (0..100).map(|version| entry(&version.to_string())).collect();
     assert_eq!(loaded.entries, expected);
+}
+
+#[test]
+fn a_lease_is_one_servers_until_it_ends_or_is_given_back() {
+    let place = Place::new();
+    let (one, other) = (place.open(), place.open());
+    lift(async {
+        assert_eq!(one.lease("clocks", 60_000).await, Ok(Lease::Mine));
+        assert_eq!(one.lease("clocks", 60_000).await, Ok(Lease::Mine), "it is renewed");
+        let Ok(Lease::Taken { left }) = other.lease("clocks", 60_000).await else { panic!("both have it") };
+        assert!((50_000..=60_000).contains(&left), "{left}");
+        assert_eq!(other.lease("notices", 60_000).await, Ok(Lease::Mine));
+        other.release("clocks").await.unwrap();
+        assert!(matches!(other.lease("clocks", 60_000).await, Ok(Lease::Taken { .. })), "it was not theirs");
+        one.release("clocks").await.unwrap();
+        assert_eq!(other.lease("clocks", 1).await, Ok(Lease::Mine));
+        // The database's clock decides when it is over.
+        place_time_passes(&other).await;
+        assert_eq!(one.lease("clocks", 60_000).await, Ok(Lease::Mine));
+        other.release_all().await.unwrap();
+        assert_eq!(one.lease("notices", 60_000).await, Ok(Lease::Mine));
+    });
+}
+
+/// Waits until the database's clock has moved on.
+async fn place_time_passes(store: &Store) {
+    let begun = store.time().await.unwrap();
+    while store.time().await.unwrap() < begun + 5 {}
+}
+
+/// Each server hears what the others do, and not what it does itself; a lost connection is told as a gap.
+#[test]
+fn servers_hear_of_each_other() {
+    let place = Place::new();
+    let (one, other) = (place.open(), place.open());
+    lift(async {
+        assert_eq!(other.news().await, Some(News::Gap), "it listens from now on");
+        one.open_table(NewTable { phase: Phase::Running, ..table("t", 1) }).await.unwrap();
+        one.append(crate::common::one("t", 0, "x")).await.unwrap();
+        assert_eq!(other.news().await, Some(News::Table("t".to_owned())));
+        let say = Say {
+            table: "t".to_owned(),
+            account: None,
+            seat: None,
+            name: "Ada".to_owned(),
+            text: "hello".to_owned(),
+            at: 1,
+        };
+        one.say(say).await.unwrap();
+        assert_eq!(other.news().await, Some(News::Chat("t".to_owned())));
+        other.append(crate::common::one("t", 1, "y")).await.unwrap();
+        one.say_to_others("good night".to_owned()).await.unwrap();
+        assert_eq!(other.news().await, Some(News::Said("good night".to_owned())), "not its own move");
+        let versions = other.versions(vec!["none".to_owned(), "t".to_owned()]).await.unwrap();
+        assert_eq!(versions[0], None);
+        let found = versions[1].unwrap();
+        assert_eq!((found.version, found.chat), (2, 1));
+        place.tell(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        );
+        assert_eq!(other.news().await, Some(News::Gap));
+        one.append(crate::common::one("t", 2, "z")).await.unwrap();
+        assert_eq!(other.news().await, Some(News::Table("t".to_owned())));
+        other.close().await;
+        assert_eq!(other.news().await, None);
+    });
 }

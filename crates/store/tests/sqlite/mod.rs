@@ -17,9 +17,6 @@ pub struct Place {
 }
 
 impl Place {
-    /// Microseconds until a program that uses it is sure to be at work.
-    pub const FULL_LOAD_AFTER: u64 = 60_000;
-
     pub fn new() -> Self {
         Self { folder: tempfile::tempdir().expect("a temporary folder") }
     }

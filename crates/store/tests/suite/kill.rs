@@ -6,6 +6,7 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
 use std::time::Duration;
 
 use orrery_store::{Append, Database, Store, StoreError};
@@ -53,6 +54,7 @@ fn kill_at_random(place: &Place, promised: &mut BTreeMap<String, u64>) {
         .spawn()
         .unwrap();
     let output = child.stdout.take().unwrap();
+    let (works, at_work) = mpsc::channel();
     let listener = std::thread::spawn(move || {
         let mut heard = Vec::new();
         let mut lines = BufReader::new(output);
@@ -63,13 +65,19 @@ fn kill_at_random(place: &Place, promised: &mut BTreeMap<String, u64>) {
                 line.strip_prefix("ack ").and_then(|rest| rest.trim().split_once(' '))
             {
                 heard.push((id.to_owned(), version.parse::<u64>().unwrap()));
+                // Nobody waits for it, or the first one was enough.
+                let _ = works.send(());
             }
             line.clear();
         }
         heard
     });
-    let moment = RandomState::new().hash_one(0) % Place::FULL_LOAD_AFTER;
-    std::thread::sleep(Duration::from_micros(moment));
+    // Every second one is killed at work, however long that takes here; the others perhaps while they open the database.
+    let dice = RandomState::new().hash_one(0);
+    if dice.is_multiple_of(2) {
+        at_work.recv_timeout(Duration::from_mins(1)).expect("it works");
+    }
+    std::thread::sleep(Duration::from_micros(dice % 60_000));
     child.kill().unwrap();
     child.wait().unwrap();
     for (id, version) in listener.join().unwrap() {

@@ -16,21 +16,33 @@ fn what_lies_beside_the_game_is_written_with_the_move_or_not_at_all() {
     lift(async {
         store.open_table(NewTable { phase: Phase::Running, ..table("t", 1) }).await.unwrap();
         assert_eq!(store.side_state("t").await.unwrap(), None);
-        let kept =
-            SideState { state: "one".to_owned(), due_at: Some(50), deeds: vec![deed(1, 0)], decisions: 1 };
+        let kept_at =
+            async |id: &str| store.side_state(id).await.unwrap().map(|kept| (kept.state, kept.changes));
+        let kept = SideState {
+            state: "one".to_owned(),
+            due_at: Some(50),
+            deeds: vec![deed(1, 0)],
+            decisions: 1,
+            seen: 0,
+        };
         assert_eq!(store.append_with(one("t", 0, "a"), Some(kept.clone())).await, Ok(1));
         let late = SideState { state: "two".to_owned(), deeds: vec![deed(2, 1)], ..kept.clone() };
         let refused = store.append_with(one("t", 0, "b"), Some(late)).await;
         assert!(matches!(refused, Err(StoreError::SomebodyWasFirst { .. })));
-        assert_eq!(store.side_state("t").await.unwrap().as_deref(), Some("one"));
+        assert_eq!(kept_at("t").await, Some(("one".to_owned(), 1)));
         assert_eq!(store.deeds("t", 0, 9).await.unwrap(), [deed(1, 0)]);
         assert_eq!(store.deeds("t", 1, 9).await.unwrap(), []);
 
         // Without entries the version stays; what was taken back is forgotten.
         let only = Append { entries: Vec::new(), ..one("t", 1, "") };
         let bare = SideState { state: "three".to_owned(), ..SideState::default() };
+        // Who has not seen the last one writes nothing, although the version is the same.
+        let unseen = store.append_with(only.clone(), Some(bare.clone())).await;
+        let table = "t".to_owned();
+        assert_eq!(unseen, Err(StoreError::SomebodyWasFirst { table, meant: 0, current: 1 }));
+        let bare = SideState { seen: 1, ..bare };
         assert_eq!(store.append_with(only, Some(bare)).await, Ok(1));
-        assert_eq!(store.side_state("t").await.unwrap().as_deref(), Some("three"));
+        assert_eq!(kept_at("t").await, Some(("three".to_owned(), 2)));
         assert_eq!(store.deeds("t", 0, 9).await.unwrap(), []);
         assert_eq!(store.next_table_due().await.unwrap(), None);
     });
@@ -51,7 +63,7 @@ fn tables_are_due_in_order_from_the_moment_they_begin() {
         assert_eq!(store.due_tables(9, 9).await.unwrap(), Vec::<String>::new());
         assert_eq!(store.due_tables(20, 9).await.unwrap(), ["soon", "waits"]);
         assert_eq!(store.due_tables(99, 1).await.unwrap(), ["soon"]);
-        assert_eq!(store.side_state("soon").await.unwrap().as_deref(), Some(""));
+        assert_eq!(store.side_state("soon").await.unwrap().unwrap().state, "");
         store.put_off("soon", Some(40)).await.unwrap();
         store.put_off("waits", None).await.unwrap();
         assert_eq!(store.due_tables(99, 9).await.unwrap(), ["late", "soon"]);

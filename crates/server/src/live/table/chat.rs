@@ -9,7 +9,7 @@ use crate::App;
 use crate::live::snapshot::Snapshot;
 
 /// How many lines of the chat are kept in memory.
-const CHAT: usize = 200;
+pub(super) const CHAT: usize = 200;
 
 impl Live {
     /// Says something in the chat.
@@ -45,7 +45,7 @@ impl Live {
         Ok(())
     }
 
-    fn publish_chat(&self, chat: Vec<ChatLine>) {
+    pub(super) fn publish_chat(&self, chat: Vec<ChatLine>) {
         let chat = Arc::new(chat);
         self.published.send_modify(|current| {
             *current = Arc::new(Snapshot { chat, ..Snapshot::clone(current) });

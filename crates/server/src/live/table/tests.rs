@@ -53,6 +53,7 @@ async fn a_panic_in_a_change_has_the_table_loaded_anew() {
     let (app, live) = one_table(&folder).await;
     let (one, two) = (Seat::new(0), Seat::new(1));
     let (begun, has_begun) = oneshot::channel();
+    let mut begun = Some(begun);
     let (go_on, may_go_on) = mpsc::channel::<()>();
     let caller = {
         let (app, live) = (Arc::clone(&app), Arc::clone(&live));
@@ -60,7 +61,7 @@ async fn a_panic_in_a_change_has_the_table_loaded_anew() {
             let change =
                 move |_: &App, _: &Live, inner: &mut Inner| -> Result<((), Option<Vec<Entry>>), LiveError> {
                     inner.table.act(one, 0, "drop 1").expect("it is allowed");
-                    let _ = begun.send(());
+                    begun.take().map(|begun| begun.send(()));
                     let _ = may_go_on.recv();
                     panic!("made for this test");
                 };
