@@ -169,6 +169,7 @@ pub async fn open_again(app: &App, before: &Live, account: &str) -> Result<Strin
         revision: title.revision(),
         seats: seats.collect(),
         secret: app.config.dice_secret.clone().unwrap_or_else(unguessable),
+        guided: false,
         origin: None,
         ..before.setup.clone()
     };
