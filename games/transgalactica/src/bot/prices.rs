@@ -130,13 +130,12 @@ fn often(event: &Event) -> f32 {
     match event {
         Event::TechnologyMarked | Event::Seated { .. } => 0.3,
         Event::MissionTaken | Event::MissionCompleted(_) => 0.5,
-        Event::ShipMoved | Event::ExplorationDone => 1.0,
+        // A step by a card or a planet is rare.
+        Event::Step { by, .. } if !by.is_empty() => 0.2,
+        Event::ShipMoved | Event::ExplorationDone | Event::Step { track: Track::Military, .. } => 1.0,
         Event::MiningDone => 1.2,
         Event::PlanetActionDone => 0.8,
         Event::SecondaryDone => 1.5,
-        // A step by a card or a planet is rare.
-        Event::Step { by, .. } if !by.is_empty() => 0.2,
-        Event::Step { track: Track::Military, .. } => 1.0,
         Event::Step { .. } => 0.6,
     }
 }
@@ -144,7 +143,6 @@ fn often(event: &Event) -> f32 {
 /// What an ability brings in a round.
 fn ability(ability: &Ability) -> f32 {
     match ability {
-        Ability::PersonalOmni => 0.7,
         Ability::SecondShip => 2.0,
         Ability::SecondaryAsMain => 1.2,
         // Several tokens, of which the judge sees nothing before they are drawn.
@@ -156,7 +154,7 @@ fn ability(ability: &Ability) -> f32 {
         Ability::OwnPlanet(_) => 0.6,
         Ability::VisitPlanet | Ability::ReuseMainSpaces | Ability::FullSlots => 1.1,
         Ability::WormholePrice { .. } => 1.0,
-        Ability::FreeMoves(_) => 0.7,
+        Ability::FreeMoves(_) | Ability::PersonalOmni => 0.7,
         Ability::Discount { of: Purchase::Mission, .. }
         | Ability::MissionAccess(_)
         | Ability::MissionLog(_) => 0.4,
