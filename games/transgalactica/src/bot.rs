@@ -15,6 +15,7 @@ use orrery_core::{Chance, Game as _, Outside, Seat};
 
 use crate::Transgalactica;
 use crate::actions::Action;
+use crate::flow::Step;
 use crate::ids::Good;
 use crate::procedures::Task;
 use crate::state::State;
@@ -129,7 +130,11 @@ impl Evaluate for Transgalactica {
     }
 
     /// Everybody answers at first sight until the seat has its next turn: only there it has had as many turns as the others.
+    /// A draft is judged as it stands.
     fn play_on(&self, t: &mut State, seat: Seat, chance: &mut Chance) {
+        if matches!(t.stack.nearest::<Step>(), Some((_, Step::Draft(_)))) {
+            return;
+        }
         let mut answers = Vec::new();
         for _ in 0..ANSWERS {
             let Some(next) = self.awaiting(t).first() else { return };

@@ -7,7 +7,7 @@ use orrery_core::procedure::Frames as _;
 use super::prices::{early, goods_worth};
 use super::{Taste, Time, worth};
 use crate::Transgalactica;
-use crate::effects::Condition;
+use crate::effects::{Ability, Condition};
 use crate::flow::Step;
 use crate::ids::{MissionId, Track};
 use crate::state::State;
@@ -46,7 +46,13 @@ impl Transgalactica {
         let player = &t.players[seat];
         let wealth = player.wealth.into_iter().flatten();
         let wealth: f32 = wealth.map(|card| early(&self.values().wealth[card].then.steps)).sum();
-        wealth + player.ability.map_or(0.0, |tile| early(&self.content.abilities[tile].setup.steps))
+        let tile = player.ability.map_or(0.0, |tile| {
+            let row = &self.content.abilities[tile];
+            // Tokens count by themselves once they are drawn.
+            let caches = row.always.iter().filter(|ability| matches!(ability, Ability::Cache { .. })).count();
+            early(&row.setup.steps) + worth::EARLY_CACHE * caches as f32
+        });
+        wealth + tile
     }
 
     fn token_worth(&self, token: crate::ids::BonusId, time: Time) -> f32 {

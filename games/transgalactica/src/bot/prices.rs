@@ -145,8 +145,6 @@ fn ability(ability: &Ability) -> f32 {
     match ability {
         Ability::SecondShip => 2.0,
         Ability::SecondaryAsMain => 1.2,
-        // Several tokens, of which the judge sees nothing before they are drawn.
-        Ability::Cache { .. } => 2.6,
         Ability::TopUp(_)
         | Ability::LevelBonus(Track::Technology | Track::Politics, _)
         | Ability::Discount { of: Purchase::TradeSpace, .. } => 0.5,
@@ -157,6 +155,7 @@ fn ability(ability: &Ability) -> f32 {
         Ability::FreeMoves(_) | Ability::PersonalOmni => 0.7,
         Ability::Discount { of: Purchase::Mission, .. }
         | Ability::MissionAccess(_)
-        | Ability::MissionLog(_) => 0.4,
+        | Ability::MissionLog(_)
+        | Ability::Cache { .. } => 0.4,
     }
 }

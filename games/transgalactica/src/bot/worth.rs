@@ -32,6 +32,7 @@ pub(super) const EARLY_MILITARY: f32 = 4.0;
 pub(super) const EARLY_WAKE: f32 = 5.0;
 pub(super) const EARLY_PLACE: f32 = 4.0;
 pub(super) const EARLY_LIEUTENANT: f32 = 7.0;
+pub(super) const EARLY_CACHE: f32 = 8.5;
 
 /// Part of the worth of a token that is not used yet.
 pub(super) const TOKEN: f32 = 0.38;
