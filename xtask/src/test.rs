@@ -66,7 +66,13 @@ pub fn faults(root: &Path) -> anyhow::Result<()> {
         postgres::prepare()?;
         let postgres = Postgres::start()?;
         let variables = [&kills[..], &postgres.variables()].concat();
-        cargo_with(root, &["test", "-p", "orrery", "--test", "all", "kills::"], &variables)?;
+        for tests in ["kills::", "servers::"] {
+            cargo_with(
+                root,
+                &["test", "-p", "orrery", "--test", "all", tests, "--", "--nocapture"],
+                &variables,
+            )?;
+        }
         cargo_with(root, &["test", "-p", "orrery-store", "--test", "all", "kill::"], &variables)
     })
 }

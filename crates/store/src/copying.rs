@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher as _};
+use std::path::PathBuf;
 
 use crate::postgres::{self, Session, Target};
 use crate::sql::{Cell, Connection, Value, values};
@@ -50,19 +51,28 @@ impl Store {
 /// A connection that sees one moment of a database.
 struct Reading {
     connection: Connection,
+    /// A copy of a file, brought to the format of this program; it is removed at the end.
+    temporary: Option<PathBuf>,
+}
+
+impl Drop for Reading {
+    fn drop(&mut self) {
+        if let Some(path) = &self.temporary {
+            // What is left of it is in the folder for such files.
+            let _ = std::fs::remove_file(path);
+        }
+    }
 }
 
 impl Reading {
     fn open(database: &Database) -> Result<Self, StoreError> {
+        let mut temporary = None;
         let connection = match database {
             Database::File(path) => {
-                if !path.is_file() {
-                    return Err(StoreError::Missing);
-                }
-                let file = open::reader(path)?;
-                crate::sqlite::recognise(&file)?;
-                file.execute_batch("BEGIN")?;
-                Connection::Sqlite(file)
+                let name = format!("orrery-copy-{:016x}.db", getrandom::u64().unwrap_or_default());
+                let copy = temporary.insert(std::env::temp_dir().join(name));
+                Store::copy(path, copy).map_err(StoreError::reason)?;
+                Connection::Sqlite(open::writer(copy)?)
             }
             Database::Postgres(url) => {
                 let session = Session::new(Target::parse(url)?, "copy".into())?;
@@ -71,7 +81,7 @@ impl Reading {
                 Connection::Postgres(Box::new(session))
             }
         };
-        Ok(Self { connection })
+        Ok(Self { connection, temporary })
     }
 }
 

@@ -240,6 +240,13 @@ pub enum StoreError {
     },
 }
 
+impl StoreError {
+    /// Why, without the name of the database.
+    pub(crate) fn reason(self) -> Self {
+        if let Self::CannotOpen { reason, .. } = self { *reason } else { self }
+    }
+}
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         use rusqlite::Error::{

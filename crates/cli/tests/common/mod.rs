@@ -1,5 +1,9 @@
 //! Running the program and looking at what it says.
 
+#[allow(dead_code, reason = "other tests need more of it")]
+#[path = "../../../store/tests/postgres/place.rs"]
+pub mod postgres;
+
 use std::fs;
 use std::io::{BufRead as _, BufReader, Lines, Write as _};
 use std::path::PathBuf;
