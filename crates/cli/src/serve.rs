@@ -39,9 +39,15 @@ pub struct Args {
     /// Where Prometheus finds numbers about the server, such as 127.0.0.1:9090 [default: nowhere]
     #[arg(long, value_name = "IP:PORT", env = "ORRERY_METRICS_ADDRESS")]
     metrics_address: Option<SocketAddr>,
-    /// The file for tables and accounts, or a PostgreSQL that several servers share: postgres://USER:PASSWORD@HOST/NAME
-    /// [default: orrery/orrery.db in your folder of program data]
-    #[arg(long, value_name = "FILE|URL", env = "ORRERY_DATABASE", hide_env_values = true)]
+    /// The file for tables and accounts, or the address of a database that several servers share.
+    #[arg(
+        long,
+        value_name = "FILE|URL",
+        env = "ORRERY_DATABASE",
+        hide_env_values = true,
+        help = "The file for tables and accounts, or a PostgreSQL that several servers share: postgres://USER:PASSWORD@HOST/NAME \
+                [default: orrery/orrery.db in your folder of program data]"
+    )]
     database: Option<PathBuf>,
     /// How people reach the server, if not by that address; https:// makes cookies secure
     #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]

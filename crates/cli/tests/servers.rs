@@ -71,13 +71,12 @@ impl Player {
     }
 
     async fn play_one(&mut self, enough: &AtomicBool) -> std::io::Result<()> {
-        let (table, mut known) = match self.table.take() {
-            Some(open) => open,
-            None => {
-                let table = self.person.play_now("connect-four").await?;
-                self.tables.push(table.clone());
-                (table, 0)
-            }
+        let (table, mut known) = if let Some(open) = self.table.take() {
+            open
+        } else {
+            let table = self.person.play_now("connect-four").await?;
+            self.tables.push(table.clone());
+            (table, 0)
         };
         self.table = Some((table.clone(), known));
         let mut socket = tokio::time::timeout(STUCK, self.person.connect(&table)).await??;

@@ -114,12 +114,11 @@ fn is_sound(title: &dyn Title, table: &dyn TableObject, part: &Said) {
     let shown = drawn(title, table, Lang::En);
     let region = |id: &str| shown.regions.iter().find(|region| region.id == id);
     for light in &part.light {
-        let there = match light.strip_prefix("r-") {
-            Some(id) => region(id).is_some_and(|region| !region.html.is_empty()),
-            None => {
-                let thing = format!("data-thing=\"{light}\"");
-                shown.regions.iter().any(|region| region.html.contains(&thing))
-            }
+        let there = if let Some(id) = light.strip_prefix("r-") {
+            region(id).is_some_and(|region| !region.html.is_empty())
+        } else {
+            let thing = format!("data-thing=\"{light}\"");
+            shown.regions.iter().any(|region| region.html.contains(&thing))
         };
         assert!(there, "{here}: `{light}` is not on the page; there are {:?}", things(&shown));
     }
