@@ -541,9 +541,15 @@ honour-roll-why = { $amount ->
 }
 
 # Numbers that reviews compare players by.
-measure-developments = developments
-measure-modules = modules
-measure-moons = moons
+measure-developments = { $form ->
+   *[more] developments
+}
+measure-modules = { $form ->
+   *[more] modules
+}
+measure-moons = { $form ->
+   *[more] moons
+}
 measure-tracks = { $form ->
     [lead] the tracks
    *[more] steps on the tracks

@@ -929,11 +929,21 @@ honour-luck-why = { $amount ->
 }
 
 # Numbers that reviews compare players by.
-measure-money = income of money
-measure-science = income of science
-measure-materials = income of materials
-measure-sectors = sectors
-measure-technologies = technologies
+measure-money = { $form ->
+   *[more] income of money
+}
+measure-science = { $form ->
+   *[more] income of science
+}
+measure-materials = { $form ->
+   *[more] income of materials
+}
+measure-sectors = { $form ->
+   *[more] sectors
+}
+measure-technologies = { $form ->
+   *[more] technologies
+}
 
 sketch-status = Round { $round } of { $rounds } · { $phase } · order of play: { $order }
 sketch-head = Player | VP | money | science | materials | discs | colony | sectors | ships | tiles | state

@@ -461,10 +461,18 @@ honour-founder-why = { $amount ->
 }
 
 # Numbers that reviews compare players by.
-measure-colonies = colonies
-measure-crew = crew
-measure-upgrades = upgrades
-measure-survivors = settled survivors
+measure-colonies = { $form ->
+   *[more] colonies
+}
+measure-crew = { $form ->
+   *[more] crew
+}
+measure-upgrades = { $form ->
+   *[more] upgrades
+}
+measure-survivors = { $form ->
+   *[more] settled survivors
+}
 
 sketch-status = Round { $round } · first player: { $first } · terraformed { $terraformed } of { $planets } · decks: crew { $crew }, survivors { $survivors }, planets { $deck }
 sketch-status-last = Round { $round } (the end is near) · first player: { $first } · terraformed { $terraformed } of { $planets } · decks: crew { $crew }, survivors { $survivors }, planets { $deck }

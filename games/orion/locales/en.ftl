@@ -455,11 +455,21 @@ honour-scholar-why = { $amount ->
 }
 
 # Numbers that reviews compare players by.
-measure-food = food production
-measure-fleet = fleet production
-measure-production = production
-measure-structures = structures
-measure-morale = morale
+measure-food = { $form ->
+   *[more] food production
+}
+measure-fleet = { $form ->
+   *[more] fleet production
+}
+measure-production = { $form ->
+   *[more] production
+}
+measure-structures = { $form ->
+   *[more] structures
+}
+measure-morale = { $form ->
+   *[more] morale
+}
 
 sketch-status = Round { $round } of { $rounds } · first player: { $first } · deck { $deck } · discard pile { $pile }
 sketch-head = Seat | Race | Food | Fleet | Prod. | Morale | Score | Markers | Hand | Defence

@@ -815,10 +815,18 @@ measure-levels = { $form ->
     [lead] the tracks
    *[more] levels on the tracks
 }
-measure-technologies = technologies
-measure-outposts = outposts
-measure-missions = missions
-measure-pirates = beaten pirates
+measure-technologies = { $form ->
+   *[more] technologies
+}
+measure-outposts = { $form ->
+   *[more] outposts
+}
+measure-missions = { $form ->
+   *[more] missions
+}
+measure-pirates = { $form ->
+   *[more] beaten pirates
+}
 
 sketch-status = Round { $round } of { $rounds }
 sketch-head = Player | VP | energy | ore | aliens | credits | technology | military | production | politics | trade | captains | crew

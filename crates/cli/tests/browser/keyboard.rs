@@ -52,6 +52,7 @@ async fn the_keyboard_alone_plays() {
     browser.tab_to("form:has(input[value=yes]) button").await;
     browser.key(ENTER).await;
     browser.find("main.table").await;
+    browser.tab_to(ACTION).await;
     let decisions = play_by_keys(&browser, 30).await;
     assert!(decisions >= 30, "the game goes on: {decisions}");
     browser.close().await;

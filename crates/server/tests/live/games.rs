@@ -41,7 +41,11 @@ async fn bots_play_on_by_themselves() {
     play(&mut [&mut one], 10_000, 2).await;
     one.hear_until(|player| player.over).await;
     assert!(one.regions["prompt"].contains("/review"));
-    assert_eq!(one.regions["prompt"].matches("<li").count(), 3, "everybody's score is told with the end");
+    assert_eq!(
+        one.regions["prompt"].matches("class=\"rank\"").count(),
+        3,
+        "everybody's score is told with the end"
+    );
     let (own, heading) = ("class=\"by seat-0\"", "class=\"by heading\"");
     for part in [own, heading] {
         assert!(one.log.iter().any(|line| line.contains(part)), "{part}: {:?}", one.log);

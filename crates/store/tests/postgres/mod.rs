@@ -5,7 +5,7 @@ mod opening;
 pub mod place;
 mod sharing;
 #[allow(clippy::duplicate_mod, reason = "both databases pass the same tests")]
-#[path = "../suite/mod.rs"]
+#[path = "../common/suite/mod.rs"]
 mod suite;
 
 use place::{Place, server, tell};

@@ -3,7 +3,7 @@
 mod disk;
 mod opening;
 #[allow(clippy::duplicate_mod, reason = "both databases pass the same tests")]
-#[path = "../suite/mod.rs"]
+#[path = "../common/suite/mod.rs"]
 mod suite;
 
 use std::ffi::OsString;

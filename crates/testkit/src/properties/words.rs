@@ -4,9 +4,11 @@ mod sources;
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::iter;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use orrery_core::content::Origin;
+use orrery_core::guide::{Guide, Step};
 use orrery_core::object::{GameObject as _, Published};
 use orrery_core::{Lang, Numbered as _, Publish, Reason, SeatSet, Standing, Text, Words};
 
@@ -118,6 +120,10 @@ pub fn words_match<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
         has_message(&speaker, &key).map_err(failure)?;
         used.insert(key);
     }
+    for key in words_of_the_guide::<G>().map_err(failure)? {
+        has_message(&speaker, &key).map_err(failure)?;
+        used.insert(key);
+    }
     used.extend(LISTED.map(str::to_owned));
     for setting in G::settings() {
         let key = format!("option-{}", setting.name);
@@ -138,11 +144,26 @@ pub fn words_match<G: Publish>(subject: &Subject<G>) -> Result<(), Failure> {
     }
     let unused = messages(G::texts(Lang::En))
         .into_keys()
-        .find(|key| !used.contains(key) && !sources.literals().any(|literal| literal == key));
+        .find(|key| !used.contains(key) && !sources.literals().any(|literal| names(literal, key)));
     match unused {
         Some(key) => Err(failure(format!("nobody says the message `{key}`"))),
         None => Ok(()),
     }
+}
+
+/// Whether a word of the code stands for a message: as it is, or as the name of an honour or of a number that reviews compare, whose
+/// keys are made of it.
+fn names(literal: &str, key: &str) -> bool {
+    let honour = key.strip_prefix("honour-").map(|name| name.strip_suffix("-why").unwrap_or(name));
+    [Some(key), honour, key.strip_prefix("measure-")].contains(&Some(literal))
+}
+
+/// What the teacher of the guided first game says: a message for each step, and the reason for what it proposes.
+fn words_of_the_guide<G: Publish>() -> Result<Vec<String>, String> {
+    let Some(text) = G::first_game() else { return Ok(Vec::new()) };
+    let guide = Guide::read("first-game.ron", text).map_err(|error| error.to_string())?;
+    let reason = |step: &Step| step.play.as_ref().map(|_| format!("guide-{}-why", step.id));
+    Ok(guide.steps().flat_map(|step| iter::once(format!("guide-{}", step.id)).chain(reason(step))).collect())
 }
 
 /// What a list of games says of each, if the game has words for it: what one does, how long it takes, how heavy it is.

@@ -104,8 +104,8 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                         div aria-live="polite" { (region("prompt")) }
                         (region("tools"))
                         div.help {
-                            a href=(format!("/games/{}/how-to-play", page.game.id())) target="_blank" { (icons::help()) (voice.ui("set-guide")) }
-                            button.quiet type="button" data-search { (icons::search()) (voice.ui("search")) }
+                            a href=(format!("/games/{}/how-to-play", page.game.id())) target="_blank" { (icons::help()) span { (voice.ui("set-guide")) } }
+                            button.quiet type="button" data-search { (icons::search()) span { (voice.ui("search")) } }
                         }
                     }
                     section.tray aria-label=(voice.ui("tray")) { (region("tray")) }
@@ -165,7 +165,7 @@ fn side(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>, region: &dyn Fn(
                     }
                 }
             }
-            div.tab #side-turns role="tabpanel" aria-labelledby="tab-turns" { (region("turns")) }
+            div.tab #side-turns role="tabpanel" aria-labelledby="tab-turns" tabindex="0" { (region("turns")) }
             div.tab #side-log role="tabpanel" aria-labelledby="tab-log" tabindex="0" hidden {
                 ol.log #log { @for line in &shown.log { li data-fingerprint=(fingerprint(line)) { (PreEscaped(line)) } } }
             }
