@@ -104,8 +104,8 @@ pub fn shell(page: &TablePage<'_>, shown: &Shown, shell: &Shell<'_>) -> Markup {
                         div aria-live="polite" { (region("prompt")) }
                         (region("tools"))
                         div.help {
-                            a href=(format!("/games/{}/how-to-play", page.game.id())) target="_blank" { (icons::help()) span { (voice.ui("set-guide")) } }
-                            button.quiet type="button" data-search { (icons::search()) span { (voice.ui("search")) } }
+                            a href=(format!("/games/{}/how-to-play", page.game.id())) target="_blank" aria-label=(voice.ui("set-guide")) { (icons::help()) span { (voice.ui("set-guide")) } }
+                            button.quiet type="button" data-search aria-label=(voice.ui("search")) { (icons::search()) span { (voice.ui("search")) } }
                         }
                     }
                     section.tray aria-label=(voice.ui("tray")) { (region("tray")) }
