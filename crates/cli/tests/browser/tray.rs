@@ -31,18 +31,28 @@ const SEEN: &str = "
     const { top, bottom } = tray.getBoundingClientRect();
     return [seen && top > 0 && bottom <= innerHeight + 1, Math.round(bottom)]";
 
-/// Plays until a moon could be discarded at the beginning of the own turn.
+/// Plays until a moon could be discarded at the beginning of the own turn. Which choices lead there depends on which clicks came too
+/// soon to count, so another game is begun where none does.
 async fn until_a_moon_is_there(browser: &Browser, server: &Server) {
     let fields = [("seat-1", "easy"), ("option-faction_choice", "random")];
-    open_with(browser, server, "andromeda", &fields).await;
     let there = "return !document.querySelector('main.sent') && !!document.querySelector('#r-prompt [data-action^=launch]')
         && !!document.querySelector('#r-tray [data-action^=discard-moon]')";
-    let started = Instant::now();
-    while browser.run(there, json!([])).await != json!(true) {
-        assert!(started.elapsed() < PATIENCE * 4, "no moon: {}", browser.text("main").await);
-        press_on(browser, 1).await;
+    for game in 1..=GAMES {
+        open_with(browser, server, "andromeda", &fields).await;
+        browser.run("sessionStorage.chance = arguments[0]; return 1", json!([game])).await;
+        let started = Instant::now();
+        while started.elapsed() < PATIENCE {
+            if browser.run(there, json!([])).await == json!(true) {
+                return;
+            }
+            press_on(browser, 1).await;
+        }
     }
+    panic!("no moon: {}", browser.text("main").await);
 }
+
+/// So many games are begun in search of a moon.
+const GAMES: usize = 6;
 
 async fn parts(browser: &Browser) -> Value {
     browser.run(PARTS, json!([])).await
