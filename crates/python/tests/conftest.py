@@ -42,7 +42,7 @@ def command_line():
     if program is None:
         program = Path(__file__).parents[3] / "target" / "debug" / "orrery"
         if not program.exists():
-            pytest.skip("build the program first (cargo build), or name it in ORRERY_PROGRAM")
+            pytest.fail("build the program first (cargo build), or name it in ORRERY_PROGRAM")
 
     def run(*args):
         done = subprocess.run([program, *map(str, args)], capture_output=True, text=True, check=False)

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-ray = pytest.importorskip("ray")
+import ray
 
 import orrery  # noqa: E402
 from orrery import distributed  # noqa: E402

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from conftest import GAMES, tables
 
-pytest.importorskip("pettingzoo")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402

@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 from conftest import GAMES
 
-pyspiel = pytest.importorskip("pyspiel")
-pytest.importorskip("open_spiel")
+import pyspiel
 
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts  # noqa: E402
 from open_spiel.python.bots import uniform_random  # noqa: E402
