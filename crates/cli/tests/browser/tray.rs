@@ -1,6 +1,6 @@
 //! Free actions lie in a tray of their own, at the same place in the whole turn, and leave the question open.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -20,6 +20,7 @@ const PARTS: &str = "
         answers: actions('#r-prompt'),
         free: actions('#r-tray'),
         numbers: all('#r-tray [data-number]').length,
+        log: all('#log > *').length,
     }";
 
 /// Whether the tray is in sight with what it holds, and where it ends.
@@ -58,6 +59,15 @@ async fn parts(browser: &Browser) -> Value {
     browser.run(PARTS, json!([])).await
 }
 
+/// Waits until what was used is done. As many free actions may be left as before: another moon, or what the moon has brought.
+async fn done(browser: &Browser, before: &Value) {
+    let started = Instant::now();
+    while browser.count("main.sent").await > 0 || parts(browser).await == *before {
+        assert!(started.elapsed() < PATIENCE, "nothing happens: {}", browser.text("main").await);
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
 /// Nothing is both an answer and a free action, and free actions have no numbers.
 fn apart(parts: &Value) {
     let list = |name: &str| parts[name].as_array().cloned().unwrap_or_default();
@@ -93,13 +103,8 @@ async fn free_actions_lie_in_a_tray_at_a_desk() {
     browser
         .run("document.querySelector('#r-tray [data-action^=discard-moon]').focus(); return 1", json!([]))
         .await;
-    let free = browser.count("#r-tray [data-action]").await;
     browser.key(ENTER).await;
-    let used = format!(
-        "return document.querySelectorAll('#r-tray [data-action]').length !== {free}
-        && !document.querySelector('main.sent')"
-    );
-    browser.until("it is done", &used).await;
+    done(&browser, &before).await;
     // A moon may bring a choice; after it the question is there again.
     let asked = format!(
         "return document.querySelector('#r-prompt .question').textContent === {}",
@@ -130,13 +135,8 @@ async fn free_actions_lie_in_a_tray_on_a_phone() {
     assert_eq!(browser.run(SEEN, json!([])).await[0], json!(true), "the tray is in sight");
     assert!(browser.text(".tray").await.contains("Darmowe akcje"));
     no_violations(&browser, "the tray on a phone").await;
-    let free = browser.count("#r-tray [data-action]").await;
     browser.click("#r-tray [data-action^=discard-moon]").await;
-    let used = format!(
-        "return document.querySelectorAll('#r-tray [data-action]').length !== {free}
-        && !document.querySelector('main.sent')"
-    );
-    browser.until("it is done", &used).await;
+    done(&browser, &before).await;
     let asked = format!(
         "return document.querySelector('#r-prompt .question').textContent === {}",
         before["question"]
