@@ -15,7 +15,7 @@ use orrery_core::seat::MOST_SEATS;
 use orrery_core::{Chance, Evaluate, Game, Guess, Numbered, Outside, Seat, SeatSet};
 
 use crate::judge::{Judge, Tuning};
-use crate::tree::{Key, NodeId, Tree};
+use crate::tree::{Child, Key, NodeId, Tree};
 use crate::{Bot, Choice, Question, Seen, Thought, legal};
 
 pub use weigh::{Weighed, weigh};
@@ -153,6 +153,14 @@ struct Candidate {
     weight: f32,
 }
 
+/// How much the values of options that were tried differ from their first evaluations, on average over all visits.
+fn correction(options: &[Candidate], children: &[Child]) -> f32 {
+    let tried = options.iter().map(|option| &children[option.child]);
+    let (sum, visits) =
+        tried.fold((0.0, 0), |(sum, visits), child| (sum + child.surprise(), visits + child.visits));
+    if visits > 0 { sum / visits as f32 } else { 0.0 }
+}
+
 impl<G: Evaluate> Walk<'_, G> {
     fn run(&mut self, budget: Budget, started: Instant, stop: &AtomicBool, chance: &mut Chance) -> u32 {
         let mut done = 0;
@@ -273,10 +281,11 @@ impl<G: Evaluate> Walk<'_, G> {
             self.options.truncate(wide);
         }
         let total: f32 = self.options.iter().map(|option| option.weight).sum();
+        let correction = if self.game.plays_on() { correction(&self.options, children) } else { 0.0 };
         let score = |option: &Candidate| {
             let child = &children[option.child];
             let tries = (child.available.max(1) as f32).sqrt();
-            child.value() + exploration * option.weight / total * tries / (1 + child.visits) as f32
+            child.value(correction) + exploration * option.weight / total * tries / (1 + child.visits) as f32
         };
         let best = self.options.iter().max_by(|a, b| score(a).total_cmp(&score(b)));
         *best.expect("an awaited seat has a legal action")

@@ -27,9 +27,14 @@ pub(crate) struct Child {
 }
 
 impl Child {
-    /// The mean value; the first evaluation counts as one visit.
-    pub(crate) fn value(&self) -> f32 {
-        (self.sum + self.first_value) / (self.visits + 1) as f32
+    /// The mean value; the first evaluation, corrected, counts as one visit.
+    pub(crate) fn value(&self, correction: f32) -> f32 {
+        (self.sum + self.first_value + correction) / (self.visits + 1) as f32
+    }
+
+    /// By how much all visits together were worth more than the first evaluation had said.
+    pub(crate) fn surprise(&self) -> f32 {
+        self.sum - self.first_value * self.visits as f32
     }
 }
 
@@ -178,5 +183,17 @@ mod tests {
         assert_eq!(kept.visits(b), 1);
         assert_eq!(kept.favourite(Tree::ROOT).unwrap().0, b);
         assert!(tree.descend(c).is_none() && tree.descend(b).is_none());
+    }
+
+    #[test]
+    fn first_evaluations_are_corrected_by_what_was_tried() {
+        let mut tree = Tree::new();
+        let tried = tree.add(Tree::ROOT, Key::done(0, 1, 9), 0.6, 1.0);
+        tree.credit(Tree::ROOT, tried, 0.4);
+        tree.credit(Tree::ROOT, tried, 0.4);
+        let child = tree.children(Tree::ROOT)[tried];
+        assert!((child.surprise() + 0.4).abs() < 1e-6, "two visits, each worth 0.2 less than it seemed");
+        assert!((child.value(-0.2) - 0.4).abs() < 1e-6);
+        assert!((child.value(0.0) - 1.4 / 3.0).abs() < 1e-6);
     }
 }

@@ -65,6 +65,13 @@ pub trait Evaluate: Game {
         self.settle(t, chance);
     }
 
+    /// Whether leaves are judged that much later than what led to them. A first evaluation, made right after a step, then says less
+    /// of a step's value than of its rank: a search moves it by as much as it was wrong for the steps that were tried. Otherwise every
+    /// step looks better before it is tried than after.
+    fn plays_on(&self) -> bool {
+        false
+    }
+
     /// Whether a legal action deserves thought. Rules never prune; bots may.
     fn worth_a_thought(&self, _t: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
         true

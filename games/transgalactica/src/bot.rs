@@ -147,6 +147,10 @@ impl Evaluate for Transgalactica {
         }
     }
 
+    fn plays_on(&self) -> bool {
+        true
+    }
+
     /// Leaves are played on for several turns of everybody.
     fn share_of_level(&self) -> f32 {
         0.25
