@@ -134,7 +134,7 @@ pub enum StoreError {
     },
     /// A database elsewhere that does not answer.
     #[error(
-        "the database cannot be reached ({problem}); nothing was changed, and it is tried again by itself: look after the database and the way to it"
+        "the database cannot be reached ({problem}); nothing was changed: look after the database and the way to it, then try again"
     )]
     Unreachable {
         /// What went wrong.
