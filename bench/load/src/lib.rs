@@ -7,4 +7,4 @@ mod table_socket;
 mod websocket;
 
 pub use person::{Answer, Person};
-pub use table_socket::TableSocket;
+pub use table_socket::{Kept, TableSocket};

@@ -147,6 +147,15 @@ impl Person {
 
     /// The socket of a table.
     pub async fn connect(&self, table: &str) -> io::Result<TableSocket> {
-        TableSocket::new(WebSocket::open(&self.server, &format!("{table}/ws"), &self.cookie()).await?).await
+        TableSocket::new(self.open(table).await?, None).await
+    }
+
+    /// The same, and all that comes through it is kept.
+    pub async fn connect_keeping(&self, table: &str) -> io::Result<TableSocket> {
+        TableSocket::new(self.open(table).await?, Some(Vec::new())).await
+    }
+
+    async fn open(&self, table: &str) -> io::Result<WebSocket> {
+        WebSocket::open(&self.server, &format!("{table}/ws"), &self.cookie()).await
     }
 }

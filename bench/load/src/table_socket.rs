@@ -17,6 +17,16 @@ pub struct TableSocket {
     socket: WebSocket,
     news: News,
     holds: bool,
+    /// Everything that was sent, if somebody wants to look at it.
+    kept: Option<Vec<Kept>>,
+}
+
+/// A message as it was sent.
+pub struct Kept {
+    /// How many decisions the reader had made.
+    pub made: u64,
+    /// All of it.
+    pub text: String,
 }
 
 /// What is taken in of what the server shows.
@@ -32,9 +42,9 @@ struct News {
 }
 
 impl TableSocket {
-    pub(crate) async fn new(mut socket: WebSocket) -> io::Result<Self> {
+    pub(crate) async fn new(mut socket: WebSocket, kept: Option<Vec<Kept>>) -> io::Result<Self> {
         socket.send(r#"{"t":"hello","fingerprints":{},"log":0,"last":null,"chat":0}"#).await?;
-        let mut socket = Self { socket, news: News::default(), holds: false };
+        let mut socket = Self { socket, news: News::default(), holds: false, kept };
         socket.hear().await?;
         Ok(socket)
     }
@@ -61,9 +71,21 @@ impl TableSocket {
 
     /// Takes in the next news. Nothing is lost if the caller stops waiting.
     pub async fn hear(&mut self) -> io::Result<()> {
-        let news = &mut self.news;
-        while !self.socket.hear(|text| news.take_in(text)).await? {}
+        let (news, kept) = (&mut self.news, &mut self.kept);
+        let mut take_in = |text: &str| {
+            let shown = news.take_in(text);
+            if let Some(kept) = kept {
+                kept.push(Kept { made: news.made, text: text.to_owned() });
+            }
+            shown
+        };
+        while !self.socket.hear(&mut take_in).await? {}
         Ok(())
+    }
+
+    /// What was sent since this was last asked, if it is kept.
+    pub fn take_kept(&mut self) -> Vec<Kept> {
+        self.kept.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Asks for a hint and waits for the answer; whether there was one.
