@@ -40,7 +40,7 @@ struct Shared {
 
 /// Plays and prints what a move cost.
 pub async fn run(load: &crate::Args, args: &Args) -> io::Result<()> {
-    let pid = load.pid.ok_or_else(|| io::Error::other("say the server's process with --pid"))?;
+    let pid = load.pid()?;
     let mut total = Total::default();
     while total.moves < args.moves {
         total.add(&game(load, args, pid, args.moves - total.moves).await?);
@@ -51,7 +51,7 @@ pub async fn run(load: &crate::Args, args: &Args) -> io::Result<()> {
 
 /// Plays one game until it is over or has had this many moves.
 async fn game(load: &crate::Args, args: &Args, pid: u32, most: u64) -> io::Result<Total> {
-    let mut people = vec![Person::new(&load.server); args.seats];
+    let mut people = vec![Person::new(load.server()); args.seats];
     let table = Person::play_together(&mut people, &load.game).await?;
     let shared = Arc::new(Shared::default());
     let mut tasks = Vec::new();
@@ -60,7 +60,7 @@ async fn game(load: &crate::Args, args: &Args, pid: u32, most: u64) -> io::Resul
         tasks.push(tokio::spawn(play(socket, seed, Arc::clone(&shared))));
     }
     for _ in 0..args.spectators {
-        let socket = Person::new(&load.server).connect(&table).await?;
+        let socket = Person::new(load.server()).connect(&table).await?;
         tasks.push(tokio::spawn(watch(socket, Arc::clone(&shared))));
     }
     let begun = Instant::now();

@@ -33,10 +33,10 @@ pub struct Args {
 
 /// Prints how long a bot takes without and with the greedy guest; an error if that is too much more.
 pub async fn run(load: &crate::Args, args: &Args) -> io::Result<()> {
-    let mut modest = Person::new(&load.server);
+    let mut modest = Person::new(load.server());
     let usual = answers(&mut modest, &load.game, args.answers).await?;
     print("alone", &usual);
-    let mut greedy = Person::new(&load.server);
+    let mut greedy = Person::new(load.server());
     let mut tasks = JoinSet::new();
     let mut tables = Vec::new();
     for number in 0..args.tables {

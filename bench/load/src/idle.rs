@@ -21,8 +21,8 @@ pub struct Args {
 
 /// Prints how much the server has grown per table.
 pub async fn run(load: &crate::Args, args: &Args) -> io::Result<()> {
-    let pid = load.pid.ok_or_else(|| io::Error::other("say the server's process with --pid"))?;
-    let mut person = Person::new(&load.server);
+    let pid = load.pid()?;
+    let mut person = Person::new(load.server());
     // What the server allocates once, for the first visitor.
     let first = person.play_alone(&load.game).await?;
     person.get(&first).await?;

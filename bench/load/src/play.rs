@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use orrery_load::{Person, TableSocket};
 use tokio::time::{sleep, timeout};
 
-use crate::server::cpu_seconds;
+use crate::server::{cpu_seconds, cpu_seconds_of_all};
 
 /// Many people at many tables.
 #[derive(clap::Args)]
@@ -125,7 +125,8 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
     let mut opened = Vec::new();
     for place in 0..args.tables {
         let mut table = Table {
-            people: vec![Person::new(&load.server); people],
+            // Each at another server, where there are several.
+            people: load.server.iter().cycle().skip(place).take(people).map(|one| Person::new(one)).collect(),
             game: load.game.clone(),
             every,
             hold: args.hold,
@@ -148,12 +149,11 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
         .collect();
     sleep(every.max(Duration::from_secs(1))).await;
 
-    let cpu = || load.pid.map(cpu_seconds).transpose();
-    let (started, before) = (Instant::now(), cpu()?);
+    let (started, before) = (Instant::now(), Cpu::now(load)?);
     score.counting.store(true, Ordering::Relaxed);
     sleep(Duration::from_secs(args.seconds)).await;
     score.counting.store(false, Ordering::Relaxed);
-    let (seconds, after) = (started.elapsed().as_secs_f64(), cpu()?);
+    let (seconds, after) = (started.elapsed().as_secs_f64(), Cpu::now(load)?);
     let moves = score.moves.load(Ordering::Relaxed);
     score.stop.store(true, Ordering::Relaxed);
 
@@ -167,12 +167,35 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
         }
     }
     println!("{:.0} moves of people per second ({moves} in {seconds:.1} s)", moves as f64 / seconds);
-    if let Some((before, after)) = before.zip(after) {
-        let used = after - before;
-        println!("{:.0} moves per CPU second of the server ({used:.1} s)", moves as f64 / used);
-    }
+    after.print(&before, moves);
     print_times(&mut times);
     Ok(())
+}
+
+/// Seconds of CPU that the servers and their database have used.
+struct Cpu {
+    servers: f64,
+    database: Option<f64>,
+}
+
+impl Cpu {
+    fn now(load: &crate::Args) -> io::Result<Self> {
+        let servers: io::Result<Vec<f64>> = load.pid.iter().map(|pid| cpu_seconds(*pid)).collect();
+        let database = load.database_pid.map(cpu_seconds_of_all).transpose()?;
+        Ok(Self { servers: servers?.iter().sum(), database })
+    }
+
+    fn print(&self, before: &Self, moves: u64) {
+        let used = self.servers - before.servers;
+        if used > 0.0 {
+            println!("{:.0} moves per CPU second of the server ({used:.1} s)", moves as f64 / used);
+        }
+        if let Some((before, after)) = before.database.zip(self.database) {
+            let database = after - before;
+            let both = moves as f64 / (used + database);
+            println!("{both:.0} with that of the database ({database:.1} s)");
+        }
+    }
 }
 
 fn print_times(times: &mut [u32]) {
