@@ -201,6 +201,6 @@ fn log_to_stderr(format: LogFormat, level: LevelFilter) {
     let log = tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(level);
     match format {
         LogFormat::Plain => log.with_ansi(io::stderr().is_terminal()).with_target(false).init(),
-        LogFormat::Json => log.json().flatten_event(true).init(),
+        LogFormat::Json => log.json().flatten_event(true).with_span_list(false).init(),
     }
 }

@@ -31,8 +31,13 @@ fn serve(test: &str, command: &[&str], environment: &[(&str, &str)]) -> Served {
 }
 
 fn get(address: &str, path: &str) -> String {
+    get_with(address, path, "")
+}
+
+/// The same with more lines in the head of the request.
+fn get_with(address: &str, path: &str, head: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
-    write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").expect("it reads");
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\n{head}connection: close\r\n\r\n").expect("it reads");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("it answers");
     answer
@@ -89,6 +94,31 @@ fn flags_count_more_than_the_environment_and_that_more_than_the_file() {
     assert_eq!((&line["status"], &line["path"]), (&200.into(), &"/".into()));
 }
 
+/// A proxy that finds one server gone asks another one: the lines of both are joined by the id that it has given.
+#[test]
+fn lines_of_a_request_bear_its_id() {
+    let logged = |log: &str, path: &str| -> String {
+        let line = log.lines().find(|line| line.contains(path)).expect("requests are logged");
+        let line: serde_json::Value = serde_json::from_str(line).expect("each line is JSON");
+        line["span"]["id"].as_str().unwrap_or_else(|| panic!("{line}")).to_owned()
+    };
+    let log = [("ORRERY_LOG", "json"), ("ORRERY_LOG_LEVEL", "debug")];
+    let id = "x-request-id: 4f1c-a\r\n";
+    for place in ["one", "other"] {
+        let args = ["serve", "--proxy-header", "x-forwarded-for"];
+        let served = serve(&format!("ids-{place}"), &args, &log);
+        let answer = get_with(&served.address, "/rules-of-nothing", id);
+        assert!(answer.contains("x-request-id: 4f1c-a\r\n"), "{answer}");
+        assert_eq!(logged(&served.end("-TERM"), "/rules-of-nothing"), "4f1c-a");
+    }
+    // Without a proxy nobody can name it.
+    let served = serve("ids-alone", &["serve"], &log);
+    let answer = get_with(&served.address, "/rules-of-nothing", id);
+    let made = answer.split("x-request-id: ").nth(1).and_then(|rest| rest.split('\r').next()).expect("an id");
+    assert_ne!(made, "4f1c-a");
+    assert_eq!(logged(&served.end("-TERM"), "/rules-of-nothing"), made);
+}
+
 #[test]
 fn numbers_are_at_an_address_of_their_own() {
     // A port that was free a moment ago.
@@ -123,6 +153,9 @@ fn what_cannot_work_is_refused() {
     let wrong = file("refused_config", "orrery.toml", "adress = '127.0.0.1:1'\n");
     refuses(&["serve", "--config", &wrong], &["orrery.toml: line 1", "adress"]);
     refuses(&["serve", "--public-url", "games.example.org"], &["https://"]);
+    let away =
+        ["serve", "--address", "127.0.0.1:0", "--database", "postgres://ola:secret@127.0.0.1:1/orrery"];
+    refuses(&away, &["postgres://127.0.0.1:1/orrery", "cannot be reached", "then try again"]);
     let free = ["serve", "--address", "127.0.0.1:0", "--database"];
     let with = |database: &str| {
         [&free[..], &[database]].concat().iter().map(|arg| (*arg).to_owned()).collect::<Vec<_>>()

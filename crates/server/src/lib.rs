@@ -25,6 +25,7 @@ pub mod open_sockets;
 pub mod others;
 pub mod rate_limits;
 pub mod replays;
+mod request_id;
 pub mod reviews;
 mod security_log;
 pub mod serve;

@@ -30,7 +30,9 @@ use crate::others::Others;
 use crate::rate_limits::{RateLimit, RateLimits};
 use crate::reviews::Reviewer;
 use crate::site_error::SiteError;
-use crate::{App, accounts, api, crowd, exercises, games, guard, lobby, site, site_error, tables};
+use crate::{
+    App, accounts, api, crowd, exercises, games, guard, lobby, request_id, site, site_error, tables,
+};
 
 /// How long guests who never sat down, and tables that never began, are stored.
 const FORGOTTEN_AFTER: i64 = 30 * DAY;
@@ -134,6 +136,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard::headers))
         .layer(middleware::from_fn_with_state(app.clone(), metrics::measure))
+        .layer(middleware::from_fn_with_state(app.clone(), request_id::identify))
         .with_state(app)
 }
 

@@ -17,6 +17,7 @@ use maud::html;
 use orrery_core::{Lang, SeatSet};
 use orrery_web::table::{Shell, Wanted, shell};
 use serde_json::json;
+use tracing::{Instrument as _, Span};
 
 use crate::app::title_of;
 use crate::crowd::Present;
@@ -108,9 +109,13 @@ async fn socket(
         payer: visitor.payer(),
     };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(READ);
-    Ok(upgrade.on_upgrade(async move |socket| {
-        let _counted = (app.metrics.socket(SocketKind::Page), present);
-        attend(Arc::clone(&app), live, guest, socket).await;
+    let request = Span::current();
+    Ok(upgrade.on_upgrade(move |socket| {
+        let attended = async move {
+            let _counted = (app.metrics.socket(SocketKind::Page), present);
+            attend(Arc::clone(&app), live, guest, socket).await;
+        };
+        attended.instrument(request)
     }))
 }
 

@@ -7,6 +7,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
 use axum::response::Response;
 use orrery_core::{Lang, SeatSet};
+use tracing::{Instrument as _, Span};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -63,7 +64,8 @@ async fn live(
         _present: present,
     };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| watcher.attend(socket)))
+    let request = Span::current();
+    Ok(upgrade.on_upgrade(move |socket| watcher.attend(socket).instrument(request)))
 }
 
 struct Watcher {

@@ -8,6 +8,7 @@ use orrery_bots::object::{Answer, Player};
 use orrery_core::guide::Entry;
 use orrery_core::{Guide, Seat, TableObject};
 use tokio::time::{Instant, sleep, sleep_until};
+use tracing::Instrument as _;
 
 use super::deeds::Scribe;
 use super::elsewhere;
@@ -21,7 +22,7 @@ pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
         return;
     }
     let (app, live) = (Arc::clone(app), Arc::clone(live));
-    tokio::spawn(async move {
+    let tending = async move {
         if !begins_to_tend(&app, &live) {
             return;
         }
@@ -43,7 +44,8 @@ pub(super) fn wake(app: &Arc<App>, live: &Arc<Live>) {
         if app.store.is_shared() && awaits_bots(&app, &live) {
             wake(&app, &live);
         }
-    });
+    };
+    tokio::spawn(tending.in_current_span());
 }
 
 /// Whether a bot is awaited at a table that is looked at here, and no task plays it.

@@ -24,6 +24,7 @@ use orrery_store::{
 };
 use orrery_web::table::Occupant;
 use tokio::sync::{Mutex as AsyncMutex, watch};
+use tracing::Instrument as _;
 
 use self::presence::Presence;
 use super::drawing::Drawings;
@@ -313,11 +314,11 @@ impl Live {
         + 'static,
     ) -> Result<T, LiveError> {
         let (live, shared) = (Arc::clone(self), Arc::clone(app));
-        let task = tokio::spawn(async move {
+        let changing = async move {
             let app = shared;
             let _unless_done = DiscardOnPanic { app: &app, live: &live };
             let _turn = live.turn.lock().await;
-            let (answer, made, begun) = loop {
+            let (answer, made, version, begun) = loop {
                 let permit = app.store.reserve().await?;
                 let (answer, queued) = match live.change(&app, permit, &mut change)? {
                     (answer, Some(queued)) => (answer, queued),
@@ -325,7 +326,7 @@ impl Live {
                 };
                 let begun = Instant::now();
                 match queued.written.await {
-                    Ok(_) => break (answer, queued.change, begun),
+                    Ok(version) => break (answer, queued.change, version, begun),
                     Err(StoreError::SomebodyWasFirst { .. }) if app.store.is_shared() => {
                         live.catch_up(&app).await?;
                     }
@@ -339,10 +340,12 @@ impl Live {
             app.tables.alarm.set(made.due_at);
             app.metrics.written(live.title.id(), made.moves, begun.elapsed());
             app.notices.changed(&live.id, &live.seats);
+            tracing::debug!(table = live.id, version, "the table was changed");
             live.publish(made.snapshot);
             bots::wake(&app, &live);
             Ok(answer)
-        });
+        };
+        let task = tokio::spawn(changing.in_current_span());
         // It stopped in the middle of a change.
         task.await.unwrap_or(Err(LiveError::Retired))
     }

@@ -32,6 +32,12 @@ impl Live {
         }
         // Whoever made the change has noted whom it concerns.
         self.catch_up(app).await?;
+        // The server that wrote it has logged the same version, with the id of the request.
+        tracing::debug!(
+            table = self.id,
+            version = self.inner().version,
+            "another server has changed the table"
+        );
         bots::wake(app, self);
         Ok(())
     }
