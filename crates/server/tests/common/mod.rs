@@ -3,6 +3,7 @@
 #[allow(dead_code, reason = "other tests need more of it")]
 #[path = "../../../store/tests/postgres/place.rs"]
 pub mod postgres;
+pub mod secrets;
 
 use std::sync::Arc;
 use std::time::Duration;

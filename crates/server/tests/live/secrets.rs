@@ -1,29 +1,10 @@
 //! Only views leave: nothing that a seat is ever sent names a card that it cannot know of.
 
-use std::collections::BTreeSet;
-
-use orrery_core::{Lang, Seat, Text};
+use orrery_core::Seat;
 use serde_json::json;
 
+use crate::common::secrets::{named, structures};
 use crate::live::support::{Player, Server, Sits};
-
-/// The names of all structures, in English, with their ids.
-fn structures() -> Vec<(String, String)> {
-    let game = orrery_registry::find("orion").expect("it is listed");
-    let keys = game.descriptions().into_iter().map(|description| description.name.key.to_string());
-    let named = keys.filter_map(|key| {
-        let id = key.strip_prefix("structure-")?.to_owned();
-        let name = game.words().say(Lang::En, &Text::named(key));
-        Some((id, name))
-    });
-    named.collect()
-}
-
-/// The cards that are named somewhere in a text.
-fn named<'a>(text: &str, cards: &'a [(String, String)]) -> BTreeSet<&'a str> {
-    let found = cards.iter().filter(|(id, name)| text.contains(name.as_str()) || text.contains(id.as_str()));
-    found.map(|(id, _)| id.as_str()).collect()
-}
 
 /// What came in since the last look must be known to the seat now or have been known before.
 pub async fn nothing_new(

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use orrery_core::{Seat, SeatSet};
+use orrery_core::Seat;
 use orrery_server::app::{App, unguessable};
 use orrery_server::clock::Clock;
 use orrery_server::config::Config;
@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::common;
+use crate::common::{self, secrets};
 
 /// A server with a database of its own.
 pub struct Server {
@@ -260,19 +260,7 @@ impl Server {
     /// What a seat may know, as JSON text: its view and what it was told, in English.
     pub async fn known_to(&self, table: &str, seat: Seat) -> String {
         let opened = self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
-        let snapshot = opened.snapshot();
-        let viewer = SeatSet::only(seat);
-        let words = opened.title.words();
-        let log: Vec<_> = snapshot
-            .table
-            .log(viewer)
-            .iter()
-            .map(|line| words.say(orrery_core::Lang::En, &line.text))
-            .collect();
-        let asked = snapshot.table.candidates(seat);
-        let asked: Vec<_> = asked.iter().map(|c| words.say(orrery_core::Lang::En, &c.label)).collect();
-        let question = snapshot.table.ask(seat).map(|ask| words.say(orrery_core::Lang::En, &ask.question));
-        json!([snapshot.table.view(viewer), log, asked, question]).to_string()
+        secrets::known_to(&*opened.snapshot().table, opened.title.words(), seat)
     }
 }
 
