@@ -11,10 +11,19 @@ use orrery_store::Phase;
 use serde_json::json;
 
 use crate::common::postgres::Place;
-use crate::live::support::{Player, Server, Sits, play};
+use crate::live::support::{Both, Player, Server, Sits, play};
 
-async fn two_servers(place: &Place) -> (Server, Server) {
+pub async fn two_servers(place: &Place) -> (Server, Server) {
     (Server::beside(&place.database()).await, Server::beside(&place.database()).await)
+}
+
+/// Two people at a table, each at a server of their own.
+async fn two_apart(here: &Server, there: &Server, game: &str) -> Both {
+    let (ola, jan) = (here.person().await, there.person().await);
+    let table = here.table(game, json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let one = here.join(&table, Some(&ola)).await;
+    let two = there.join(&table, Some(&jan)).await;
+    Both { table, ola, jan, one, two }
 }
 
 /// Hears everything until the log has so many lines.
@@ -26,10 +35,7 @@ async fn hear_lines(player: &mut Player, lines: usize) {
 async fn a_game_is_played_over_two_servers() {
     let place = Place::new();
     let (here, there) = two_servers(&place).await;
-    let (ola, jan) = (here.person().await, there.person().await);
-    let table = here.table("orion", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
-    let mut one = here.join(&table, Some(&ola)).await;
-    let mut two = there.join(&table, Some(&jan)).await;
+    let Both { table, ola, jan, mut one, mut two } = two_apart(&here, &there, "orion").await;
     let mut watcher = there.join(&table, None).await;
     assert_eq!(play(&mut [&mut one, &mut two], 40, 7).await, 40);
     assert!(here.decisions(&table).await >= 40);
@@ -70,15 +76,9 @@ async fn of_two_clicks_at_two_servers_one_counts() {
 async fn lost_news_is_noticed_by_the_version() {
     let place = Place::new();
     let (here, there) = two_servers(&place).await;
-    let (ola, jan) = (here.person().await, here.person().await);
-    let table = here.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
-    let mut one = here.join(&table, Some(&ola)).await;
-    let mut two = there.join(&table, Some(&jan)).await;
+    let Both { table, mut one, mut two, .. } = two_apart(&here, &there, "connect-four").await;
     for _ in 0..3 {
-        place.tell(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-                WHERE datname = current_database() AND pid <> pg_backend_pid()",
-        );
+        place.cut();
         assert_eq!(play(&mut [&mut one, &mut two], 2, 3).await, 2);
     }
     assert_eq!(there.decisions(&table).await, 6);
@@ -88,10 +88,7 @@ async fn lost_news_is_noticed_by_the_version() {
 async fn what_is_said_at_one_server_is_read_at_the_other() {
     let place = Place::new();
     let (here, there) = two_servers(&place).await;
-    let (ola, jan) = (here.person().await, here.person().await);
-    let table = here.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
-    let mut one = here.join(&table, Some(&ola)).await;
-    let mut two = there.join(&table, Some(&jan)).await;
+    let Both { mut one, mut two, .. } = two_apart(&here, &there, "connect-four").await;
     one.send(&json!({"t": "say", "text": "good luck"})).await;
     while !two.hear().await.expect("the server is there").to_string().contains("good luck") {}
     two.send(&json!({"t": "say", "text": "have fun"})).await;

@@ -87,6 +87,14 @@ impl Place {
         self.address().into()
     }
 
+    /// Ends all connections to it.
+    pub fn cut(&self) {
+        self.tell(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        );
+    }
+
     /// Says something to it that the store does not say.
     pub fn tell(&self, sql: &str) {
         tell(&self.address(), async |client| client.batch_execute(sql).await.unwrap());

@@ -203,10 +203,7 @@ fn servers_hear_of_each_other() {
         assert_eq!(versions[0], None);
         let found = versions[1].unwrap();
         assert_eq!((found.version, found.chat), (2, 1));
-        place.tell(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-            WHERE datname = current_database() AND pid <> pg_backend_pid()",
-        );
+        place.cut();
         assert_eq!(other.news().await, Some(News::Gap));
         one.append(crate::common::one("t", 2, "z")).await.unwrap();
         assert_eq!(other.news().await, Some(News::Table("t".to_owned())));
