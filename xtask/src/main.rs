@@ -5,6 +5,7 @@
 
 mod browser;
 mod cargo_tools;
+mod cluster;
 mod dependencies;
 mod fuzz;
 mod npm;
@@ -24,7 +25,8 @@ cargo xtask test [--full] [--slowest]  everything that must pass: format, lints,
                                        --full     also dependencies (cargo-deny), fuzz targets, a minute each, and
                                                   the Python wheel with OpenSpiel and Ray
                                        --slowest  list the twenty slowest tests at the end (cargo-nextest)
-cargo xtask faults                     kill servers and writers two hundred times; nothing that was acknowledged is lost
+cargo xtask faults                     kill servers and writers two hundred times, take the database away, fill its disk, set
+                                       clocks; nothing that was acknowledged is lost (Linux, as root)
 cargo xtask ledger [GAME] [--report]   each rule with its code and its tests; only gaps and totals without --report
 cargo xtask exercises [GAME...]        find positions with one best answer, prove them, and write them beside their games
 cargo xtask line GAME SEATS OPTIONS SECRET [ACTION...]

@@ -10,7 +10,6 @@ mod common;
 mod database;
 mod docs;
 mod kept;
-mod kills;
 mod play;
 mod protocol;
 mod serve;
