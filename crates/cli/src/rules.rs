@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use orrery_core::{GameObject, Lang};
-use orrery_registry::ledger::{Entry, Ledger};
+use orrery_registry::ledger::{Entry, Ledger, NotFound};
 
 use crate::error::CliError;
 
@@ -46,70 +46,22 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     Ok(())
 }
 
-/// A rule with the examples that use it, or all entries with these words.
-pub fn look_up<'a>(
+/// What the ledger says about a number or words.
+fn look_up<'a>(
     game: &dyn GameObject,
-    ledger: &'a Ledger<'_>,
+    ledger: &'a Ledger<'a>,
     about: &str,
 ) -> Result<Vec<&'a Entry<'a>>, CliError> {
-    if let Some(id) = as_id(game.prefix(), about) {
-        let rule = ledger.entries.iter().find(|entry| entry.id == id);
-        let rule = rule.ok_or_else(|| no_such_rule(game, ledger, &id))?;
-        let users = ledger.examples().filter(|example| example.id != id && cites(example.text, &id));
-        return Ok(std::iter::once(rule).chain(users).collect());
-    }
-    let wanted = about.to_lowercase();
-    let found: Vec<_> =
-        ledger.entries.iter().filter(|entry| entry.text.to_lowercase().contains(&wanted)).collect();
-    if found.is_empty() {
-        return Err(CliError::Request(format!(
-            "no rule of {} says `{about}`; try another word, or `orrery rules {}` for all of them",
-            game.id(),
-            game.id()
-        )));
-    }
-    Ok(found)
-}
-
-/// `ORI-31`, `ori-31`, `31`, `EX4`: the number of an entry; words are none.
-fn as_id(prefix: &str, about: &str) -> Option<String> {
-    let about = about.to_uppercase();
-    let number = about.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-')).unwrap_or(&about);
-    let digits = number.strip_prefix("EX").unwrap_or(number);
-    let is_number = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
-    is_number.then(|| format!("{prefix}-{number}"))
-}
-
-/// Whether the text names exactly this number, not one that begins with it.
-fn cites(text: &str, id: &str) -> bool {
-    text.match_indices(id)
-        .any(|(at, _)| !text[at + id.len()..].starts_with(|following: char| following.is_ascii_digit()))
-}
-
-fn no_such_rule(game: &dyn GameObject, ledger: &Ledger<'_>, id: &str) -> CliError {
-    let last = ledger.rules().last().map_or("none", |rule| rule.id);
-    CliError::Request(format!("{} has no rule {id}; its last one is {last}", game.id()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_found_in_every_spelling() {
-        for (typed, meant) in
-            [("ORI-31", "ORI-31"), ("ori-31", "ORI-31"), ("31", "ORI-31"), ("ex4", "ORI-EX4")]
-        {
-            assert_eq!(as_id("ORI", typed).as_deref(), Some(meant));
-        }
-        for word in ["morale", "morale 6", "ORI", "ECL-3", "export"] {
-            assert_eq!(as_id("ORI", word), None, "{word}");
-        }
-    }
-
-    #[test]
-    fn a_number_is_not_the_beginning_of_another() {
-        assert!(cites("(ORI-3, ORI-31)", "ORI-3"));
-        assert!(!cites("(ORI-31)", "ORI-3"));
-    }
+    ledger.look_up(game.prefix(), about).map_err(|missing| {
+        CliError::Request(match missing {
+            NotFound::Rule { id, last } => {
+                format!("{} has no rule {id}; its last one is {last}", game.id())
+            }
+            NotFound::Words => format!(
+                "no rule of {} says `{about}`; try another word, or `orrery rules {}` for all of them",
+                game.id(),
+                game.id()
+            ),
+        })
+    })
 }

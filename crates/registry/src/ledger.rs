@@ -69,6 +69,52 @@ impl<'a> Ledger<'a> {
     pub fn examples(&self) -> impl Iterator<Item = &Entry<'a>> {
         self.entries.iter().filter(|entry| entry.example)
     }
+
+    /// A rule with the examples that use it, or all entries with these words. `prefix` is that of the game's rule numbers.
+    pub fn look_up(&self, prefix: &str, about: &str) -> Result<Vec<&Entry<'a>>, NotFound> {
+        let about = about.trim();
+        if let Some(id) = as_id(prefix, about) {
+            let Some(rule) = self.entries.iter().find(|entry| entry.id == id) else {
+                let last = self.rules().last().map_or_else(String::new, |rule| rule.id.to_owned());
+                return Err(NotFound::Rule { id, last });
+            };
+            let users = self.examples().filter(|example| example.id != id && cites(example.text, &id));
+            return Ok(std::iter::once(rule).chain(users).collect());
+        }
+        let wanted = about.to_lowercase();
+        let found: Vec<_> =
+            self.entries.iter().filter(|entry| entry.text.to_lowercase().contains(&wanted)).collect();
+        if found.is_empty() { Err(NotFound::Words) } else { Ok(found) }
+    }
+}
+
+/// What a ledger does not have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotFound {
+    /// A rule of this number.
+    Rule {
+        /// The number.
+        id: String,
+        /// That of the last rule.
+        last: String,
+    },
+    /// An entry with these words.
+    Words,
+}
+
+/// `ORI-31`, `ori-31`, `31`, `EX4`: the number of an entry; words are none.
+fn as_id(prefix: &str, about: &str) -> Option<String> {
+    let about = about.to_uppercase();
+    let number = about.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-')).unwrap_or(&about);
+    let digits = number.strip_prefix("EX").unwrap_or(number);
+    let is_number = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
+    is_number.then(|| format!("{prefix}-{number}"))
+}
+
+/// Whether the text names exactly this number, not one that begins with it.
+fn cites(text: &str, id: &str) -> bool {
+    text.match_indices(id)
+        .any(|(at, _)| !text[at + id.len()..].starts_with(|following: char| following.is_ascii_digit()))
 }
 
 /// `Master of Orion – rules` is the title `Master of Orion`.

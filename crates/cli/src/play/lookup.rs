@@ -13,7 +13,6 @@ use super::offer::Offer;
 use super::screen::Look;
 use super::session::Session;
 use crate::error::CliError;
-use crate::rules;
 
 impl Session<'_> {
     /// Prints lines, a screen at a time.
@@ -91,7 +90,7 @@ impl Session<'_> {
             let example = ledger.rules().next().map_or("", |rule| rule.id).to_owned();
             return self.say(&Text::new("rules-what").word("rule", example));
         }
-        let Ok(found) = rules::look_up(self.title, &ledger, about) else {
+        let Ok(found) = ledger.look_up(self.title.prefix(), about) else {
             return self.say(&Text::new("rules-nothing").word("about", about.to_owned()));
         };
         let entry = |entry: &Entry<'_>| {
