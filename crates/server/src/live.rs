@@ -1,5 +1,6 @@
 //! Tables in memory: those with readers, and those at which bots think.
 
+mod advice;
 mod alarm;
 mod answers;
 mod bots;

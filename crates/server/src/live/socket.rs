@@ -37,9 +37,6 @@ use crate::words;
 
 /// Messages per second that a person cannot reach by clicking.
 const MESSAGES: u32 = 120;
-/// How long a hint may think.
-const THINKING: Duration = Duration::from_millis(1200);
-
 /// Rules that are shown at once at most.
 const RULES: usize = 12;
 
@@ -376,20 +373,10 @@ impl Attendant {
     }
 
     async fn hint(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
-        let asked = {
-            let table = &self.live.snapshot().table;
-            let awaiting = table.awaiting();
-            let seat = self.seating.me(awaiting).filter(|seat| awaiting.contains(*seat));
-            seat.filter(|_| self.live.setup.hints).map(|seat| (seat, table.now()))
+        let Some(seat) = self.seating.me(self.live.snapshot().table.awaiting()) else {
+            return self.note(socket, "problem-no-hint").await;
         };
-        let Some((seat, table)) = asked else { return self.note(socket, "problem-no-hint").await };
-        let mut adviser = self.live.title.adviser(THINKING, now() as u64);
-        let answer = self
-            .app
-            .tables
-            .think_pool
-            .think(self.guest.payer.clone(), move || adviser.choose(&*table, seat))
-            .await;
+        let answer = self.live.hint(&self.app, seat, self.guest.payer.clone()).await;
         let Some(answer) = answer else { return self.note(socket, "problem-no-hint").await };
         let html = self.look(|look| page::hint(look, seat, &answer));
         self.panel(socket, &html).await
