@@ -8,6 +8,7 @@ mod dependencies;
 mod guides;
 mod ledger;
 mod names;
+mod observations;
 mod pages;
 mod prompts;
 mod revisions;

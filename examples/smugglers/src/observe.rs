@@ -8,6 +8,7 @@ use crate::{Smugglers, State};
 
 impl Observe for Smugglers {
     fn write(&self, t: &State, seat: Seat, row: &mut Row<impl Output>) {
+        // By way of the view, which allocates: nobody plays millions of games of a toy.
         let view = &self.view(t, SeatSet::only(seat));
         let cards: Vec<&str> = Card::ALL.iter().map(|card| card.word()).collect();
         let words = |cards: &[Card]| cards.iter().map(|card| card.word()).collect::<Vec<_>>();
