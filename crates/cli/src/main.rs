@@ -6,6 +6,7 @@ mod content;
 mod database;
 mod error;
 mod games;
+mod mcp;
 mod pack;
 mod play;
 mod protocol;
@@ -59,6 +60,7 @@ enum Command {
     Replay(replay::Args),
     Review(review::Args),
     Protocol(protocol::Args),
+    Mcp(mcp::Args),
     Content(content::Args),
     Backup(database::Backup),
     Database(database::Args),
@@ -73,6 +75,10 @@ fn main() -> ExitCode {
     };
     if matches!(cli.command, None | Some(Command::Serve(_))) {
         return finished(served(cli.command));
+    }
+    // It writes from another thread, which the lock below would keep waiting.
+    if let Some(Command::Mcp(args)) = cli.command {
+        return finished(mcp::run(args));
     }
     let mut out = BufWriter::new(io::stdout().lock());
     finished(run(cli, &mut out).and_then(|()| Ok(out.flush()?)))
@@ -110,6 +116,7 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<(), CliError> {
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Review(args)) => review::run(&args, out),
         Some(Command::Protocol(args)) => protocol::run(&args, &mut io::stdin().lock(), out),
+        Some(Command::Mcp(args)) => mcp::run(args),
         Some(Command::Content(args)) => content::run(&args, out),
         Some(Command::Backup(args)) => database::backup(&args, out),
         Some(Command::Database(args)) => database::run(&args, out),

@@ -20,6 +20,7 @@ Commands
   orrery replay game.json               a recorded game in words, every line of it checked
   orrery review game.json               what decided a recorded game, and how sure that is
   orrery protocol                       play from another program, by lines of text
+  orrery mcp                            let an assistant play (Model Context Protocol)
   orrery content check orion --pack my  check a content pack of your own
   orrery bench orion                    how fast random games are
 

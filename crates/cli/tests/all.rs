@@ -10,6 +10,7 @@ mod common;
 mod database;
 mod docs;
 mod kept;
+mod mcp;
 mod play;
 mod protocol;
 mod serve;

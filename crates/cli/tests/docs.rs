@@ -5,13 +5,13 @@ use std::path::Path;
 
 use crate::common::{self, answers, file, folder, says};
 
-fn document(name: &str) -> String {
+pub fn document(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The blocks of a document with this word after their fence.
-fn blocks(document: &str, word: &str) -> Vec<String> {
+pub fn blocks(document: &str, word: &str) -> Vec<String> {
     let fence = format!("```{word}\n");
     let ends = |block: &str| block.split("```").next().unwrap_or_default().to_owned();
     document.split(&fence).skip(1).map(ends).collect()

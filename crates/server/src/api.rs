@@ -9,6 +9,7 @@ mod extract;
 mod games;
 mod health;
 mod live;
+pub mod mcp;
 mod page;
 mod play;
 mod problem;

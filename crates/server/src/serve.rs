@@ -131,6 +131,7 @@ pub fn router(app: Arc<App>) -> Router {
         // Programs bring tokens and no forms: they have layers of their own.
         .nest(api::ROOT, api::router(&app))
         .route(&format!("{}/", api::ROOT), api::bare_root())
+        .merge(api::mcp::router(&app))
         .layer(middleware::from_fn_with_state(app.clone(), guard::hosts))
         .layer(middleware::from_fn_with_state(app.clone(), guard::know))
         .layer(CompressionLayer::new())

@@ -8,8 +8,16 @@ use orrery_web::frame::Reader;
 /// The words of lobby, accounts and errors.
 pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::new(|lang| match lang {
-        Lang::En => concat!(include_str!("../locales/en.ftl"), include_str!("../locales/api.en.ftl")),
-        Lang::Pl => concat!(include_str!("../locales/pl.ftl"), include_str!("../locales/api.pl.ftl")),
+        Lang::En => concat!(
+            include_str!("../locales/en.ftl"),
+            include_str!("../locales/api.en.ftl"),
+            include_str!("../locales/mcp.en.ftl")
+        ),
+        Lang::Pl => concat!(
+            include_str!("../locales/pl.ftl"),
+            include_str!("../locales/api.pl.ftl"),
+            include_str!("../locales/mcp.pl.ftl")
+        ),
     })
 });
 

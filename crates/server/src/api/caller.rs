@@ -13,6 +13,7 @@ use orrery_web::frame::{Reader, Theme};
 
 use super::problem::ApiError;
 use crate::App;
+use crate::fair::Payer;
 use crate::identity::{Client, asked_for};
 use crate::rate_limits::RateLimit;
 use crate::security_log;
@@ -50,6 +51,25 @@ impl Caller {
     /// The account that the token acts for.
     pub fn account(&self) -> Option<&str> {
         self.bearer.as_ref().map(|bearer| bearer.account.as_str())
+    }
+
+    /// The same where there must be one.
+    pub fn owner(&self) -> Result<&str, ApiError> {
+        self.account().ok_or(ApiError::Token)
+    }
+
+    /// Whether the token allows this.
+    pub fn may(&self, scope: Scope) -> Result<(), ApiError> {
+        let bearer = self.bearer.as_ref().ok_or(ApiError::Token)?;
+        if bearer.scopes.allow(scope) { Ok(()) } else { Err(ApiError::Scope(scope)) }
+    }
+
+    /// For whom bots think.
+    pub fn payer(&self) -> Payer {
+        match &self.bearer {
+            Some(Bearer { account, name: Some(_), .. }) => Payer::account_alone(account),
+            _ => Payer::guest(self.client, self.account()),
+        }
     }
 
     /// As whom the lobby knows the caller.
@@ -171,23 +191,13 @@ impl<N: Need> Deref for For<N> {
     }
 }
 
-impl<N: Need> For<N> {
-    /// The account that the token acts for, where there must be one.
-    pub fn owner(&self) -> Result<&str, ApiError> {
-        self.account().ok_or(ApiError::Token)
-    }
-}
-
 impl<N: Need> FromRequestParts<Arc<App>> for For<N> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
         let caller = Caller::recognised(parts, app).await?;
-        match &caller.bearer {
-            None if N::OPEN => {}
-            None => return Err(ApiError::Token),
-            Some(bearer) if bearer.scopes.allow(N::SCOPE) => {}
-            Some(_) => return Err(ApiError::Scope(N::SCOPE)),
+        if !(N::OPEN && caller.bearer.is_none()) {
+            caller.may(N::SCOPE)?;
         }
         Ok(Self { caller, need: PhantomData })
     }

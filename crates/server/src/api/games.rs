@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::caller::{Anyone, For};
+use super::caller::{Anyone, Caller, For};
 use super::extract::{Asked, At, InLanguage};
 use super::problem::{ApiError, Refusals};
 use crate::App;
@@ -133,6 +133,16 @@ fn property(title: &dyn Title, reader: &Reader, setting: &Setting) -> Value {
     schema
 }
 
+/// A game with its options, in the caller's words.
+pub(super) fn described(title: &dyn Title, caller: &Caller) -> Game {
+    Game {
+        brief: brief(title, caller.lang),
+        rule_prefix: title.prefix().to_owned(),
+        bots: LEVELS.map(str::to_owned).to_vec(),
+        options: schema(title, &caller.reader()),
+    }
+}
+
 /// All games.
 #[utoipa::path(get, path = "/games", tag = "games", operation_id = "games", params(InLanguage),
     responses((status = 200, description = "All games", body = Vec<GameBrief>), Refusals),
@@ -157,13 +167,7 @@ async fn one_game(
     At(id): At<String>,
     Asked(_said): Asked<InLanguage>,
 ) -> Result<Json<Game>, ApiError> {
-    let title = &**game(&app, &id)?;
-    Ok(Json(Game {
-        brief: brief(title, caller.lang),
-        rule_prefix: title.prefix().to_owned(),
-        bots: LEVELS.map(str::to_owned).to_vec(),
-        options: schema(title, &caller.reader()),
-    }))
+    Ok(Json(described(&**game(&app, &id)?, &caller)))
 }
 
 /// All rules of a game.

@@ -145,7 +145,7 @@ pub(super) fn viewing_seats(live: &Live, caller: &Caller, seat: Option<Seat>) ->
 }
 
 /// The one seat that is meant.
-fn meant(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<Seat, ApiError> {
+pub(super) fn meant(live: &Live, caller: &Caller, seat: Option<Seat>) -> Result<Seat, ApiError> {
     let seats = viewing_seats(live, caller, seat)?;
     let first = seats.first().ok_or(ApiError::Seat)?;
     if seats.len() == 1 { Ok(first) } else { Err(ApiError::WhichSeat) }
@@ -245,7 +245,7 @@ fn result(live: &Live, seat: Seat, outcome: Outcome) -> ActResult {
 }
 
 /// Why a decision was not made, and what would help.
-fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveError) -> ApiError {
+pub(super) fn why_not(live: &Live, seat: Seat, lang: Lang, action: &str, error: LiveError) -> ApiError {
     let reason = match error {
         LiveError::Move(MoveError::Act(ActError::Refused(reason))) => reason,
         LiveError::Move(MoveError::Act(ActError::Stale { made, .. })) => return ApiError::Stale(made),

@@ -211,7 +211,8 @@ impl ApiError {
         say(lang, &text)
     }
 
-    fn json(&self, lang: Lang) -> ProblemJson {
+    /// The refusal as it is sent.
+    pub(super) fn json(&self, lang: Lang) -> ProblemJson {
         let code = self.code();
         let mut problem = ProblemJson::plain(code, self.status(), lang);
         problem.detail = self.detail(lang);
@@ -373,7 +374,23 @@ pub async fn dress(request: Request, next: Next) -> Response {
         Some(fault) => fault.json(lang),
         None => ProblemJson::plain(of_status(status), status, lang),
     };
+    said(response, problem, lang)
+}
+
+/// Layer: says refusals of ours in the caller's language, and leaves those of another protocol as they are.
+pub async fn dress_ours(request: Request, next: Next) -> Response {
+    let lang = lang_of(request.uri(), request.headers());
+    let response = next.run(request).await;
+    match response.extensions().get::<ApiError>().map(|fault| fault.json(lang)) {
+        Some(problem) => said(response, problem, lang),
+        None => response,
+    }
+}
+
+/// A response that says a refusal.
+fn said(response: Response, problem: ProblemJson, lang: Lang) -> Response {
     let (head, _) = response.into_parts();
+    let status = head.status;
     let mut dressed = (status, Json(problem)).into_response();
     for (name, value) in &head.headers {
         if name != CONTENT_LENGTH && name != CONTENT_TYPE {

@@ -316,13 +316,22 @@ async fn tables(
     caller: For<Anyone>,
     Asked(query): Asked<ListQuery>,
 ) -> Result<Json<TableList>, ApiError> {
-    let page = query.page.unwrap_or(1);
+    Ok(Json(listed(&app, &caller, query.list.unwrap_or_default(), query.page.unwrap_or(1)).await?))
+}
+
+/// A page of a list of tables.
+pub(super) async fn listed(
+    app: &App,
+    caller: &Caller,
+    list: Listed,
+    page: u32,
+) -> Result<TableList, ApiError> {
     if !(1..=LAST).contains(&page) {
         return Err(ApiError::Bad(format!("page: 1 to {LAST}")));
     }
     // One more than is shown tells whether there is another page.
     let part = Slice { skip: (page - 1) * ON_A_PAGE, limit: ON_A_PAGE + 1 };
-    let mut seated = match query.list.unwrap_or_default() {
+    let mut seated = match list {
         Listed::Waiting => app.store.waiting_tables(part).await?,
         Listed::Running => app.store.running_tables(part).await?,
         Listed::Finished => app.store.finished_tables(part).await?,
@@ -333,8 +342,8 @@ async fn tables(
     };
     let more = seated.len() > ON_A_PAGE as usize && page < LAST;
     seated.truncate(ON_A_PAGE as usize);
-    let tables = seated.iter().map(|seated| info(&app, &caller, seated)).collect::<Result<_, _>>()?;
-    Ok(Json(TableList { tables, more }))
+    let tables = seated.iter().map(|seated| info(app, caller, seated)).collect::<Result<_, _>>()?;
+    Ok(TableList { tables, more })
 }
 
 /// Opens a table.
@@ -348,19 +357,29 @@ async fn open(
     Asked(_said): Asked<InLanguage>,
     Body(wanted): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), ApiError> {
-    let account = caller.owner()?;
     let title = app.titles.find(&wanted.game);
     let title = title.ok_or_else(|| SiteError::told("api-no-game"))?;
     let plan = plan(&**title, &caller, wanted)?;
-    names::refuse_registered(&app, Some(account), &plan.name).await?;
-    app.rate_limits.take(RateLimit::Tables, &caller.client)?;
-    let id = opening::open(&app, &**title, &caller.reader(), account, plan).await?;
-    let seated = found(&app, &id).await?;
+    let seated = opened(&app, &caller, &**title, plan).await?;
     Ok((StatusCode::CREATED, Json(info(&app, &caller, &seated)?)))
 }
 
+/// A new table.
+pub(super) async fn opened(
+    app: &App,
+    caller: &Caller,
+    title: &dyn Title,
+    plan: Plan,
+) -> Result<Seated, ApiError> {
+    let account = caller.owner()?;
+    names::refuse_registered(app, Some(account), &plan.name).await?;
+    app.rate_limits.take(RateLimit::Tables, &caller.client)?;
+    let id = opening::open(app, title, &caller.reader(), account, plan).await?;
+    found(app, &id).await
+}
+
 /// What is wanted, as the lobby has it.
-fn plan(title: &dyn Title, caller: &Caller, wanted: OpenTable) -> Result<Plan, ApiError> {
+pub(super) fn plan(title: &dyn Title, caller: &Caller, wanted: OpenTable) -> Result<Plan, ApiError> {
     if wanted.seats.is_empty() || wanted.seats.len() > usize::from(MOST_SEATS) {
         return Err(ApiError::Bad(format!("seats: 1 to {MOST_SEATS}")));
     }

@@ -1,6 +1,7 @@
 //! The API, as programs use it.
 
 mod live;
+mod mcp;
 mod metrics;
 mod operations;
 mod playing;
