@@ -16,7 +16,7 @@ use crate::{dependencies, fuzz, python, schemathesis, slowest};
 
 /// What a run does besides the usual.
 pub struct Choice {
-    /// Check the dependencies and run the fuzz targets.
+    /// Check the dependencies, the Python wheel and the examples, and run the fuzz targets.
     pub full: bool,
     /// List the slowest tests.
     pub slowest: bool,
@@ -44,6 +44,7 @@ pub fn run(root: &Path, choice: &Choice) -> anyhow::Result<()> {
     step("python", || python::test(root))?;
     if choice.full {
         step("python wheel", || python::test_wheel(root))?;
+        step("program of somebody else", || embedded(root))?;
         step("properties in depth", || properties(root))?;
         step("exercises", || {
             let command = ["run", "--release", "-p", "orrery-maintenance", "--", "exercises", "--check"];
@@ -144,8 +145,11 @@ fn programs(root: &Path) -> anyhow::Result<()> {
 
 fn format(root: &Path) -> anyhow::Result<()> {
     cargo(root, &["fmt", "--all", "--check"]).context("run `cargo fmt --all`, then try again")?;
-    cargo(root, &["fmt", "--check", "--manifest-path", "fuzz/Cargo.toml"])
-        .context("run `cargo fmt --manifest-path fuzz/Cargo.toml`, then try again")
+    for apart in ["fuzz/Cargo.toml", "examples/embedded/Cargo.toml"] {
+        cargo(root, &["fmt", "--check", "--manifest-path", apart])
+            .with_context(|| format!("run `cargo fmt --manifest-path {apart}`, then try again"))?;
+    }
+    Ok(())
 }
 
 /// Format and lints of JavaScript and CSS, as `biome.json` says.
@@ -169,6 +173,12 @@ fn tests(root: &Path) -> anyhow::Result<()> {
     let (browsers, postgres) = (Browsers::start(root)?, Postgres::start()?);
     let variables = [&browsers.variables()[..], &postgres.variables()].concat();
     cargo_with(root, &[command, &targets, &["--no-fail-fast"]].concat(), &variables)
+}
+
+/// A program that depends on the core and a game alone, as other people's do.
+fn embedded(root: &Path) -> anyhow::Result<()> {
+    let place = ["--manifest-path", "examples/embedded/Cargo.toml", "--target-dir", "target/embedded"];
+    cargo(root, &[&["run", "--locked"][..], &place].concat()).context("fix examples/embedded")
 }
 
 /// What holds for every game, with more plays than a usual run; the examples play enough there.
