@@ -23,7 +23,8 @@ use anyhow::{Context as _, bail};
 const USAGE: &str = "\
 cargo xtask test [--full] [--slowest]  everything that must pass: format, lints, tests, doc tests, ledgers
                                        --full     also dependencies (cargo-deny), fuzz targets, a minute each, and
-                                                  the Python wheel with OpenSpiel and Ray
+                                                  the Python wheel with OpenSpiel, Ray, the client of the Model
+                                                  Context Protocol, the notebook and the embedded example
                                        --slowest  list the twenty slowest tests at the end (cargo-nextest)
 cargo xtask faults                     kill servers and writers two hundred times, take the database away, fill its disk, set
                                        clocks; nothing that was acknowledged is lost (Linux, as root)

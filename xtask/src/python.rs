@@ -43,11 +43,11 @@ pub fn test(root: &Path) -> anyhow::Result<()> {
     let package = root.join("target/python/package");
     lay_out(root, &package)?;
     // These need what only `--full` installs.
-    let left_out = ["--ignore=tests/test_distributed.py", "--ignore=tests/test_openspiel.py"];
+    let left_out = ["distributed", "mcp", "openspiel"].map(|name| format!("--ignore=tests/test_{name}.py"));
     pytest(root, &python, &left_out, &[("PYTHONPATH", &package)])
 }
 
-/// The wheel as `pip install` makes it, with `OpenSpiel` and Ray too.
+/// The wheel as `pip install` makes it, with `OpenSpiel`, Ray and the client of the Model Context Protocol too, and the notebook.
 pub fn test_wheel(root: &Path) -> anyhow::Result<()> {
     let python = prepare(root, Libraries::Full)?;
     let wheel = Command::new(&python)
@@ -67,7 +67,22 @@ pub fn test_wheel(root: &Path) -> anyhow::Result<()> {
     if !wheel.is_ok_and(|status| status.success()) {
         bail!("`pip install crates/python` failed");
     }
-    pytest(root, &python, &[], &[])
+    pytest(root, &python, &[], &[])?;
+    notebook(root, &python)
+}
+
+/// Every cell of the notebook runs; what it draws is in `target/python`.
+fn notebook(root: &Path, python: &Path) -> anyhow::Result<()> {
+    let status = Command::new(python)
+        .args(["-m", "nbconvert", "--log-level", "WARN", "--to", "html", "--execute", "--output-dir"])
+        .arg(root.join("target/python"))
+        .arg(root.join("examples/study_a_card.ipynb"))
+        .status()?;
+    if status.success() {
+        Ok(())
+    } else {
+        bail!("fix the cell of examples/study_a_card.ipynb that failed above")
+    }
 }
 
 /// A folder with the package as a wheel would lay it out.
@@ -104,7 +119,7 @@ fn built_folder(root: &Path) -> anyhow::Result<PathBuf> {
     Ok(Path::new(folder).join("debug"))
 }
 
-fn pytest(root: &Path, python: &Path, args: &[&str], variables: &[(&str, &Path)]) -> anyhow::Result<()> {
+fn pytest(root: &Path, python: &Path, args: &[String], variables: &[(&str, &Path)]) -> anyhow::Result<()> {
     let program = if cfg!(windows) { "orrery.exe" } else { "orrery" };
     let status = Command::new(python)
         .args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"])
