@@ -59,10 +59,17 @@ impl Guide {
         self.prepared_for(seat.index() as u8).nth(made)
     }
 
-    /// How many decisions of the learner the line has, and how many of them are made; nothing outside of the line.
+    /// How many of the decisions that the teacher speaks of are made, and how many there are; nothing outside of the line. What
+    /// goes without words, such as answers without a choice, does not count.
     pub fn progress(&self, table: &dyn TableObject) -> Option<(usize, usize)> {
         let made = self.followed(table)?[usize::from(self.learner)];
-        Some((made, self.prepared_for(self.learner).count()))
+        let own = || {
+            let own =
+                |entry: &&Entry| entry.decision(self.learner).is_some_and(|(seat, _)| seat == self.learner);
+            self.line.iter().filter(own)
+        };
+        let spoken = |entry: &&Entry| matches!(entry, Entry::Step(_));
+        Some((own().take(made).filter(spoken).count(), own().filter(spoken).count()))
     }
 
     pub(super) fn place(&self, table: &dyn TableObject) -> Place<'_> {
