@@ -529,6 +529,11 @@ honour-victor-why = { $amount ->
     [one] { $amount } victory
    *[other] { $amount } victories
 }
+honour-closest = Closest battle
+honour-closest-why = { $amount ->
+    [one] won although the best die was matched
+   *[other] won although the best { $amount } dice were matched
+}
 honour-moons = Moon hunter
 honour-moons-why = { $amount ->
     [one] { $amount } moon claimed

@@ -541,6 +541,11 @@ honour-victor-why = { $amount ->
     [few] { $amount } zwycięstwa
    *[many] { $amount } zwycięstw
 }
+honour-closest = Najbardziej zacięta bitwa
+honour-closest-why = { $amount ->
+    [one] wygrana mimo remisu na najlepszej kości
+   *[other] wygrana mimo remisu na { $amount } najlepszych kościach
+}
 honour-moons = Łowy na księżyce
 honour-moons-why = { $amount ->
     [one] { $amount } zdobyty księżyc

@@ -922,6 +922,8 @@ honour-scientist-why = { $amount ->
     [one] { $amount } technology researched
    *[other] { $amount } technologies researched
 }
+honour-closest = Closest battle
+honour-closest-why = won only in engagement round { $amount }
 honour-luck = Luckiest dice
 honour-luck-why = { $amount ->
     [one] { $amount } six in battle

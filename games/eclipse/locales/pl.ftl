@@ -953,6 +953,8 @@ honour-scientist-why = { $amount ->
     [few] { $amount } odkryte technologie
    *[many] { $amount } odkrytych technologii
 }
+honour-closest = Najbardziej zacięta bitwa
+honour-closest-why = wygrana dopiero w { $amount }. Rundzie Starcia
 honour-luck = Najszczęśliwsze kości
 honour-luck-why = { $amount ->
     [one] { $amount } szóstka w bitwie
