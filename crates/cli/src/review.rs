@@ -42,6 +42,9 @@ pub struct Args {
     /// Play a game of this name and say how long its review takes, stage by stage
     #[arg(long, value_name = "GAME", conflicts_with = "self_check")]
     measure: Option<String>,
+    /// Stop measuring after the first result
+    #[arg(long, requires = "measure")]
+    first: bool,
     #[command(flatten)]
     check: check::Checking,
 }

@@ -8,7 +8,7 @@ use cpu_time::ProcessTime;
 use orrery_core::Record;
 use orrery_core::seed::Dice;
 use orrery_registry::Title;
-use orrery_review::{Stage, Watch};
+use orrery_review::{Ended, Stage, Watch};
 use serde_json::json;
 
 use crate::error::CliError;
@@ -31,6 +31,9 @@ pub fn run(args: &super::Args, title: &dyn Title, out: &mut impl Write) -> Resul
                 && reached.last().is_none_or(|(stage, ..)| *stage != review.stage)
             {
                 reached.push((review.stage, begun.elapsed(), review.judged));
+                if args.first {
+                    watch.stop();
+                }
             }
             if finished {
                 return making.join().expect("a review does not panic");
@@ -38,7 +41,11 @@ pub fn run(args: &super::Args, title: &dyn Title, out: &mut impl Write) -> Resul
             thread::sleep(OFTEN);
         }
     });
-    review.map_err(|error| CliError::Request(error.to_string()))?;
+    match review {
+        Ok(_) => {}
+        Err(Ended::Stopped) if args.first => {}
+        Err(error) => return Err(CliError::Request(error.to_string())),
+    }
     let stages: Vec<_> = reached
         .iter()
         .map(|(stage, spent, judged)| {
