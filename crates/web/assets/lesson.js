@@ -8,11 +8,18 @@ let at = 0;
 
 const parts = () => [...region.querySelectorAll(".lesson-part")];
 
+// What lies in the folded details of a seat is lit where that seat is seen at a glance.
+function inSight(thing) {
+  if (!thing || thing.checkVisibility()) return thing;
+  const seat = thing.closest("article[data-seat]")?.dataset.seat;
+  return main.querySelector(`[data-seat-area="${seat}"]`) ?? thing;
+}
+
 // `r-NAME` is a region of the page, everything else a thing on it.
 const lights = (part) =>
   (part?.dataset.light ?? "")
     .split(" ")
-    .map((id) => (id.startsWith("r-") ? byId(id)?.closest("section") : id && thingCalled(id)))
+    .map((id) => (id.startsWith("r-") ? byId(id)?.closest("section") : id && inSight(thingCalled(id))))
     .filter(Boolean);
 
 // Called whenever something is drawn anew.

@@ -18,11 +18,18 @@ const COVERED: &str = "
     const lit = [...document.querySelectorAll('.scene .lit')];
     return Math.round([document.querySelector('.stage'), ...lit].map(over).reduce((sum, part) => sum + part, 0))";
 
-/// How many things the present part lights, and how many of them are there.
+/// How many things the present part lights, and how many of them are seen.
 const LIT: &str = "
     const part = document.querySelector('.lesson-part:not([hidden])');
     const wanted = part.dataset.light.split(' ').filter(Boolean).length;
-    return [wanted, document.querySelectorAll('.lit').length]";
+    const seen = [...document.querySelectorAll('.lit')].filter((lit) => lit.checkVisibility());
+    return [wanted, seen.length]";
+
+/// How high the part of the box is in which answers are seen, in pixels.
+const ROOM: &str = "
+    const box = document.querySelector('.ask').getBoundingClientRect();
+    const first = document.querySelector('#r-prompt .acts :is([data-action], summary)').getBoundingClientRect();
+    return Math.round(box.bottom - first.top)";
 
 /// From the front page to the guided game.
 async fn first_game(browser: &Browser, server: &Server, game: &str) {
@@ -70,6 +77,8 @@ async fn whoever_has_never_played_is_asked_once_and_guided_at_a_desk() {
     for _ in 0..3 {
         follow(&browser, "orion").await;
         assert_eq!(browser.run(COVERED, json!([])).await, json!(0), "{}", browser.text(".lesson").await);
+        let room = browser.run(ROOM, json!([])).await.as_i64().expect("pixels");
+        assert!(room >= 120, "{room} pixels for answers below {}", browser.text(".lesson").await);
     }
     picture(&browser, "guide-orion-desk-attacked").await;
     // Left and resumed: the teacher is where the table is.

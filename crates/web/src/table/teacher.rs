@@ -46,15 +46,15 @@ fn words(page: &TablePage<'_>, guide: &Guide, acts: &[Act]) -> Markup {
     }
     let proposes = said.iter().any(|part| part.proposal.is_some());
     html! {
-        @for (n, part) in said.iter().enumerate() {
-            div.lesson-part data-light=(part.light.join(" ")) hidden[n > 0] { (one(page, part, acts)) }
-        }
         @if said.len() > 1 {
             div.lesson-steps {
                 button type="button" data-lesson="-1" disabled { (voice.ui("teacher-back")) }
                 span.lesson-count aria-hidden="true" { "1/" (said.len()) }
                 button.main type="button" data-lesson="1" { (voice.ui("teacher-next")) }
             }
+        }
+        @for (n, part) in said.iter().enumerate() {
+            div.lesson-part data-light=(part.light.join(" ")) hidden[n > 0] { (one(page, part, acts)) }
         }
         @if !proposes { (advice(page)) }
     }
