@@ -30,9 +30,9 @@ pub fn controls(page: &TablePage<'_>, place: &Place<'_>, review: Option<(&Review
     let voice = &page.voice;
     let Place { step, count, view } = *place;
     let to = |step: usize| format!("{}/step/{step}?view={view}", page.address);
-    let way = |target: usize, go: &str, key: &str, words: &'static str| {
+    let way = |target: usize, go: &str, (key, sign): (&str, &str), words: &'static str| {
         let rel = (go == "before").then_some("prev").or((go == "next").then_some("next"));
-        html! { a.button href=(to(target)) rel=[rel] data-go=(go) data-key=(key) { (voice.ui(words)) } }
+        html! { a.button href=(to(target)) rel=[rel] data-go=(go) data-key=(key) aria-label=(voice.ui(words)) title=(voice.ui(words)) { (sign) } }
     };
     html! {
         nav.steps.replay aria-label=(voice.ui("review-steps")) data-replay=(page.address) data-step=(step) data-count=(count) {
@@ -40,11 +40,11 @@ pub fn controls(page: &TablePage<'_>, place: &Place<'_>, review: Option<(&Review
                 details.replay-curve { summary { (teller.say("chances-title")) } (plot::curve(review, teller, &Markup::default())) }
             }
             div.replay-row {
-                (way(0, "first", "Home", "step-first"))
-                (way(step.saturating_sub(1), "before", "ArrowLeft", "step-before"))
+                (way(0, "first", ("Home", "«"), "step-first"))
+                (way(step.saturating_sub(1), "before", ("ArrowLeft", "‹"), "step-before"))
                 button.main type="button" data-play data-key="p" data-on=(voice.ui("step-pause")) data-off=(voice.ui("step-play")) { (voice.ui("step-play")) }
-                (way((step + 1).min(count), "next", "ArrowRight", "step-next"))
-                (way(count, "last", "End", "step-last"))
+                (way((step + 1).min(count), "next", ("ArrowRight", "›"), "step-next"))
+                (way(count, "last", ("End", "»"), "step-last"))
                 input.slider type="range" min="0" max=(count) value=(step) aria-label=(voice.ui("step-slider"));
                 strong data-step-words=(voice.ui("step-of-plain")) aria-live="off" {
                     (voice.site(&Text::new("step-of").amount("step", step as i64).amount("count", count as i64)))
