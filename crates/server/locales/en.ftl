@@ -297,6 +297,7 @@ notice-subject-began = { $game }: the game has begun
 notice-subject-done = { $game }: something was done to you
 notice-subject-removed = { $game }: you were removed from a table
 notice-subject-cancelled = { $game }: a table was cancelled
+notice-subject-invited = { $game }: a rematch
 notice-subject-several = { $turns ->
     [0] News from { $count } tables
    *[other] News from { $count } tables, your turn at { $turns }
@@ -309,6 +310,7 @@ notice-over = The game is over.
 notice-began = The game has begun.
 notice-removed = The host has given your seat to somebody else.
 notice-cancelled = The host has cancelled the table.
+notice-invited = You are invited to a rematch.
 notice-more = { $count ->
     [one] and one more thing
    *[other] and { $count } more things

@@ -307,6 +307,7 @@ notice-subject-began = { $game }: gra się zaczęła
 notice-subject-done = { $game }: stało się coś, co cię dotyczy
 notice-subject-removed = { $game }: usunięto cię od stołu
 notice-subject-cancelled = { $game }: stół odwołano
+notice-subject-invited = { $game }: rewanż
 notice-subject-several = { $turns ->
     [0] Stoły, przy których coś się stało: { $count }
    *[other] Stoły, przy których coś się stało: { $count }, twoja kolej: { $turns }
@@ -319,6 +320,7 @@ notice-over = Gra się skończyła.
 notice-began = Gra się zaczęła.
 notice-removed = Gospodarz oddał twoje miejsce komuś innemu.
 notice-cancelled = Gospodarz odwołał stół.
+notice-invited = Masz zaproszenie na rewanż.
 notice-more = { $count ->
     [one] i jeszcze jedna rzecz
     [few] i jeszcze { $count } rzeczy

@@ -29,7 +29,9 @@ use crate::{App, digest};
 
 pub(crate) use form::{in_words, label};
 pub(crate) use lists::{ago, seat_name};
-pub(crate) use waiting::{Sit, call_off, fill_up, leave_seat, seat_bot, send_away, setup_of, take_seat};
+pub(crate) use waiting::{
+    Sit, accept, call_off, fill_up, leave_seat, seat_bot, send_away, setup_of, take_seat,
+};
 pub use waiting::{origin, waiting_room};
 
 use lists::{Listed, list, more, own_row, row};

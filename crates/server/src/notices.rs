@@ -45,6 +45,8 @@ pub enum Done {
     Removed,
     /// The host has given the table up.
     Cancelled,
+    /// Somebody wants to play again.
+    Invited,
 }
 
 impl Done {
@@ -53,6 +55,7 @@ impl Done {
         match self {
             Self::Removed => "removed",
             Self::Cancelled => "cancelled",
+            Self::Invited => "invited",
         }
     }
 }

@@ -59,6 +59,8 @@ pub struct Occupant {
     pub time: Option<SeatTime>,
     /// How long a turn of the bot usually takes, in seconds, as far as is known.
     pub usual_turn: Option<u32>,
+    /// Whether whoever sits there wants to play again.
+    pub invites: bool,
 }
 
 /// What the reader has chosen as the last decision of a turn; the table is drawn as if it were made, if that can be seen.

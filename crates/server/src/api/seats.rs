@@ -102,7 +102,7 @@ async fn take(
     let reader = caller.reader();
     let owner = caller.owner()?;
     let sit = sit.checked(&app, &reader, Some(owner)).await?;
-    take_seat(&app, &reader, owner, &id, sit).await?;
+    take_seat(&app, reader.lang, owner, &id, sit).await?;
     now_at(&app, &caller, &id).await
 }
 

@@ -6,7 +6,7 @@ use orrery_core::{Seat, SeatSet, TableObject};
 use orrery_store::{Deed, Entry, EntryKind, SeatRow, StoreError};
 
 use super::deeds::{Scribe, Thought};
-use super::side_state::{Cause, Position, SideState, StandIn, Until};
+use super::side_state::{Cause, Position, Rematch, SideState, StandIn, Until};
 use super::snapshot::Snapshot;
 use super::table::{Inner, Live, LiveError};
 use super::votes::{Choice, Kind, Vote};
@@ -258,6 +258,22 @@ impl Live {
         self.alter(app, move |_, _, inner| {
             inner.side_state.unseen.remove(&(seat.index() as u8));
             Ok(((), Some(Vec::new())))
+        })
+        .await
+    }
+
+    /// Invites the others to play again; the first invitation stands.
+    pub(super) async fn offer_rematch(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        offered: Rematch,
+    ) -> Result<Rematch, LiveError> {
+        self.alter(app, move |_, _, inner| {
+            if let Some(known) = &inner.side_state.rematch {
+                return Ok((known.clone(), None));
+            }
+            inner.side_state.rematch = Some(offered.clone());
+            Ok((offered.clone(), Some(Vec::new())))
         })
         .await
     }

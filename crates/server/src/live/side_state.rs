@@ -1,4 +1,4 @@
-//! The state of a table beside its game: clocks, stand-ins and votes. Plain data that knows no game, stored with every
+//! The state of a table beside its game: clocks, stand-ins, votes, a rematch. Plain data that knows no game, stored with every
 //! move.
 
 use std::collections::BTreeMap;
@@ -84,6 +84,15 @@ pub struct StandIn {
     pub at: i64,
 }
 
+/// A table at which the same people may play again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rematch {
+    /// Which.
+    pub table: String,
+    /// The seat of whoever wanted it.
+    pub by: u8,
+}
+
 /// The table as it lies there, as far as clocks and stand-ins care.
 pub struct Position {
     /// Who owes an answer.
@@ -121,6 +130,9 @@ pub struct SideState {
     /// What is decided once a turn is ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pending: Option<Pending>,
+    /// Where the same people may play again, once somebody wanted that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<Rematch>,
 }
 
 impl SideState {

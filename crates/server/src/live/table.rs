@@ -69,8 +69,6 @@ pub struct Live {
     payer: Mutex<Payer>,
     /// When it came into memory.
     pub(super) loaded_at: i64,
-    /// The table at which the same people play again, once somebody wanted that.
-    pub(super) rematch: AsyncMutex<Option<String>>,
     /// Who shows the game to the others once it is over.
     pub(super) together: Together,
     /// How long the turns of bots usually take.
@@ -198,7 +196,6 @@ impl Live {
             looked_at: AtomicI64::new(i64::MIN),
             payer: Mutex::new(payer),
             loaded_at,
-            rematch: AsyncMutex::default(),
             together: Together::default(),
             usual_turns: Mutex::default(),
         }
@@ -488,6 +485,7 @@ impl Live {
             asked_at: snapshot.asked_at.get(usize::from(row.seat)).copied().flatten(),
             time: None,
             usual_turn: self.usual_turn(Seat::new(row.seat)),
+            invites: snapshot.side_state.rematch.as_ref().is_some_and(|rematch| rematch.by == row.seat),
         };
         self.seats.iter().map(sitter).collect()
     }

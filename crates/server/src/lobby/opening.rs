@@ -2,7 +2,7 @@
 
 use orrery_core::game::SetupError;
 use orrery_core::object::OpenError;
-use orrery_core::{Guide, SeatSet, Text};
+use orrery_core::{Guide, Lang, SeatSet, Text};
 use orrery_registry::Title;
 use orrery_store::{Holder, NewTable, Phase, SeatRow};
 use orrery_web::frame::Reader;
@@ -139,7 +139,7 @@ pub async fn open(
     };
     let waits = plan.places.iter().any(|place| matches!(place, Place::Friend | Place::Open));
     // Even if nobody can begin yet: options that do not fit are refused now.
-    let awaiting = first_awaited(title, reader, &setup)?;
+    let awaiting = first_awaited(title, reader.lang, &setup)?;
     let id = unguessable();
     let pack = store_content(app, title).await?;
     let table = NewTable {
@@ -160,14 +160,23 @@ pub async fn open(
     Ok(id)
 }
 
-/// Opens a table with the same people, bots and options as one that is over; its id. It begins at once: everybody has sat there
-/// before, and finds it among their tables.
+/// Opens a table with the same bots and options as one that is over; its id. The seats of the other people are kept for them: it
+/// begins once they have come too.
 pub async fn open_again(app: &App, before: &Live, account: &str) -> Result<String, SiteError> {
     let title = &before.title;
-    let seats = before.setup.seats.iter().map(|seat| SeatSetup { word: String::new(), ..seat.clone() });
+    let mut rows = before.seats.clone();
+    let mut seats: Vec<_> =
+        before.setup.seats.iter().map(|seat| SeatSetup { word: String::new(), ..seat.clone() }).collect();
+    for (row, seat) in rows.iter_mut().zip(&mut seats) {
+        if row.holder != Holder::Program && row.holder.account() != Some(account) {
+            (row.holder, row.name) = (Holder::Invited, String::new());
+            seat.invited = true;
+        }
+    }
+    let waits = seats.iter().any(|seat| seat.invited);
     let setup = Setup {
         revision: title.revision(),
-        seats: seats.collect(),
+        seats,
         secret: app.config.dice_secret.clone().unwrap_or_else(unguessable),
         guided: false,
         origin: None,
@@ -179,13 +188,13 @@ pub async fn open_again(app: &App, before: &Live, account: &str) -> Result<Strin
         id: unguessable(),
         game: title.id().to_owned(),
         listed: false,
-        phase: Phase::Running,
+        phase: if waits { Phase::Waiting } else { Phase::Running },
         host: Some(account.to_owned()),
         setup: setup.to_json(),
         pack: Some(store_content(app, &**title).await?),
-        awaiting: bits(awaiting),
-        seats: before.seats.clone(),
-        due_at: due_at(app, &setup),
+        awaiting: if waits { 0 } else { bits(awaiting) },
+        seats: rows,
+        due_at: (!waits).then(|| due_at(app, &setup)).flatten(),
         at: now(),
     };
     let opened = app.store.open_table(table).await?;
@@ -230,18 +239,18 @@ pub fn unique(name: &str, rows: &[SeatRow]) -> String {
 }
 
 /// Who owes the first answer, one bit per seat. Opening the table tells whether the options fit.
-pub fn first_awaited(title: &dyn Title, reader: &Reader, setup: &Setup) -> Result<u16, SiteError> {
+pub fn first_awaited(title: &dyn Title, lang: Lang, setup: &Setup) -> Result<u16, SiteError> {
     let opened = title.open(setup.seats.len() as u8, &setup.options, setup.dice());
-    let table = opened.map_err(|error| SiteError::Told(refused(title, reader, &error)))?;
+    let table = opened.map_err(|error| SiteError::Told(refused(title, lang, &error)))?;
     Ok(bits(table.awaiting()))
 }
 
 /// What is wrong with a setup, in the reader's words; the rules say it in those of a programmer.
-fn refused(title: &dyn Title, reader: &Reader, error: &OpenError) -> Text {
+fn refused(title: &dyn Title, lang: Lang, error: &OpenError) -> Text {
     match error {
         OpenError::Options(_) => Text::new("open-refused"),
         OpenError::Setup(SetupError::Option { option, .. }) => {
-            Text::new("open-option-here").word("option", label(title, reader.lang, option).0)
+            Text::new("open-option-here").word("option", label(title, lang, option).0)
         }
         OpenError::Setup(SetupError::Seats { seats, found, .. }) => Text::new("open-seat-count")
             .amount("least", i64::from(*seats.start()))

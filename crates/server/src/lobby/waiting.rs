@@ -6,7 +6,7 @@ use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::{Json, http};
 use maud::{Markup, html};
-use orrery_core::Text;
+use orrery_core::{Lang, Text};
 use orrery_registry::Title;
 use orrery_store::{Change, Holder, LeaveSeat, Phase, SeatRow, Seated, StoreError, TakeSeat};
 use orrery_web::frame::{Reader, csrf, document};
@@ -65,14 +65,14 @@ pub async fn news(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result
 fn changed(
     app: &App,
     title: &dyn Title,
-    reader: &Reader,
+    lang: Lang,
     seated: &Seated,
     setup: &Setup,
     taken: u8,
 ) -> Result<Change, SiteError> {
     let free = seated.seats.iter().any(|row| row.seat != taken && row.holder.can_be_taken());
     let (phase, awaiting) =
-        if free { (None, None) } else { (Some(Phase::Running), Some(first_awaited(title, reader, setup)?)) };
+        if free { (None, None) } else { (Some(Phase::Running), Some(first_awaited(title, lang, setup)?)) };
     let revision = seated.table.revision;
     let due_at = phase.and_then(|_| due_at(app, setup));
     Ok(Change { revision, setup: Some(setup.to_json()), phase, awaiting, listed: None, due_at })
@@ -125,18 +125,12 @@ pub async fn sit(
     // Before a guest is made for nothing.
     waiting(&app, &id).await?;
     let (account, cookies) = visitor.require(&app).await?;
-    take_seat(&app, &visitor.reader, &account, &id, form).await?;
+    take_seat(&app, visitor.reader.lang, &account, &id, form).await?;
     Ok((cookies, back(&id)).into_response())
 }
 
 /// An account takes a seat. Of two who want the same one, one gets it.
-pub async fn take_seat(
-    app: &App,
-    reader: &Reader,
-    account: &str,
-    id: &str,
-    form: Sit,
-) -> Result<(), SiteError> {
+pub async fn take_seat(app: &App, lang: Lang, account: &str, id: &str, form: Sit) -> Result<(), SiteError> {
     for _ in 0..TRIES {
         let seated = waiting(app, id).await?;
         let title = game(app, &seated.table.game)?;
@@ -158,7 +152,7 @@ pub async fn take_seat(
             seat: form.seat,
             account: account.to_owned(),
             name: unique(&form.name, &seated.seats),
-            change: Some(changed(app, &**title, reader, &seated, &setup, form.seat)?),
+            change: Some(changed(app, &**title, lang, &seated, &setup, form.seat)?),
             at: now(),
         };
         match app.store.take_seat(take).await {
@@ -171,6 +165,22 @@ pub async fn take_seat(
         }
     }
     Err(SiteError::Conflict(Text::new("problem-somebody-was-first")))
+}
+
+/// Somebody who sat at a finished table takes the same seats at the one that was opened after it.
+pub async fn accept(
+    app: &App,
+    lang: Lang,
+    account: &str,
+    id: &str,
+    before: &[SeatRow],
+) -> Result<(), SiteError> {
+    let own = before.iter().filter(|row| row.holder.account() == Some(account));
+    for row in own {
+        let (name, word, invite) = (row.name.clone(), String::new(), invitation(app, id));
+        take_seat(app, lang, account, id, Sit { seat: row.seat, name, word, invite }).await?;
+    }
+    Ok(())
 }
 
 #[derive(Deserialize)]
@@ -307,7 +317,7 @@ pub async fn seat_bot(
     }
     let mut setup = setup_of(&seated)?;
     setup.seats[usize::from(seat)].bot = Some(level.to_owned());
-    let change = changed(app, &**title, reader, &seated, &setup, seat)?;
+    let change = changed(app, &**title, reader.lang, &seated, &setup, seat)?;
     let row = SeatRow { seat, holder: Holder::Program, name: star(&seated.seats) };
     begun(app, &app.store.set_seats(id, vec![row], change, now()).await?);
     Ok(())

@@ -38,6 +38,7 @@ impl Letter<'_> {
                 Some(Happened::Began) => "notice-subject-began",
                 Some(Happened::Outside(Done::Removed)) => "notice-subject-removed",
                 Some(Happened::Outside(Done::Cancelled)) => "notice-subject-cancelled",
+                Some(Happened::Outside(Done::Invited)) => "notice-subject-invited",
                 Some(Happened::DoneToYou(..)) | None => "notice-subject-done",
             })
             .word("game", news.game.clone()),
@@ -72,6 +73,7 @@ impl Letter<'_> {
                 Happened::Began => lines.push(self.say(&Text::new("notice-began"))),
                 Happened::Outside(Done::Removed) => lines.push(self.say(&Text::new("notice-removed"))),
                 Happened::Outside(Done::Cancelled) => lines.push(self.say(&Text::new("notice-cancelled"))),
+                Happened::Outside(Done::Invited) => lines.push(self.say(&Text::new("notice-invited"))),
                 Happened::DoneToYou(told, more) => {
                     lines.extend(told.iter().map(|line| format!("• {line}")));
                     if *more > 0 {

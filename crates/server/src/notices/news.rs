@@ -155,6 +155,7 @@ pub async fn outside(
     let done = match done {
         "removed" if !seated.seats.iter().any(sits) => Done::Removed,
         "cancelled" if seated.table.phase == Phase::Abandoned => Done::Cancelled,
+        "invited" if seated.table.phase == Phase::Over => Done::Invited,
         _ => return Ok(None),
     };
     let Some(title) = app.titles.find(&seated.table.game) else { return Ok(None) };

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use orrery_store::{Holder, Phase};
 use orrery_web::fingerprint::fingerprint;
 use serde_json::json;
 
-use crate::live::support::{Both, Server, Sits, play};
+use crate::live::support::{Both, Player, Server, Sits, play};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_play_a_whole_game() {
@@ -29,6 +30,44 @@ async fn two_people_play_a_whole_game() {
     }
     let (status, record) = server.page(&format!("/t/{table}/record.json"), None).await;
     assert!(status == 200 && record.contains("\"secret\""), "the whole record opens with the end");
+}
+
+/// Where somebody is led who wants to play again.
+async fn rematch(player: &mut Player) -> String {
+    player.send(&json!({"t": "rematch"})).await;
+    loop {
+        let message = player.hear().await.expect("the server is there");
+        assert_ne!(message["t"], "note", "{message}");
+        if message["t"] == "go" {
+            return message["to"].as_str().expect("an address").trim_start_matches("/t/").to_owned();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_begins_once_the_others_have_come() {
+    let server = Server::start().await;
+    let Both { table, ola, jan, mut one, mut two } = server.two_at("connect-four", json!({})).await;
+    play(&mut [&mut one, &mut two], 100, 3).await;
+    two.hear_until(|player| player.over).await;
+    let again = rematch(&mut one).await;
+    let seated = server.app.store.table(&again).await.expect("it reads").expect("it is there");
+    assert_eq!(seated.table.phase, Phase::Waiting, "nobody is seated without being asked");
+    assert_eq!(seated.seats[0].holder.account(), Some(ola.account.as_str()));
+    assert_eq!(seated.seats[1].holder, Holder::Invited);
+
+    // The other is told, also after the server was started again, and is led to the same table.
+    two.hear_until(|player| player.regions["prompt"].contains("wants to play again")).await;
+    assert!(!one.regions["prompt"].contains("wants to play again"), "who invites is not invited");
+    let server = server.restart_after(Duration::ZERO).await;
+    let mut two = server.join(&table, Some(&jan)).await;
+    assert!(two.regions["prompt"].contains("wants to play again"), "{}", two.regions["prompt"]);
+    assert_eq!(rematch(&mut two).await, again);
+    let seated = server.app.store.table(&again).await.expect("it reads").expect("it is there");
+    assert_eq!(seated.table.phase, Phase::Running);
+    assert_eq!(seated.seats[1].holder.account(), Some(jan.account.as_str()));
+    let mut one = server.join(&table, Some(&ola)).await;
+    assert_eq!(rematch(&mut one).await, again, "there is one rematch");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

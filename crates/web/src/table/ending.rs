@@ -11,7 +11,7 @@ use crate::words::SiteWords as _;
 use orrery_page::{seat_class, seat_mark};
 
 /// So many sources are named below a bar.
-const NAMED: usize = 6;
+const NAMED: usize = 4;
 /// So many shades tell parts of a bar from each other.
 const SHADES: usize = 4;
 
@@ -20,6 +20,8 @@ pub(super) fn over(page: &TablePage<'_>) -> Markup {
     let standing = page.table.standing(SeatSet::EVERYBODY);
     let voice = &page.voice;
     let winners: Vec<_> = standing.winners().map(|seat| Text::new("seat-called").seat("who", seat)).collect();
+    let inviting = page.table.seats().iter().zip(page.occupants).find(|(_, occupant)| occupant.invites);
+    let inviting = inviting.map(|(seat, _)| seat).filter(|seat| page.me != Some(*seat));
     let most = standing.columns.iter().map(gained).max().unwrap_or(1).max(1);
     html! {
         div.ending {
@@ -27,20 +29,24 @@ pub(super) fn over(page: &TablePage<'_>) -> Markup {
                 @if let Some(ended) = &standing.ended { (voice.say(ended)) " " }
                 strong { (voice.site(&Text::new("prompt-won").amount("count", winners.len() as i64).list("who", winners))) }
             }
+            @if let Some(seat) = inviting {
+                p.invited { (seat_mark(seat)) " " (voice.site(&Text::new("end-invited").seat("who", seat))) }
+            }
+            p.decided hidden data-decided=(format!("{}/review/progress.json", page.address)) { b { (voice.ui("end-decided")) } " " span {} }
             ol.final-scores {
                 @for column in ranked(&standing) {
-                    li.won[column.rank == 1].(seat_class(column.seat)) {
+                    li.final-score.won[column.rank == 1].(seat_class(column.seat)) {
                         span.rank { (column.rank) "." } (seat_mark(column.seat)) " " (voice.name(column.seat)) " " b { (column.total) }
                         (bar(page, column, most))
                     }
                 }
             }
             (honours(page))
-            p.decided hidden data-decided=(format!("{}/review/progress.json", page.address)) { b { (voice.ui("end-decided")) } " " span {} }
             p.after {
                 a.button.main href=(format!("{}/review", page.address)) { (icons::find()) (voice.ui("prompt-review")) }
                 @if page.me.is_some() {
-                    button type="button" data-send="{\"t\":\"rematch\"}" { (icons::play()) (voice.ui("end-rematch")) }
+                    @let (invited, asks) = if inviting.is_some() { (true, "end-join") } else { (false, "end-rematch") };
+                    button.main[invited] type="button" data-send="{\"t\":\"rematch\"}" { (icons::play()) (voice.ui(asks)) }
                     a.button href=(again(page)) { (voice.ui("prompt-again")) }
                 }
                 @if !page.game.exercises().is_empty() {
