@@ -7,9 +7,8 @@ use orrery_core::{Evaluate, Publish, Record, Seat, Study, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::contrast::contrast;
-use crate::decisions::{DecisionReview, Look};
+use crate::decisions::{Answer, DecisionReview, Look};
 use crate::meter::Meter;
-use crate::object::{Ended, Watch};
 use crate::playout::TO_THE_END;
 use crate::replayed::Replayed;
 use crate::report::{Difference, Effort};
@@ -24,25 +23,52 @@ pub struct Proving {
     pub searches: u32,
     /// With how many iterations.
     pub iterations: u32,
-    /// How many games are played on after each.
-    pub games: u32,
-    /// How many decisions these go on.
-    pub horizon: usize,
+    /// How many games are played to their end after each, in parts: what is clear after a part gets no more.
+    pub games: [u32; 3],
 }
 
 impl Proving {
     /// What is spent on an exercise before it is written down.
-    pub const USUAL: Self = Self { answers: 5, searches: 4, iterations: 400, games: 60, horizon: TO_THE_END };
+    pub const USUAL: Self = Self { answers: 5, searches: 4, iterations: 300, games: [10, 20, 30] };
 }
 
+/// What is looked for in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// How many exercises of each strength.
+    pub of_strength: [usize; 3],
+    /// How many altogether: positions of one game resemble each other.
+    pub most: usize,
+    /// How much work it may take: seconds of one core, counted in judgements of tables.
+    pub seconds: u64,
+}
+
+/// Where the chance of proofs begins: a position is always proved the same.
+const SEED: u64 = 0xe5e;
 /// How far the best answer must be ahead of each other one, in chance to win.
 const AHEAD: f64 = 0.06;
 /// So far ahead it must look before it is proved.
 const PROMISING: f64 = 0.08;
-/// Games that are played on to see whether a position is promising.
+/// Short games that are played on to see whether a position is promising.
 const SCREENED: u32 = 6;
+/// So many positions are screened before the most promising of them are proved.
+const SCREENED_TOGETHER: usize = 40;
+/// So many of these.
+const PROVED_TOGETHER: usize = 8;
+/// How many decisions of each seat short games go on.
+const SCREENED_AHEAD: usize = 6;
+/// Two exercises of a game are at least so many decisions of each seat apart.
+const APART: usize = 4;
 /// Iterations of a search that a strong player is as good as: what it misses is hard.
 const STRONG: u32 = 150;
+/// Iterations of the searches by which an exercise is checked in every test run.
+const CHECKED: u32 = 100;
+/// Games that are compared to say why the best answer is best.
+const CONTRASTED: u32 = 24;
+/// Standard errors by which an answer must be behind to get no more games.
+const BEATEN: f64 = 2.6;
+/// The same at the end: the 95% interval, one side.
+const SURE: f64 = 1.64;
 
 /// A position with one best answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -90,6 +116,13 @@ pub struct Posed {
     pub exercise: Exercise,
 }
 
+impl Posed {
+    /// Under which name it is remembered as solved: another position has another one, also after exercises were made anew.
+    pub fn name(&self, game: &str) -> String {
+        format!("{game} {}-{}", self.record, self.exercise.step)
+    }
+}
+
 impl Collection {
     /// As a game keeps it; none if there is nothing.
     pub fn parse(text: &str) -> Result<Self, serde_json::Error> {
@@ -108,44 +141,78 @@ fn lines<T: Serialize>(values: &[T]) -> String {
     values.iter().map(line).collect::<Vec<_>>().join(",\n")
 }
 
-/// Looks for positions with one best answer in a finished game.
+/// Looks for positions with one best answer in a finished game, here and there until the work is spent.
 pub(crate) fn find<G: Publish + Evaluate + Study>(
     played: &Replayed<G>,
     words: &Words,
     proving: Proving,
-    most: usize,
-    watch: &Watch,
-) -> Result<Vec<Exercise>, Ended> {
+    wanted: Wanted,
+) -> Vec<Exercise> {
     let meter = Arc::<Meter>::default();
-    let review = DecisionReview { played, effort: Effort::LITTLE, seed: 0xe5e, meter: &meter };
-    let mut promising: Vec<Look<G::Action>> = Vec::new();
-    for step in 0..played.moves.len() {
-        let Some(mut look) = review.glance(step).filter(|look| look.answers.len() > 2) else { continue };
-        let horizon = 6 * usize::from(played.game.seats().count());
-        review.play_on(&mut look, SCREENED, horizon);
-        look.answers.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
-        promising.extend(Some(look).filter(|look| ahead(look) > PROMISING));
-        watch.reached(meter.judged())?;
-    }
-    promising.sort_by(|a, b| ahead(b).total_cmp(&ahead(a)));
-    let mut found = Vec::new();
-    for look in promising.into_iter().take(4 * most) {
-        found.extend(prove(&review, words, look.step, proving));
-        watch.reached(meter.judged())?;
-        if found.len() >= most {
-            break;
+    let review = DecisionReview { played, effort: Effort::LITTLE, seed: SEED, meter: &meter };
+    let work = wanted.seconds * played.game.judgements_per_second();
+    let seats = usize::from(played.game.seats().count());
+    let mut left = wanted.of_strength;
+    let mut found: Vec<Exercise> = Vec::new();
+    let mut steps: Vec<usize> = (0..played.moves.len()).collect();
+    review.chance(0, 60).shuffle(&mut steps);
+    for some in steps.chunks(SCREENED_TOGETHER) {
+        let mut promising: Vec<(f64, usize)> = Vec::new();
+        for step in some {
+            let Some(mut look) = review.glance(*step).filter(|look| look.answers.len() > 2) else { continue };
+            let at_first_sight = look.best();
+            review.play_on(&mut look, SCREENED, SCREENED_AHEAD * seats);
+            look.sort();
+            // What need not be looked for is not proved: most positions can be seen at first sight.
+            let wanted = if look.best() == at_first_sight { left[0] > 0 } else { left[1..] != [0, 0] };
+            promising.extend(Some((look.ahead(), *step)).filter(|(ahead, _)| wanted && *ahead > PROMISING));
+        }
+        promising.sort_by(|a, b| b.0.total_cmp(&a.0));
+        for (_, step) in promising.into_iter().take(PROVED_TOGETHER) {
+            if meter.judged() > work || found.len() == wanted.most {
+                return found;
+            }
+            if found.iter().any(|other| other.step.abs_diff(step) < APART * seats) {
+                continue;
+            }
+            let Some(exercise) = prove(&review, words, step, proving) else { continue };
+            let left = &mut left[usize::from(exercise.strength) - 1];
+            if *left > 0 && holds(played, &exercise) {
+                *left -= 1;
+                found.push(exercise);
+            }
         }
     }
-    Ok(found)
+    found
 }
 
-/// How far the first answer seems to be ahead of the second.
-fn ahead<A: Copy>(look: &Look<A>) -> f64 {
-    look.answers[0].worth() - look.answers[1].worth()
+/// Proves a position of a finished game; nothing if no answer is surely best.
+pub(crate) fn prove_again<G: Publish + Evaluate + Study>(
+    played: &Replayed<G>,
+    words: &Words,
+    step: usize,
+    proving: Proving,
+) -> Option<Exercise> {
+    let meter = Arc::default();
+    prove(&DecisionReview { played, effort: Effort::LITTLE, seed: SEED, meter: &meter }, words, step, proving)
 }
 
-/// Proves that one answer of a position is best; nothing if none surely is.
-pub(crate) fn prove<G: Publish + Evaluate + Study>(
+/// Whether a short search still puts the best answer of an exercise before the second: cheap enough for every test run.
+pub(crate) fn holds<G: Publish + Evaluate + Study>(played: &Replayed<G>, exercise: &Exercise) -> bool {
+    let meter = Arc::default();
+    let review = DecisionReview { played, effort: Effort::LITTLE, seed: SEED, meter: &meter };
+    let Some((seat, _, guess)) = review.guess(exercise.step) else { return false };
+    let question = Question { game: &played.game, guess: &guess, seat, history: &[] };
+    let chances = [&exercise.best, &exercise.second].map(|answer| {
+        let action = answer.parse().ok()?;
+        let chance = &mut review.chance(exercise.step, 42);
+        let weighed = weigh(&question, &*meter, Some(action), CHECKED, chance);
+        weighed.win_chances.get(seat.index()).copied()
+    });
+    matches!(chances, [Some(best), Some(second)] if best > second)
+}
+
+fn prove<G: Publish + Evaluate + Study>(
     review: &DecisionReview<'_, G>,
     words: &Words,
     step: usize,
@@ -154,70 +221,104 @@ pub(crate) fn prove<G: Publish + Evaluate + Study>(
     let (seat, _, guess) = review.guess(step)?;
     let game = &review.played.game;
     let mut look = review.glance(step)?;
-    let at_first_sight = look.answers.iter().max_by(|a, b| a.judged.total_cmp(&b.judged))?.action;
+    let at_first_sight = look.best();
     let question = Question { game, guess: &guess, seat, history: &[] };
     let mut search = Search::new(Budget::iterations(STRONG), Arc::clone(review.meter) as _);
     let by_search = search.choose(&question, &mut review.chance(step, 40));
-    for action in by_search.thoughts.iter().map(|thought| thought.action) {
+    let liked = by_search.thoughts.iter().map(|thought| thought.action).chain([by_search.action]);
+    for action in liked {
         if look.answers.iter().all(|answer| answer.action != action) && look.answers.len() < proving.answers {
-            look.answers.push(crate::decisions::Answer { action, judged: 0.0, played_on: Vec::new() });
+            look.answers.push(Answer { action, judged: 0.0, played_on: Vec::new() });
         }
     }
     // Each answer by several searches, in the same worlds for all.
-    let searched: Vec<Vec<f64>> = look
-        .answers
-        .iter()
-        .map(|answer| {
-            let one = |number: u32| {
-                let chance = &mut review.chance(step, 50 + u64::from(number));
-                let weighed =
-                    weigh(&question, &**review.meter, Some(answer.action), proving.iterations, chance);
-                f64::from(weighed.win_chances[seat.index()])
-            };
-            (0..proving.searches).map(one).collect()
-        })
-        .collect();
-    for (answer, searched) in look.answers.iter_mut().zip(&searched) {
-        answer.judged = searched.iter().sum::<f64>() / searched.len().max(1) as f64;
-    }
-    review.play_on(&mut look, proving.games, proving.horizon);
-    let mut order: Vec<usize> = (0..look.answers.len()).collect();
-    order.sort_by(|a, b| look.answers[*b].worth().total_cmp(&look.answers[*a].worth()));
-    let [best, second] = [*order.first()?, *order.get(1)?];
-    let apart = |of: &dyn Fn(usize) -> Vec<f64>, other: usize| -> Vec<f64> {
-        of(best).into_iter().zip(of(other)).map(|(best, other)| best - other).collect()
+    let searched = |action: G::Action| -> Vec<f64> {
+        let one = |number: u32| {
+            let chance = &mut review.chance(step, 50 + u64::from(number));
+            let weighed = weigh(&question, &**review.meter, Some(action), proving.iterations, chance);
+            f64::from(weighed.win_chances[seat.index()])
+        };
+        (0..proving.searches).map(one).collect()
     };
-    let by_searches = |other| Estimate::of(&apart(&|place| searched[place].clone(), other));
-    let by_games = |other| Estimate::of_games(&apart(&|place| look.answers[place].played_on.clone(), other));
-    // Both say that it is ahead of each other answer, and together they are sure of it.
-    let clear = order[1..].iter().all(|other| {
-        let (search, games) = (by_searches(*other), by_games(*other));
-        let together = f64::midpoint(search.mean, games.mean);
-        search.mean > 0.0 && together > AHEAD && games.mean - 1.64 * games.error > 0.0
-    });
-    if !clear {
+    for answer in &mut look.answers {
+        answer.judged = Estimate::of(&searched(answer.action)).mean;
+    }
+    look.sort();
+    // Searches and games must agree about which answer is best.
+    let best = look.best();
+    let mut second: Option<Answer<G::Action>> = None;
+    for games in proving.games {
+        review.play_on(&mut look, games, TO_THE_END);
+        look.sort();
+        if look.best() != best || look.ahead() < AHEAD / 2.0 {
+            return None;
+        }
+        let (first, others) = look.answers.split_first()?;
+        let (beaten, open): (Vec<_>, Vec<_>) =
+            others.iter().cloned().partition(|other| behind(first, other, BEATEN));
+        second = second.into_iter().chain(beaten).max_by(|a, b| a.worth().total_cmp(&b.worth()));
+        look.answers = std::iter::once(first.clone()).chain(open).collect();
+        if look.answers.len() == 1 {
+            break;
+        }
+    }
+    let (first, others) = look.answers.split_first()?;
+    if !others.iter().all(|other| behind(first, other, SURE)) {
         return None;
     }
-    let [best_action, second_action] = [look.answers[best].action, look.answers[second].action];
-    let strength = match (best_action == at_first_sight, best_action == by_search.action) {
+    let second = others.iter().cloned().chain(second).max_by(|a, b| a.worth().total_cmp(&b.worth()))?;
+    let strength = match (best == at_first_sight, best == by_search.action) {
         (true, _) => 1,
         (false, true) => 2,
         (false, false) => 3,
     };
-    let pair = (second_action, best_action);
-    let reason = contrast(game, &guess, seat, pair, 24, &mut review.chance(step, 41), review.meter);
+    let pair = (second.action, best);
+    let reason = contrast(game, &guess, seat, pair, CONTRASTED, &mut review.chance(step, 41), review.meter);
     let label = |action| Phrase::of(words, &game.label(guess.state(), seat, action));
+    let differences = |[better, worse]: [Vec<f64>; 2]| -> Vec<f64> {
+        better.into_iter().zip(worse).map(|(better, worse)| better - worse).collect()
+    };
     Some(Exercise {
         step,
         seat,
         round: game.rounds(&review.played.states[step]),
         strength,
-        best: best_action.to_string(),
-        best_words: label(best_action),
-        second: second_action.to_string(),
-        second_words: label(second_action),
-        search: by_searches(second),
-        games: by_games(second),
+        best: best.to_string(),
+        best_words: label(best),
+        second: second.action.to_string(),
+        second_words: label(second.action),
+        search: Estimate::of(&differences([best, second.action].map(searched))),
+        games: by_games(first, &second),
         reason: reason.map(|contrast| contrast.said(words)),
     })
+}
+
+/// By how much games say that an answer is better than another.
+fn by_games<A: Copy>(better: &Answer<A>, worse: &Answer<A>) -> Estimate {
+    let apart = better.played_on.iter().zip(&worse.played_on).map(|(better, worse)| better - worse);
+    Estimate::of_games(&apart.collect::<Vec<_>>())
+}
+
+/// Whether searches and games both put an answer behind another one, by enough and by so many standard errors.
+fn behind<A: Copy>(better: &Answer<A>, worse: &Answer<A>, errors: f64) -> bool {
+    let (search, games) = (better.judged - worse.judged, by_games(better, worse));
+    search > 0.0 && f64::midpoint(search, games.mean) > AHEAD && games.mean - errors * games.error > 0.0
+}
+
+impl<A: Copy> Look<A> {
+    /// The best answer first.
+    fn sort(&mut self) {
+        self.answers.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+    }
+
+    /// What seems to be best.
+    fn best(&self) -> A {
+        let best = self.answers.iter().max_by(|a, b| a.worth().total_cmp(&b.worth()));
+        best.expect("a decision has answers").action
+    }
+
+    /// How far the first answer seems to be ahead of the second; anything if there is no second.
+    fn ahead(&self) -> f64 {
+        self.answers.get(1).map_or(1.0, |second| self.answers[0].worth() - second.worth())
+    }
 }

@@ -8,8 +8,7 @@ use orrery_core::object::{OpenError, Published};
 use orrery_core::{Evaluate, GameObject as _, Publish, Record, RecordError, Study};
 
 use crate::check::{self, Checked, Plan};
-use crate::decisions::DecisionReview;
-use crate::exercises::{self, Exercise, Proving};
+use crate::exercises::{self, Exercise, Proving, Wanted};
 use crate::replayed::Replayed;
 use crate::report::{Effort, Review};
 use crate::stages;
@@ -121,12 +120,14 @@ pub trait Reviews: Send + Sync {
         &self,
         record: &Record,
         proving: Proving,
-        most: usize,
-        watch: &Watch,
+        wanted: Wanted,
     ) -> Result<Vec<Exercise>, Ended>;
 
     /// Proves a position again; nothing if no answer is surely best.
     fn prove(&self, record: &Record, step: usize, proving: Proving) -> Result<Option<Exercise>, Ended>;
+
+    /// Whether a short search still puts the best answer of an exercise before the second.
+    fn holds(&self, record: &Record, exercise: &Exercise) -> Result<bool, Ended>;
 
     /// Plays games in which one seat is made to blunder, and reviews each.
     fn check_reviews(&self, plan: &Plan, watch: &Watch) -> Result<Checked, Ended>;
@@ -144,20 +145,23 @@ impl<G: Publish + Evaluate + Study> Reviews for Published<G> {
         &self,
         record: &Record,
         proving: Proving,
-        most: usize,
-        watch: &Watch,
+        wanted: Wanted,
     ) -> Result<Vec<Exercise>, Ended> {
         self.replay(record, None)?;
         let played = Replayed::read(self.rules(record.seats, &record.options)?, record);
-        exercises::find(&played, self.words(), proving, most, watch)
+        Ok(exercises::find(&played, self.words(), proving, wanted))
     }
 
     fn prove(&self, record: &Record, step: usize, proving: Proving) -> Result<Option<Exercise>, Ended> {
         self.replay(record, None)?;
         let played = Replayed::read(self.rules(record.seats, &record.options)?, record);
-        let meter = Arc::default();
-        let review = DecisionReview { played: &played, effort: Effort::LITTLE, seed: 0xe5e, meter: &meter };
-        Ok(exercises::prove(&review, self.words(), step, proving))
+        Ok(exercises::prove_again(&played, self.words(), step, proving))
+    }
+
+    fn holds(&self, record: &Record, exercise: &Exercise) -> Result<bool, Ended> {
+        self.replay(record, None)?;
+        let played = Replayed::read(self.rules(record.seats, &record.options)?, record);
+        Ok(exercises::holds(&played, exercise))
     }
 
     fn check_reviews(&self, plan: &Plan, watch: &Watch) -> Result<Checked, Ended> {

@@ -148,7 +148,9 @@ async fn one(
 ) -> Result<Html<String>, SiteError> {
     let title = game(&app, &id)?;
     let collection = collection(&**title)?;
-    let Posed { record, exercise } = posed(&collection, number)?.clone();
+    let posed = posed(&collection, number)?.clone();
+    let name = posed.name(&id);
+    let Posed { record, exercise } = posed;
     let (again, kept) = (Arc::clone(title), Arc::clone(&collection));
     let replayed = tokio::task::spawn_blocking(move || {
         kept.records.get(record).map(|record| again.replay(record, Some(exercise.step)))
@@ -157,7 +159,7 @@ async fn one(
     let table = replayed.ok_or(SiteError::NotFound)?.map_err(|error| SiteError::Broken(error.to_string()))?;
     let names = names(collection.records[record].seats);
     let address = format!("/games/{id}/exercises/{number}/answer");
-    let about = ("exercise-lead", address, format!("{id} {number}"));
+    let about = ("exercise-lead", address, name);
     let of = (exercise.seat, exercise.round);
     Ok(exercise_page(&visitor.reader, &**title, &*table, &names, of, about))
 }

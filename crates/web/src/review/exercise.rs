@@ -37,8 +37,8 @@ pub fn list(collection: &Collection, game: &str, teller: &Teller<'_>) -> Markup 
                 section.card {
                     h2 { (teller.say(key)) }
                     ol.exercises {
-                        @for (number, _) in of(strength) {
-                            li data-exercise=(format!("{game} {number}")) {
+                        @for (number, posed) in of(strength) {
+                            li data-exercise=(posed.name(game)) {
                                 a.button href=(format!("/games/{game}/exercises/{number}")) {
                                     (teller.tell(&Text::new("exercise-number").amount("number", number as i64 + 1)))
                                     span.solved hidden { " ✓ " span.sr { (teller.say("exercise-solved")) } }
