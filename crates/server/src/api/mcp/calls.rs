@@ -236,7 +236,7 @@ impl Assistant {
         let sit = Sit { seat, name: wanted.name, word: String::new(), invite: wanted.invite };
         let (reader, owner) = (self.caller.reader(), self.caller.owner()?);
         let sit = sit.checked(&self.app, &reader, Some(owner)).await?;
-        take_seat(&self.app, &reader, owner, &wanted.table, sit).await?;
+        take_seat(&self.app, reader.lang, owner, &wanted.table, sit).await?;
         self.arrived(&wanted.table).await
     }
 
