@@ -84,13 +84,14 @@ async fn forward(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut wire: watc
 /// A network of its own for a server: one wire leads to people, another one to the database.
 pub struct Namespace {
     name: String,
+    number: u32,
     net: u32,
 }
 
 impl Namespace {
     pub fn new() -> Self {
         let number = std::process::id();
-        let namespace = Self { name: format!("orrery-{number}"), net: number % 100 * 2 };
+        let namespace = Self { name: format!("orrery-{number}"), number, net: number % 100 * 2 };
         let name = &namespace.name;
         ip(&format!("netns add {name}"));
         for (wire, host, inside) in [
@@ -129,7 +130,7 @@ impl Namespace {
     /// Cuts the server off from the database, or not: nobody is told, packets are lost.
     pub fn cut(&self, cut: bool) {
         let state = if cut { "down" } else { "up" };
-        ip(&format!("link set o{}d {state}", std::process::id()));
+        ip(&format!("link set o{}d {state}", self.number));
     }
 }
 
