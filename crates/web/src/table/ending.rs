@@ -41,7 +41,6 @@ pub(super) fn over(page: &TablePage<'_>) -> Markup {
                     }
                 }
             }
-            (honours(page))
             p.after {
                 a.button.main href=(format!("{}/review", page.address)) { (icons::find()) (voice.ui("prompt-review")) }
                 @if page.me.is_some() {
@@ -53,6 +52,7 @@ pub(super) fn over(page: &TablePage<'_>) -> Markup {
                     a.button href=(format!("/games/{}/exercises", page.game.id())) { (voice.ui("end-exercises")) }
                 }
             }
+            (honours(page))
         }
     }
 }
