@@ -48,34 +48,3 @@ impl Battle {
         level.max().unwrap_or(0) as i64
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::space::Space;
-    use orrery_core::Seat;
-
-    /// AND-193: the second die decides; what was rolled first and thrown again does not count.
-    #[test]
-    fn the_closest_battle_is_the_one_in_which_most_dice_were_level() {
-        let (one, two) = (Seat::new(0), Seat::new(1));
-        let won = |seat| Event::BattleResult { winners: SeatSet::only(seat), raiders: false, nobody: false };
-        let rolled = |seat, dice: &[u8]| Event::Rolled(seat, dice.iter().copied().collect());
-        let battle = || Event::Battle(Space::N1);
-        let events = [
-            battle(),
-            rolled(one, &[6, 5]),
-            rolled(two, &[3]),
-            won(one),
-            battle(),
-            rolled(one, &[6, 5]),
-            rolled(two, &[2, 1]),
-            rolled(two, &[6, 6]),
-            won(two),
-        ];
-        let given = honours(&mut events.iter());
-        let closest = given.iter().find(|honour| honour.title.key == "honour-closest").expect("it was close");
-        assert_eq!(closest.seat, two);
-        assert!(honours(&mut events[..4].iter()).iter().all(|honour| honour.title.key != "honour-closest"));
-    }
-}

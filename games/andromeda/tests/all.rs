@@ -3,6 +3,7 @@
 //! One program: each is linked with all that it tests.
 
 mod examples;
+mod honours;
 mod page;
 mod properties;
 mod random;

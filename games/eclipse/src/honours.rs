@@ -64,37 +64,3 @@ impl Battle {
         self.winner.iter().for_each(|seat| closest.reach(seat, self.rounds));
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ids::{SectorId, Unit};
-    use crate::state::Ship;
-    use orrery_core::Seat;
-
-    #[test]
-    fn the_closest_battle_took_most_rounds_and_is_won_by_who_did_not_lose_the_last_ship() {
-        let (one, two) = (Seat::new(0), Seat::new(1));
-        let battle = |defenders| Event::Battle(SectorId::default(), SeatSet::only(one), defenders);
-        let gone = |of| Event::Destroyed(Ship { of, index: 0 });
-        let events = [
-            battle(SeatSet::NOBODY),
-            Event::Engagement(1),
-            gone(Type::Ancients),
-            battle(SeatSet::only(two)),
-            Event::Engagement(1),
-            gone(Type::Of(two, Unit::Cruiser)),
-            Event::Engagement(2),
-            Event::Engagement(3),
-            gone(Type::Of(one, Unit::Cruiser)),
-        ];
-        let closest = |events: &[Event]| {
-            let given = honours(&mut events.iter());
-            given.into_iter().find(|honour| honour.title.key == "honour-closest").map(|honour| honour.seat)
-        };
-        assert_eq!(closest(&events), Some(two));
-        assert_eq!(closest(&events[..6]), None, "one round is no close battle");
-        let stalemate = [&events[..8], &[Event::Stalemate]].concat();
-        assert_eq!(closest(&stalemate), None);
-    }
-}

@@ -3,6 +3,7 @@
 //! One program: each is linked with all that it tests.
 
 mod bot;
+mod honours;
 mod odds;
 mod orders;
 mod page;
