@@ -3,7 +3,6 @@
 mod answers;
 mod end_turn;
 mod games;
-mod leases;
 mod limits;
 mod pausing;
 mod restoring;

@@ -5,5 +5,4 @@ mod digests;
 mod hooks;
 mod mail;
 mod place;
-mod servers;
 mod sinks;
