@@ -321,11 +321,13 @@ async fn after_a_crash_the_page_goes_on_where_it_was() {
     let browser = Browser::open(Device::Desktop, "en").await;
     play_now(&browser, &server).await;
     press_on(&browser, 3).await;
-    browser.find(ACTION).await;
+    // The bot has had its turn: else it may decide between the two looks at the seats.
+    let asked = "return !document.querySelector('main.sent') && /you\\s*deciding/.test(document.querySelector('.seats').textContent)";
+    browser.until("the guest is asked", asked).await;
     let seats = browser.text(".seats").await;
     server.kill_and_restart();
     browser.until("the line is open again", "return document.documentElement.dataset.line === 'open'").await;
-    browser.find(ACTION).await;
+    browser.until("the guest is asked again", asked).await;
     assert_eq!(browser.text(".seats").await.replace("away", ""), seats.replace("away", ""));
     assert_eq!(press_on(&browser, 2).await, 2, "the game goes on");
     browser.close().await;
