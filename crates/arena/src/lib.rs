@@ -11,12 +11,14 @@
 pub mod batch;
 pub mod compare;
 mod game;
+pub mod lessons;
 mod moments;
 pub mod object;
 pub mod parts;
 mod ratings;
 mod result;
 mod run;
+pub mod sprt;
 pub mod stats;
 mod summary;
 mod tally;

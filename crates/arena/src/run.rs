@@ -70,7 +70,7 @@ pub(crate) fn run<C: Collect>(
 
 /// The seed of one of many games. Seeds of consecutive games are unrelated (the finaliser of `SplitMix64`).
 pub(crate) fn mixed(seed: u64, index: u64) -> u64 {
-    let mut mixed = seed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(index + 1);
+    let mut mixed = seed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(index.wrapping_add(1));
     mixed = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

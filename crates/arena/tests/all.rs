@@ -4,4 +4,5 @@
 
 mod batch;
 mod compare;
+mod lessons;
 mod simulate;

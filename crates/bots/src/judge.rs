@@ -3,9 +3,13 @@
 //! Search and greedy take a judge as a value and call it where they stop looking ahead. So a learned judge can stand
 //! beside the hand-written one without a second copy of either bot being compiled.
 
-use orrery_core::Evaluate;
+use std::sync::{Mutex, OnceLock};
+
 use orrery_core::evaluate::{PerSeat, Style};
 use orrery_core::seat::MOST_SEATS;
+
+use crate::network::{self, Memory, Network};
+use orrery_core::Evaluate;
 
 /// What a judge makes of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -61,5 +65,79 @@ impl<G: Evaluate> Judge<G> for HandWritten {
         game.expect(t, &self.0, &mut judgement.scores);
         game.chances_from(t, &judgement.scores, &mut judgement.win_chances);
         judgement
+    }
+}
+
+/// A network, which corrects what the hand-written evaluation expects.
+pub struct Learned {
+    network: &'static Network,
+    /// What it added up for the last table. Whoever finds it in use does without.
+    memory: Mutex<Memory>,
+}
+
+impl Learned {
+    /// With this network.
+    pub fn by(network: &'static Network) -> Self {
+        Self { network, memory: Mutex::default() }
+    }
+}
+
+impl<G: Evaluate> Judge<G> for Learned {
+    fn win_chances(&self, game: &G, t: &G::State) -> PerSeat {
+        self.judge(game, t).win_chances
+    }
+
+    fn judge(&self, game: &G, t: &G::State) -> Judgement {
+        let Judgement { mut win_chances, scores: expected } = HandWritten::PLAIN.judge(game, t);
+        let mut scores = expected;
+        if !game.awaiting(t).is_empty() {
+            let network = self.network;
+            let mut judge = |memory: &mut Memory| {
+                network.judge(memory, game, t, &expected, &mut win_chances, &mut scores);
+            };
+            if let Ok(mut memory) = self.memory.try_lock() {
+                judge(&mut memory);
+            } else {
+                judge(&mut Memory::default());
+            }
+        }
+        Judgement { win_chances, scores }
+    }
+}
+
+/// The network of the game where it has one for this content and number of seats, else the hand-written evaluation.
+#[derive(Default)]
+pub struct Best {
+    network: OnceLock<Option<Learned>>,
+}
+
+impl Best {
+    /// The network, if it thinks at this table.
+    fn network<G: Evaluate>(&self, game: &G) -> Option<&Learned> {
+        let fits = |network: &&'static Network| network.card().covers(game);
+        self.network.get_or_init(|| network::built_in::<G>().filter(fits).map(Learned::by)).as_ref()
+    }
+}
+
+impl<G: Evaluate> Judge<G> for Best {
+    fn win_chances(&self, game: &G, t: &G::State) -> PerSeat {
+        match self.network(game) {
+            Some(learned) => learned.win_chances(game, t),
+            None => HandWritten::PLAIN.win_chances(game, t),
+        }
+    }
+
+    fn judge(&self, game: &G, t: &G::State) -> Judgement {
+        match self.network(game) {
+            Some(learned) => learned.judge(game, t),
+            None => HandWritten::PLAIN.judge(game, t),
+        }
+    }
+
+    fn tuning(&self, game: &G) -> Tuning {
+        match self.network(game) {
+            Some(learned) => learned.tuning(game),
+            None => HandWritten::PLAIN.tuning(game),
+        }
     }
 }

@@ -7,6 +7,7 @@ pub mod external;
 mod greedy;
 mod judge;
 mod levels;
+pub mod network;
 pub mod object;
 mod search;
 mod spec;
@@ -15,10 +16,11 @@ mod tree;
 use orrery_core::{Chance, Evaluate, Game, Guess, Seat};
 
 pub use greedy::Greedy;
-pub use judge::{HandWritten, Judge, Judgement, Tuning};
+pub use judge::{Best, HandWritten, Judge, Judgement, Learned, Tuning};
 pub use levels::{Easy, Level};
+pub use network::Network;
 pub use search::{Budget, Search, Weighed, weigh};
-pub use spec::{Spec, SpecError, make, make_judged};
+pub use spec::{Given, Method, Mind, Spec, SpecError, make, make_judged, make_quick};
 
 /// A decision as a seat has seen it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,8 @@ use orrery_core::table::Decision;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Publish, Seat, SeatSet, Table, TableObject, Text};
 
 use crate::external::Trouble;
-use crate::{Bot, Budget, HandWritten, Question, Search, Seen, Spec, legal, make};
+use crate::network::{self, Card, Network, NetworkError};
+use crate::{Best, Bot, Budget, Question, Search, Seen, Spec, legal, make};
 
 /// One option that a bot has thought about.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,6 +67,12 @@ pub trait Player: Send {
 
 /// A game that has bots.
 pub trait Bots: Send + Sync {
+    /// Reads a network that was trained for this game.
+    fn network(&self, bytes: &[u8]) -> Result<Network, NetworkError>;
+
+    /// What the built-in network was trained on, if the game has one.
+    fn network_card(&self) -> Option<&'static Card>;
+
     /// The bot of this name for one seat of one table.
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player>;
 
@@ -155,6 +162,14 @@ fn catch_up<G: Evaluate>(history: &mut Vec<Seen<G::Action>>, table: &Table<G>, s
 }
 
 impl<G: Publish + Evaluate> Bots for Published<G> {
+    fn network(&self, bytes: &[u8]) -> Result<Network, NetworkError> {
+        Network::read::<G>(bytes)
+    }
+
+    fn network_card(&self) -> Option<&'static Card> {
+        network::built_in::<G>().map(Network::card)
+    }
+
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player> {
         let mut chance = Chance::sampled(seed);
         let has_tastes = matches!(spec, Spec::Easy | Spec::Normal | Spec::Hard);
@@ -163,7 +178,7 @@ impl<G: Publish + Evaluate> Bots for Published<G> {
 
     fn adviser(&self, time: Duration, seed: u64) -> Box<dyn Player> {
         let budget = Budget { time: Some(time), ..Budget::iterations(u32::MAX) };
-        let bot = Box::new(Search::<G>::new(budget, Arc::new(HandWritten::PLAIN)));
+        let bot = Box::new(Search::<G>::new(budget, Arc::new(Best::default())));
         Box::new(Seated::<G> { bot, chance: Chance::sampled(seed), history: Vec::new(), has_tastes: false })
     }
 }

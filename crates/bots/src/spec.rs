@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use orrery_core::{Chance, Evaluate};
 
+use crate::judge::{Best, Learned};
 use crate::levels::random_style;
+use crate::network::Network;
 use crate::{Bot, Budget, Easy, Greedy, HandWritten, Judge, Level, Random, Search};
 
 /// The weights of a varied bot lie within this of the usual ones.
@@ -17,12 +19,14 @@ const VARIETY: f32 = 0.35;
 pub enum Spec {
     /// Any legal action.
     Random,
-    /// The best immediate evaluation.
+    /// The best immediate evaluation, by the hand-written judge: what all others are measured by.
     Greedy,
     /// The same with a random style in every game.
     GreedyVaried,
-    /// Tree search with so many iterations per decision.
+    /// Tree search with so many iterations per decision, by the best judge that the game has.
     Search(u32),
+    /// One of the two with a judge that is named.
+    Judged(Method, Mind),
     /// A level for people.
     Easy,
     /// A level for people.
@@ -31,10 +35,60 @@ pub enum Spec {
     Hard,
 }
 
+/// How a bot looks ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Method {
+    /// It judges what comes of each answer.
+    Greedy,
+    /// Tree search with so many iterations per decision.
+    Search(u32),
+}
+
+/// Who judges tables for a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mind {
+    /// The hand-written evaluation.
+    Hand,
+    /// The network of the game, where it has one.
+    Learned,
+    /// A network from elsewhere: one that is being trained.
+    Given(Given),
+}
+
+/// A network from elsewhere.
+#[derive(Clone, Copy)]
+pub struct Given {
+    /// What it is called in names of bots.
+    pub name: &'static str,
+    /// Its weights.
+    pub network: &'static Network,
+}
+
+impl PartialEq for Given {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Given {}
+
+impl std::hash::Hash for Given {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl fmt::Debug for Given {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "`{0}` is no bot; choose random, greedy, greedy:varied, search:N (N iterations), easy, normal or hard"
+    "`{0}` is no bot; choose random, greedy, greedy:varied, greedy:learned, search:N (N iterations), search:N:hand, easy, normal \
+     or hard"
 )]
 pub struct SpecError(pub String);
 
@@ -45,9 +99,29 @@ impl fmt::Display for Spec {
             Self::Greedy => f.write_str("greedy"),
             Self::GreedyVaried => f.write_str("greedy:varied"),
             Self::Search(iterations) => write!(f, "search:{iterations}"),
+            Self::Judged(method, mind) => write!(f, "{method}{mind}"),
             Self::Easy => f.write_str("easy"),
             Self::Normal => f.write_str("normal"),
             Self::Hard => f.write_str("hard"),
+        }
+    }
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Greedy => f.write_str("greedy"),
+            Self::Search(iterations) => write!(f, "search:{iterations}"),
+        }
+    }
+}
+
+impl fmt::Display for Mind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hand => f.write_str(":hand"),
+            Self::Learned => f.write_str(":learned"),
+            Self::Given(given) => write!(f, "@{}", given.name),
         }
     }
 }
@@ -59,26 +133,54 @@ impl FromStr for Spec {
         let wrong = || SpecError(text.to_owned());
         match text {
             "random" => Ok(Self::Random),
-            "greedy" => Ok(Self::Greedy),
+            "greedy" | "greedy:hand" => Ok(Self::Greedy),
             "greedy:varied" => Ok(Self::GreedyVaried),
+            "greedy:learned" => Ok(Self::Judged(Method::Greedy, Mind::Learned)),
             "easy" => Ok(Self::Easy),
             "normal" => Ok(Self::Normal),
             "hard" => Ok(Self::Hard),
             _ => {
-                let iterations = text.strip_prefix("search:").ok_or_else(wrong)?;
-                iterations.parse().ok().filter(|n| *n > 0).map(Self::Search).ok_or_else(wrong)
+                let rest = text.strip_prefix("search:").ok_or_else(wrong)?;
+                let (iterations, mind) = rest.split_once(':').unwrap_or((rest, "learned"));
+                let iterations = iterations.parse().ok().filter(|n| *n > 0).ok_or_else(wrong)?;
+                match mind {
+                    "learned" => Ok(Self::Search(iterations)),
+                    "hand" => Ok(Self::Judged(Method::Search(iterations), Mind::Hand)),
+                    _ => Err(wrong()),
+                }
             }
         }
     }
 }
 
-/// The bot of this name for one seat of one game, with the hand-written judge. A random style comes from `chance`.
+impl Spec {
+    /// The same bot with a network from elsewhere. Nothing for a bot whose judge is part of what it is.
+    #[must_use]
+    pub fn judged_by(self, given: Given) -> Option<Self> {
+        let method = match self {
+            Self::Greedy => Method::Greedy,
+            Self::Search(iterations) => Method::Search(iterations),
+            _ => return None,
+        };
+        Some(Self::Judged(method, Mind::Given(given)))
+    }
+
+    /// Who judges for this bot. A random style comes from `chance`.
+    fn judge<G: Evaluate>(self, chance: &mut Chance) -> Arc<dyn Judge<G>> {
+        match self {
+            Self::GreedyVaried => Arc::new(HandWritten(random_style(chance, VARIETY))),
+            Self::Judged(_, Mind::Given(given)) => Arc::new(Learned::by(given.network)),
+            Self::Judged(_, Mind::Learned) | Self::Search(_) | Self::Normal | Self::Hard => {
+                Arc::new(Best::default())
+            }
+            _ => Arc::new(HandWritten::PLAIN),
+        }
+    }
+}
+
+/// The bot of this name for one seat of one game. A random style comes from `chance`.
 pub fn make<G: Evaluate>(spec: Spec, chance: &mut Chance) -> Box<dyn Bot<G>> {
-    let judge = match spec {
-        Spec::GreedyVaried => HandWritten(random_style(chance, VARIETY)),
-        _ => HandWritten::PLAIN,
-    };
-    make_judged(spec, Arc::new(judge))
+    make_judged(spec, spec.judge(chance))
 }
 
 /// The bot of this name with this judge. A random bot needs none; an easy one always has the hand-written judge with a random style.
@@ -86,11 +188,23 @@ pub fn make_judged<G: Evaluate>(spec: Spec, judge: Arc<dyn Judge<G>>) -> Box<dyn
     let search = |budget, judge| Box::new(Search::new(budget, judge));
     match spec {
         Spec::Random => Box::new(Random),
-        Spec::Greedy | Spec::GreedyVaried => Box::new(Greedy::new(judge)),
-        Spec::Search(iterations) => search(Budget::iterations(iterations), judge),
+        Spec::Greedy | Spec::GreedyVaried | Spec::Judged(Method::Greedy, _) => Box::new(Greedy::new(judge)),
+        Spec::Search(iterations) | Spec::Judged(Method::Search(iterations), _) => {
+            search(Budget::iterations(iterations), judge)
+        }
         Spec::Easy => Box::new(Easy::default()),
         Spec::Normal => search(Level::Normal.budget(), judge),
         Spec::Hard => search(Level::Hard.budget(), judge),
+    }
+}
+
+/// A quick greedy bot for games that a network learns from: one look at each answer. Nothing for a bot of another kind.
+pub fn make_quick<G: Evaluate>(spec: Spec, chance: &mut Chance) -> Option<Box<dyn Bot<G>>> {
+    match spec {
+        Spec::Greedy | Spec::GreedyVaried | Spec::Judged(Method::Greedy, _) => {
+            Some(Box::new(Greedy::new(spec.judge(chance)).sampling(1)))
+        }
+        _ => None,
     }
 }
 
@@ -100,10 +214,20 @@ mod tests {
 
     #[test]
     fn names_are_read_back() {
-        for name in ["random", "greedy", "greedy:varied", "search:2000", "easy", "normal", "hard"] {
+        for name in [
+            "random",
+            "greedy",
+            "greedy:varied",
+            "greedy:learned",
+            "search:2000",
+            "search:2000:hand",
+            "easy",
+            "normal",
+            "hard",
+        ] {
             assert_eq!(name.parse::<Spec>().unwrap().to_string(), name);
         }
-        for name in ["", "search", "search:0", "search:x", "strong"] {
+        for name in ["", "search", "search:0", "search:x", "search:9:x", "greedy@x", "strong"] {
             assert!(name.parse::<Spec>().unwrap_err().to_string().contains("choose random"));
         }
     }

@@ -119,3 +119,7 @@ verdict-some-more = The largest come first; { $count ->
     [one] 1 number was compared.
    *[other] { $count } numbers were compared.
     }
+
+sprt-reached = The test is over: { $bot } wins { $hoped } of its games rather than { $less } (errors of { $error }).
+sprt-missed = The test is over: { $bot } wins { $less } of its games rather than { $hoped } (errors of { $error }).
+sprt-open = The test is open: more games are needed to tell whether { $bot } wins { $hoped } of its games or { $less }.

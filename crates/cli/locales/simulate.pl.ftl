@@ -115,3 +115,7 @@ verdict-some = { $count ->
    *[many] { $count } różnic jest większych, niż tłumaczy przypadek przy 95%.
     }
 verdict-some-more = Największe są na początku; porównane liczby: { $count }.
+
+sprt-reached = Test zakończony: { $bot } wygrywa raczej { $hoped } gier niż { $less } (błędy po { $error }).
+sprt-missed = Test zakończony: { $bot } wygrywa raczej { $less } gier niż { $hoped } (błędy po { $error }).
+sprt-open = Test nierozstrzygnięty: trzeba więcej gier, żeby było wiadomo, czy { $bot } wygrywa { $hoped } gier, czy { $less }.

@@ -6,6 +6,7 @@ mod page;
 mod plain;
 mod progress;
 mod report;
+mod sequential;
 mod setup;
 mod table;
 mod verdict;
@@ -16,6 +17,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use orrery_arena::Watch;
+use orrery_arena::sprt::Sprt;
 use orrery_bots::{Spec, SpecError};
 use orrery_core::{Lang, Text};
 
@@ -26,8 +28,8 @@ use voice::Voice;
 /// Play many games between bots and explain what wins
 #[derive(clap::Args)]
 #[command(
-    after_help = "Bots: random, greedy, greedy:varied, search:N (N iterations per decision), easy, normal, hard. They \
-                  change seats\nfrom game to game. The same seed gives the same result whatever the number of threads. \
+    after_help = "Bots: random, greedy, greedy:varied, greedy:learned, search:N (N iterations per decision), search:N:hand, \
+                  easy, normal, hard.\nThey change seats from game to game. The same seed gives the same result whatever the number of threads. \
                   Ctrl-C keeps what is\nfinished. docs/simulation.md explains every number.\n\nExamples:\n  \
                   orrery simulate orion --seats greedy,search:200 --games 1000\n  \
                   orrery simulate orion --seats greedy,greedy,greedy,greedy --options '{\"races\": \"random\"}' --report \
@@ -59,6 +61,12 @@ pub struct Args {
     /// Play every game with both content packs and say what differs; `built-in` names the content without a pack
     #[arg(long, num_args = 2, value_names = ["PACK_A", "PACK_B"])]
     compare: Vec<String>,
+    /// Stop as soon as it is clear whether the first bot wins this many of 100 games or ten fewer; each is wrong in 5% of the cases
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(15..=95), conflicts_with = "compare")]
+    sprt: Option<u8>,
+    /// Keep finished games of `--sprt` in this file, and go on from it
+    #[arg(long, value_name = "FILE", requires = "sprt")]
+    keep: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -103,8 +111,10 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
 fn simulate(args: &Args, setup: &Setup, watch: &Watch, out: &mut impl Write) -> Result<(), CliError> {
     let voice = Voice::new(vec![setup.game.words()], args.lang);
     let report = args.report.as_deref().map(report::create).transpose()?;
-    let played = progress::shown(setup.plan.games, watch, &voice, || {
-        setup.game.simulate(&setup.plan, &setup.options, watch)
+    let sprt = args.sprt.map(|percent| Sprt { hoped: f64::from(percent) / 100.0 });
+    let played = progress::shown(setup.plan.games, watch, &voice, || match sprt {
+        Some(sprt) => sequential::play(setup, sprt, args.keep.as_deref(), watch),
+        None => setup.game.simulate(&setup.plan, &setup.options, watch).map_err(CliError::from),
     });
     let summary = played?;
     finished(summary.games)?;
@@ -112,11 +122,17 @@ fn simulate(args: &Args, setup: &Setup, watch: &Watch, out: &mut impl Write) -> 
     if args.json {
         let mut value = data::summary_value(&summary, &voice);
         setup.add_to(&mut value);
+        if let Some(sprt) = sprt {
+            value["sprt"] = sequential::data(sprt, &summary);
+        }
         writeln!(out, "{value}")?;
     } else if args.csv {
         data::print_summary_csv(&summary, &voice, out)?;
     } else {
         plain::print(&summary, &title, &voice, out)?;
+        if let Some(sprt) = sprt {
+            writeln!(out, "\n{}", sequential::sentence(sprt, &summary, &voice))?;
+        }
     }
     if let Some(file) = report {
         finish(args, file, &report::of_summary(&summary, &title, setup, &voice), &voice, out)?;

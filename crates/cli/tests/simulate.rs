@@ -332,3 +332,47 @@ fn shells_can_complete() {
     refuses(&["completions", "tcsh"], &["choose bash, zsh or fish"]);
     assert!(says(&["completions", "--help"]).contains("Examples"));
 }
+
+/// What a sequential test says, as JSON.
+fn sequential(args: &[&str]) -> Value {
+    let fixed = ["simulate", "connect-four", "--seed", "5", "--json", "--jobs", "2"];
+    json(&says(&[&fixed, args].concat()))
+}
+
+#[test]
+fn a_sequential_test_plays_until_it_is_clear() {
+    let better = sequential(&["--seats", "greedy,random", "--sprt", "60", "--games", "400"]);
+    assert_eq!(better["sprt"]["verdict"], "reached");
+    let games = better["games"].as_u64().unwrap();
+    assert!(games < 100, "it is clear soon: {games}");
+    let worse = sequential(&["--seats", "random,greedy", "--sprt", "60", "--games", "400"]);
+    assert_eq!(worse["sprt"]["verdict"], "missed");
+    let open = sequential(&["--seats", "random,random", "--sprt", "55", "--games", "8"]);
+    assert_eq!((&open["sprt"]["verdict"], open["games"].as_u64()), (&Value::from("open"), Some(8)));
+    for (lang, words) in [("en", "rather than 50.0%"), ("pl", "raczej 60,0%")] {
+        let said =
+            says(&["simulate", "connect-four", "--seats", "greedy,random", "--sprt", "60", "--lang", lang]);
+        assert!(said.contains(words), "{said}");
+    }
+}
+
+#[test]
+fn a_sequential_test_goes_on_from_its_file() {
+    let file = folder("sequential").join("games.jsonl");
+    let file = file.to_str().unwrap();
+    let seats = ["--seats", "random,random", "--sprt", "55", "--keep", file];
+    let half = sequential(&[&seats[..], &["--games", "16"]].concat());
+    assert_eq!(half["games"], 16);
+    // Somebody stopped it while it was writing.
+    let mut text = fs::read_to_string(file).unwrap();
+    text.push_str("{\"games\":");
+    fs::write(file, text).unwrap();
+    let mut whole = sequential(&[&seats[..], &["--games", "40"]].concat());
+    let mut once = sequential(&["--seats", "random,random", "--sprt", "55", "--games", "40"]);
+    for result in [&mut whole, &mut once] {
+        result["seconds"] = Value::Null;
+    }
+    assert_eq!(whole, once);
+    let other = ["simulate", "connect-four", "--seats", "greedy,random", "--sprt", "55", "--keep", file];
+    refuses(&other, &["holds other games"]);
+}

@@ -1,7 +1,7 @@
 //! What a game adds so that bots can judge its tables.
 
 use crate::chance::Chance;
-use crate::game::Game;
+use crate::observe::Observe;
 use crate::seat::{MOST_SEATS, Seat, SeatSet};
 
 /// How many preferences a style has.
@@ -21,7 +21,12 @@ impl Style {
 pub type PerSeat = [f32; MOST_SEATS as usize];
 
 /// How good a table is for everybody. Bots only ever ask about guesses.
-pub trait Evaluate: Game {
+pub trait Evaluate: Observe {
+    /// The file of the network that has learned to judge tables better than this evaluation does; empty if there is none.
+    fn network() -> &'static [u8] {
+        &[]
+    }
+
     /// The final score that each seat can expect.
     fn expect(&self, t: &Self::State, style: &Style, scores: &mut PerSeat);
 
@@ -112,12 +117,7 @@ pub trait Evaluate: Game {
             *chances = self.result(t);
             return;
         }
-        softmax(scores, self.rivals(), self.scale(t), chances);
-        let alone = *chances;
-        for seat in self.seats().iter() {
-            let side = self.seats().iter().filter(|other| self.side(*other) == self.side(seat));
-            chances[seat.index()] = side.map(|other| alone[other.index()]).sum();
-        }
+        shared_chances(self, scores, self.scale(t), chances);
     }
 
     /// 1 for the winner, shared between several.
@@ -132,6 +132,16 @@ pub trait Evaluate: Game {
             result[seat.index()] = 1.0 / sides.len() as f32;
         }
         result
+    }
+}
+
+/// Scores as chances, of which those of one side are added up: its seats win together.
+pub fn shared_chances<G: Evaluate>(game: &G, scores: &PerSeat, scale: f32, chances: &mut PerSeat) {
+    softmax(scores, game.rivals(), scale, chances);
+    let alone = *chances;
+    for seat in game.seats().iter() {
+        let side = game.seats().iter().filter(|other| game.side(*other) == game.side(seat));
+        chances[seat.index()] = side.map(|other| alone[other.index()]).sum();
     }
 }
 

@@ -10,7 +10,7 @@ use anyhow::Context as _;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use orrery_bots::Spec;
+use orrery_bots::{Method, Mind, Spec};
 use orrery_core::seed::Dice;
 use orrery_core::settings::{Kind, Setting};
 use orrery_core::{Chance, Record};
@@ -21,7 +21,8 @@ use serde_json::{Map, Value};
 const GAMES: u64 = 24;
 
 /// Who plays: players with different habits, all of them fast.
-const BOTS: [Spec; 4] = [Spec::Greedy, Spec::Random, Spec::GreedyVaried, Spec::Search(8)];
+const BOTS: [Spec; 4] =
+    [Spec::Greedy, Spec::Random, Spec::GreedyVaried, Spec::Judged(Method::Search(8), Mind::Hand)];
 
 /// The file with the games of one title: records as `orrery` writes them, a blank line between two, compressed.
 fn path(title: &dyn Title) -> PathBuf {

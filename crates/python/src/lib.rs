@@ -9,6 +9,7 @@
 mod bot;
 mod convert;
 mod game;
+mod learn;
 mod state;
 mod study;
 mod vec_env;
@@ -22,6 +23,8 @@ mod _orrery {
     use crate::bot::Bot;
     #[pymodule_export]
     use crate::game::{Game, games};
+    #[pymodule_export]
+    use crate::learn::lessons;
     #[pymodule_export]
     use crate::state::State;
     #[pymodule_export]

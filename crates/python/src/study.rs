@@ -1,5 +1,8 @@
 //! Simulations and reviews.
 
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
 use orrery_arena::parts::Part;
 use orrery_arena::{Plan, Watch};
 use orrery_bots::Spec;
@@ -10,11 +13,13 @@ use serde_json::json;
 
 use crate::convert::{refused, to_python};
 use crate::game::Game;
+use crate::learn::judged;
 
 /// Plays many games between bots, one for each seat, and says what came of them: the same numbers as
-/// `orrery simulate --json` with the same seed, whatever the number of threads.
+/// `orrery simulate --json` with the same seed, whatever the number of threads. `networks` are files of networks by name: `greedy@new`
+/// and `search:300@new` judge by the one that is called `new`.
 #[pyfunction]
-#[pyo3(signature = (game, bots, games=1000, seed=1, jobs=0))]
+#[pyo3(signature = (game, bots, games=1000, seed=1, jobs=0, networks=BTreeMap::new()))]
 pub fn simulate<'py>(
     py: Python<'py>,
     game: &Bound<'py, Game>,
@@ -22,8 +27,10 @@ pub fn simulate<'py>(
     games: u64,
     seed: u64,
     jobs: usize,
+    networks: BTreeMap<String, PathBuf>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let plan = Plan { bots: specs(game.get(), &bots)?, games, seed, jobs };
+    let bots = seated(game.get(), &bots, &networks)?;
+    let plan = Plan { bots, games, seed, jobs };
     let game = game.get();
     let summary =
         py.detach(|| game.title.simulate(&plan, &game.options, &Watch::default())).map_err(refused)?;
@@ -66,10 +73,15 @@ pub fn join_parts<'py>(
 
 /// One bot for each seat.
 fn specs(game: &Game, bots: &[String]) -> PyResult<Vec<Spec>> {
+    seated(game, bots, &BTreeMap::new())
+}
+
+/// One bot for each seat, some with networks from elsewhere.
+fn seated(game: &Game, bots: &[String], networks: &BTreeMap<String, PathBuf>) -> PyResult<Vec<Spec>> {
     if bots.len() != usize::from(game.seats) {
         return Err(refused(format!("this game has {} seats; name as many bots", game.seats)));
     }
-    bots.iter().map(|name| name.parse().map_err(refused)).collect()
+    judged(game, bots, networks)
 }
 
 /// Says what decided a finished game, given its record: the same as `orrery review --json`. Effort is `usual`, about a minute, or

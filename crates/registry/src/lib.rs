@@ -8,6 +8,7 @@ pub mod ledger;
 mod nearest;
 
 use orrery_arena::batch::Batches;
+use orrery_arena::lessons::Teaching;
 use orrery_arena::object::Simulations;
 use orrery_bots::object::Bots;
 use orrery_core::content::{Pack, PackErrors};
@@ -19,7 +20,9 @@ use orrery_review::Reviews;
 pub use nearest::nearest;
 
 /// A game with all that belongs to it: rules, bots, simulations, reviews, pages, numbers for learning.
-pub trait Title: GameObject + Bots + Simulations + Batches + Reviews + Pages + NumericGame {
+pub trait Title:
+    GameObject + Bots + Simulations + Batches + Teaching + Reviews + Pages + NumericGame
+{
     /// The same game with a user's content.
     fn packed(&self, pack: &Pack) -> Result<Box<dyn Title>, PackErrors>;
 }

@@ -10,7 +10,19 @@
     2
 """
 
-from ._orrery import Bot, Game, State, VecEnv, __version__, games, join_parts, review, simulate, simulate_part
+from ._orrery import (
+    Bot,
+    Game,
+    State,
+    VecEnv,
+    __version__,
+    games,
+    join_parts,
+    lessons,
+    review,
+    simulate,
+    simulate_part,
+)
 
 #: What `State.current_player` says when the game is over.
 TERMINAL = -4
@@ -24,6 +36,7 @@ __all__ = [
     "__version__",
     "games",
     "join_parts",
+    "lessons",
     "review",
     "simulate",
     "simulate_part",

@@ -11,7 +11,9 @@ __version__: str
 def games() -> list[str]:
     """The names of all games, those of the tutorial last."""
 
-def simulate(game: Game, bots: list[str], games: int = 1000, seed: int = 1, jobs: int = 0) -> dict[str, Any]:
+def simulate(
+    game: Game, bots: list[str], games: int = 1000, seed: int = 1, jobs: int = 0, networks: dict[str, str] = ...
+) -> dict[str, Any]:
     """Plays many games between bots, one for each seat: the same numbers as `orrery simulate --json`, whatever the number of
     threads (`jobs`; 0 for as many as there are cores)."""
 
@@ -123,3 +125,17 @@ class VecEnv:
     def reset(self, seed: int) -> None: ...
     def step(self, actions: npt.ArrayLike) -> None: ...
     def __len__(self) -> int: ...
+
+def lessons(
+    game: Game,
+    bots: list[str],
+    *,
+    games: int,
+    seed: int,
+    first: int = 0,
+    tables: int = 12,
+    slips: list[int] = ...,
+    jobs: int = 0,
+    networks: dict[str, str] = ...,
+) -> dict[str, npt.NDArray[Any]]:
+    """Tables of games between greedy bots, as arrays, for a network to learn from."""
