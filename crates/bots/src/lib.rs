@@ -6,6 +6,7 @@
 pub mod external;
 mod greedy;
 mod judge;
+pub mod judging;
 mod levels;
 pub mod network;
 pub mod object;

@@ -309,11 +309,6 @@ pub fn built_in<G: Evaluate>() -> Option<&'static Network> {
     })
 }
 
-/// The hash of the names of what a game writes: a network reads the numbers by their places.
-pub fn names_hash(names: &[String]) -> String {
-    orrery_core::seed::fingerprint(names.join("\n").as_bytes())
-}
-
 impl Card {
     fn read(header: &Metadata) -> Self {
         let notes = header.metadata().as_ref();

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_core::object::Published;
+use orrery_core::object::{OpenError, Published};
 use orrery_core::table::Decision;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Publish, Seat, SeatSet, Table, TableObject, Text};
+use serde_json::Value;
 
 use crate::external::Trouble;
+use crate::judging::{self, Judging};
 use crate::network::{self, Card, Network, NetworkError};
 use crate::{Best, Bot, Budget, Question, Search, Seen, Spec, legal, make};
 
@@ -72,6 +74,14 @@ pub trait Bots: Send + Sync {
 
     /// What the built-in network was trained on, if the game has one.
     fn network_card(&self) -> Option<&'static Card>;
+
+    /// Judges tables of this game, to measure it: with its network, or with the hand-written evaluation. Nothing if it has no network.
+    fn judging(
+        &self,
+        seats: u8,
+        options: &Value,
+        learned: bool,
+    ) -> Result<Option<Box<dyn Judging>>, OpenError>;
 
     /// The bot of this name for one seat of one table.
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player>;
@@ -170,9 +180,19 @@ impl<G: Publish + Evaluate> Bots for Published<G> {
         network::built_in::<G>().map(Network::card)
     }
 
+    fn judging(
+        &self,
+        seats: u8,
+        options: &Value,
+        learned: bool,
+    ) -> Result<Option<Box<dyn Judging>>, OpenError> {
+        let judging = judging::Typed::of(self.rules(seats, options)?, learned);
+        Ok(judging.map(|judging| Box::new(judging) as Box<dyn Judging>))
+    }
+
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player> {
         let mut chance = Chance::sampled(seed);
-        let has_tastes = matches!(spec, Spec::Easy | Spec::Normal | Spec::Hard);
+        let has_tastes = matches!(spec, Spec::Easy | Spec::Normal | Spec::Hard | Spec::Expert);
         Box::new(Seated::<G> { bot: make(spec, &mut chance), chance, history: Vec::new(), has_tastes })
     }
 

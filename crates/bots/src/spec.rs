@@ -1,4 +1,4 @@
-//! Bots by name: `random`, `greedy`, `search:2000`, `easy`, `normal`, `hard`.
+//! Bots by name: `random`, `greedy`, `search:2000`, `easy`, `normal`, `hard`, `expert`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,6 +33,8 @@ pub enum Spec {
     Normal,
     /// A level for people.
     Hard,
+    /// A level for people, by the best judge that the game has.
+    Expert,
 }
 
 /// How a bot looks ahead.
@@ -87,8 +89,8 @@ impl fmt::Debug for Given {
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "`{0}` is no bot; choose random, greedy, greedy:varied, greedy:learned, search:N (N iterations), search:N:hand, easy, normal \
-     or hard"
+    "`{0}` is no bot; choose random, greedy, greedy:varied, greedy:learned, search:N (N iterations), search:N:hand, easy, normal, \
+     hard or expert"
 )]
 pub struct SpecError(pub String);
 
@@ -103,6 +105,7 @@ impl fmt::Display for Spec {
             Self::Easy => f.write_str("easy"),
             Self::Normal => f.write_str("normal"),
             Self::Hard => f.write_str("hard"),
+            Self::Expert => f.write_str("expert"),
         }
     }
 }
@@ -139,6 +142,7 @@ impl FromStr for Spec {
             "easy" => Ok(Self::Easy),
             "normal" => Ok(Self::Normal),
             "hard" => Ok(Self::Hard),
+            "expert" => Ok(Self::Expert),
             _ => {
                 let rest = text.strip_prefix("search:").ok_or_else(wrong)?;
                 let (iterations, mind) = rest.split_once(':').unwrap_or((rest, "learned"));
@@ -170,9 +174,7 @@ impl Spec {
         match self {
             Self::GreedyVaried => Arc::new(HandWritten(random_style(chance, VARIETY))),
             Self::Judged(_, Mind::Given(given)) => Arc::new(Learned::by(given.network)),
-            Self::Judged(_, Mind::Learned) | Self::Search(_) | Self::Normal | Self::Hard => {
-                Arc::new(Best::default())
-            }
+            Self::Judged(_, Mind::Learned) | Self::Search(_) | Self::Expert => Arc::new(Best::default()),
             _ => Arc::new(HandWritten::PLAIN),
         }
     }
@@ -195,6 +197,7 @@ pub fn make_judged<G: Evaluate>(spec: Spec, judge: Arc<dyn Judge<G>>) -> Box<dyn
         Spec::Easy => Box::new(Easy::default()),
         Spec::Normal => search(Level::Normal.budget(), judge),
         Spec::Hard => search(Level::Hard.budget(), judge),
+        Spec::Expert => search(Level::Expert.budget(), judge),
     }
 }
 
@@ -224,6 +227,7 @@ mod tests {
             "easy",
             "normal",
             "hard",
+            "expert",
         ] {
             assert_eq!(name.parse::<Spec>().unwrap().to_string(), name);
         }

@@ -46,7 +46,7 @@ pub struct Args {
     /// Print all moves per second in the form that comparisons with other engines read
     #[arg(long, conflicts_with = "json")]
     peer: bool,
-    /// Measure the search instead: how many iterations it makes in a second, and how long `hard` takes for a decision
+    /// Measure thinking instead: iterations of the search in a second, how long `hard` takes for a decision, how long a judgement takes
     #[arg(long, conflicts_with_all = ["json", "peer"])]
     search: bool,
     /// Count the instructions of a decision instead; needs valgrind
@@ -155,16 +155,19 @@ fn print_instructions(counted: &Instructions, json: bool, out: &mut impl Write) 
 fn search(games: &[Box<dyn Title>], args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(
         out,
-        "{:<14} {:>5} {:>12} {:>14} {:>10} {:>10}",
-        "game", "seats", "iterations/s", "hard decisions", "mean s", "worst s"
+        "{:<14} {:>5} {:>12} {:>14} {:>10} {:>10} {:>10} {:>10}",
+        "game", "seats", "iterations/s", "hard decisions", "mean s", "worst s", "judge ns", "network ns"
     )?;
     for game in games {
         let seats = args.seats.unwrap_or(game.seats().1);
         let rate = thinking::iterations_per_second(&**game, seats, args.seconds)?;
         let Thought { decisions, mean, worst } = thinking::decisions(&**game, seats, args.seconds)?;
+        let hand = thinking::judgement_ns(&**game, seats, false)?.unwrap_or_default();
+        let learned = thinking::judgement_ns(&**game, seats, true)?;
+        let learned = learned.map_or("-".to_owned(), |learned| format!("{learned:.0}"));
         writeln!(
             out,
-            "{:<14} {seats:>5} {rate:>12.0} {decisions:>14} {mean:>10.3} {worst:>10.3}",
+            "{:<14} {seats:>5} {rate:>12.0} {decisions:>14} {mean:>10.3} {worst:>10.3} {hand:>10.0} {learned:>10}",
             game.id()
         )?;
         out.flush()?;

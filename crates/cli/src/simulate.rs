@@ -29,7 +29,7 @@ use voice::Voice;
 #[derive(clap::Args)]
 #[command(
     after_help = "Bots: random, greedy, greedy:varied, greedy:learned, search:N (N iterations per decision), search:N:hand, \
-                  easy, normal, hard.\nThey change seats from game to game. The same seed gives the same result whatever the number of threads. \
+                  easy, normal, hard, expert.\nThey change seats from game to game. The same seed gives the same result whatever the number of threads. \
                   Ctrl-C keeps what is\nfinished. docs/simulation.md explains every number.\n\nExamples:\n  \
                   orrery simulate orion --seats greedy,search:200 --games 1000\n  \
                   orrery simulate orion --seats greedy,greedy,greedy,greedy --options '{\"races\": \"random\"}' --report \
@@ -86,7 +86,7 @@ fn bot(name: &str) -> Result<Spec, String> {
     if name.starts_with("exec:") {
         return Err(
             "a program can take a seat in `orrery play` only; choose random, greedy, greedy:varied, \
-             search:N, easy, normal or hard"
+             search:N, easy, normal, hard or expert"
                 .to_owned(),
         );
     }

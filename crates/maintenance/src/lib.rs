@@ -10,6 +10,8 @@ pub mod ledger;
 pub mod line;
 #[cfg(test)]
 mod manifests;
+#[cfg(test)]
+mod networks;
 pub mod recorded;
 
 use std::path::Path;

@@ -229,7 +229,7 @@ impl Game {
         Ok(state)
     }
 
-    /// A bot: `random`, `greedy`, `greedy:varied`, `search:N`, `easy`, `normal`, `hard`. One bot plays one seat of one game.
+    /// A bot: `random`, `greedy`, `greedy:varied`, `greedy:learned`, `search:N`, `search:N:hand`, `easy`, `normal`, `hard`, `expert`. One bot plays one seat of one game.
     #[pyo3(signature = (name, seed=0))]
     fn bot(slf: &Bound<'_, Self>, name: &str, seed: u64) -> PyResult<Bot> {
         let spec: Spec = name.parse().map_err(refused)?;

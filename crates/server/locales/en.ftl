@@ -102,6 +102,8 @@ open-option = The value of “{ $option }” does not fit. Choose another one.
 open-heading = Open a table
 open-seats = Seats
 open-seats-note = Several seats with “me” are for several people at this screen. A friend sits down with the link that you get; an open seat is for whoever comes.
+open-expert-learned = An expert judges by what it has learned from many thousands of games between bots, the others by a formula.
+open-expert-hand = All bots judge by the same formula here; an expert thinks twice as long as a hard one.
 open-seat = Seat { $number }
 open-name = Your name at the table
 open-word = Your word for the dice
@@ -122,6 +124,7 @@ place-bot = { $level } bot
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert
 yes = yes
 no = no
 

@@ -108,6 +108,8 @@ open-option = Wartość „{ $option }” nie pasuje. Wybierz inną.
 open-heading = Otwórz stół
 open-seats = Miejsca
 open-seats-note = Kilka miejsc „ja” jest dla kilku osób przy tym ekranie. Znajomy siada dzięki odnośnikowi, który dostaniesz; wolne miejsce jest dla każdego, kto przyjdzie.
+open-expert-learned = Bot mistrzowski ocenia sytuację tak, jak nauczył się z wielu tysięcy gier między botami, pozostałe według wzoru.
+open-expert-hand = Wszystkie boty oceniają tu sytuację według tego samego wzoru; mistrzowski myśli dwa razy dłużej niż trudny.
 open-seat = Miejsce { $number }
 open-name = Twoje imię przy stole
 open-word = Twoje słowo do kości
@@ -128,6 +130,7 @@ place-bot = bot { $level }
 level-easy = łatwy
 level-normal = średni
 level-hard = trudny
+level-expert = mistrzowski
 yes = tak
 no = nie
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub use window::Window;
 
 /// The levels of bots that can play for somebody.
-pub const LEVELS: [&str; 4] = ["random", "easy", "normal", "hard"];
+pub const LEVELS: [&str; 5] = ["random", "easy", "normal", "hard", "expert"];
 
 const SECOND: i64 = 1000;
 /// The least time to go on with once the time for the whole game is used up.

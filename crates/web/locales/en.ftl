@@ -172,6 +172,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert
 clock-of = Time left: { $who }
 seat-stand-in = { $level } bot for { $who }
 hand-over = Hand over my seat

@@ -174,6 +174,7 @@ level-random = losowy
 level-easy = łatwy
 level-normal = średni
 level-hard = trudny
+level-expert = mistrzowski
 clock-of = Pozostały czas: { $who }
 seat-stand-in = { $level } bot za gracza { $who }
 hand-over = Oddaj moje miejsce

@@ -231,6 +231,10 @@ impl Orion {
 }
 
 impl Evaluate for Orion {
+    fn network() -> &'static [u8] {
+        include_bytes!("../network.safetensors")
+    }
+
     fn expect(&self, t: &State, style: &Style, scores: &mut PerSeat) {
         for seat in Seats::iter(self.seats) {
             scores[seat.index()] = self.expected_score(t, seat, style);

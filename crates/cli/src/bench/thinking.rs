@@ -6,6 +6,7 @@ use orrery_core::Seat;
 use orrery_core::seed::Dice;
 use orrery_registry::Title;
 
+use super::clock;
 use crate::error::CliError;
 
 /// What the search may spend on a decision meanwhile: enough for a tree of some depth.
@@ -35,6 +36,15 @@ pub fn iterations_per_second(game: &dyn Title, seats: u8, seconds: f64) -> Resul
         }
     }
     unreachable!("there is always a further game")
+}
+
+/// CPU seconds in which a judge is measured.
+const JUDGED_FOR: f64 = 0.5;
+
+/// Nanoseconds of a judgement of all seats, by the network of the game or by the hand-written evaluation.
+pub fn judgement_ns(game: &dyn Title, seats: u8, learned: bool) -> Result<Option<f64>, CliError> {
+    let judging = game.judging(seats, &serde_json::json!({}), learned)?;
+    Ok(judging.map(|judging| clock::nanoseconds_each(JUDGED_FOR, |times| judging.judge_many(times))))
 }
 
 /// How long `hard` thinks.

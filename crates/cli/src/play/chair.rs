@@ -54,7 +54,7 @@ impl FromStr for Kind {
                 None => other.parse().map(Self::Bot).map_err(|_| {
                     format!(
                         "`{other}` is nobody who could sit here; choose me, random, greedy, search:N, easy, normal, \
-                         hard or exec:COMMAND"
+                         hard, expert or exec:COMMAND"
                     )
                 }),
             },

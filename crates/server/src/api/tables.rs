@@ -182,6 +182,8 @@ pub enum WhoSits {
     Normal,
     /// A bot that thinks longer.
     Hard,
+    /// A bot that judges by what it has learned, where the game has a network.
+    Expert,
 }
 
 /// A bot of the server.
@@ -195,6 +197,8 @@ pub enum Level {
     Normal,
     /// One that thinks longer.
     Hard,
+    /// One that judges by what it has learned, where the game has a network.
+    Expert,
 }
 
 impl Level {
@@ -204,6 +208,7 @@ impl Level {
             Self::Easy => "easy",
             Self::Normal => "normal",
             Self::Hard => "hard",
+            Self::Expert => "expert",
         }
     }
 }
@@ -217,6 +222,7 @@ impl From<WhoSits> for Place {
             WhoSits::Easy => Self::Bot(Level::Easy.name()),
             WhoSits::Normal => Self::Bot(Level::Normal.name()),
             WhoSits::Hard => Self::Bot(Level::Hard.name()),
+            WhoSits::Expert => Self::Bot(Level::Expert.name()),
         }
     }
 }

@@ -36,7 +36,7 @@ pub enum SeatError {
     #[error("no bot plays for a seat of yours here; reload the page")]
     NotHandedOver,
     /// There is no such level.
-    #[error("no bot plays at this level; choose random, easy, normal or hard")]
+    #[error("no bot plays at this level; choose random, easy, normal, hard or expert")]
     Level,
     /// The person is there, or has not been away for long.
     #[error("this player has not been away for long; wait a little")]

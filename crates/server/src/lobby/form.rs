@@ -168,7 +168,7 @@ fn page(reader: &Reader, title: &dyn Title, fields: &Fields, wrong: Option<&Text
                 (csrf(reader))
                 fieldset.card {
                     legend { (reader.t("open-seats")) }
-                    p.fine { (reader.t("open-seats-note")) }
+                    p.fine { (reader.t("open-seats-note")) " " (reader.t(expert_note(title))) }
                     @for seat in 0..title.seats().1 { (seat_field(reader, title, fields, seat)) }
                     div.field {
                         label for="name" { (reader.t("open-name")) }
@@ -217,6 +217,12 @@ pub(super) fn word_field(reader: &Reader, value: &str) -> Markup {
             span.fine #word-note { (reader.t("open-word-note")) }
         }
     }
+}
+
+/// Who judges for an expert at this game.
+fn expert_note(title: &dyn Title) -> &'static str {
+    let learned = title.network_card().is_some_and(|card| card.content == title.fingerprint());
+    if learned { "open-expert-learned" } else { "open-expert-hand" }
 }
 
 fn seat_field(reader: &Reader, title: &dyn Title, fields: &Fields, seat: u8) -> Markup {

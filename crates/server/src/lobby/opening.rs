@@ -24,7 +24,7 @@ const STARS: [&str; 12] = [
 ];
 
 /// The levels of bots that people choose from.
-pub const LEVELS: [&str; 3] = ["easy", "normal", "hard"];
+pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
 
 /// Who is to sit on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn places_are_read_back() {
-        for name in ["me", "friend", "open", "easy", "normal", "hard"] {
+        for name in ["me", "friend", "open", "easy", "normal", "hard", "expert"] {
             assert_eq!(Place::named(name).map(Place::name), Some(name));
         }
         assert_eq!(Place::named("search:9999999"), None);

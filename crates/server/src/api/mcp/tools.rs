@@ -124,7 +124,7 @@ fn field(name: &str, lang: Lang) -> Value {
         "level" => json!({"type": "string", "enum": LEVELS}),
         "list" => json!({"type": "string", "enum": ["mine", "waiting", "running", "finished"]}),
         "seats" => {
-            let who = json!({"type": "string", "enum": ["me", "easy", "normal", "hard", "open", "friend"]});
+            let who = json!({"type": "string", "enum": ["me", "easy", "normal", "hard", "expert", "open", "friend"]});
             json!({"type": "array", "items": who, "minItems": 1, "maxItems": 9})
         }
         _ => json!({"type": "string"}),
