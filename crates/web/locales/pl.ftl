@@ -239,7 +239,7 @@ js-choose = Co chcesz tu zrobić?
 js-nothing = Teraz nic tu nie można zrobić.
 ask-fold = Zmniejsz lub powiększ pytanie
 
-review-title = Jak było
+review-title = Przebieg gry
 review-score = Arkusz punktów
 review-plot = Punkty
 review-steps = Krok po kroku
