@@ -111,8 +111,8 @@ pub fn exercise_page(
     let posed = Position { page: &page, seat: of.0, round: of.1, heading: teller.say(heading), address, id };
     let body = html! {
         main.page #main {
-            h1 { (title_of(title, reader.lang)) ": " (teller.say("exercise-find")) }
-            p { (posed.heading) }
+            h1 { (teller.say("exercise-find")) }
+            p { strong { (title_of(title, reader.lang)) "." } " " (posed.heading) }
             (position(&posed, &teller))
             p { a.button href=(format!("/games/{}/exercises", title.id())) { (teller.say("exercise-all")) } }
             (remembering(visitor))
@@ -203,7 +203,7 @@ async fn one(
     let table = replayed.ok_or(SiteError::NotFound)?.map_err(|error| SiteError::Broken(error.to_string()))?;
     let names = names(collection.records[record].seats);
     let address = format!("/games/{id}/exercises/{number}/answer");
-    let about = ("exercise-lead", address, name);
+    let about = ("exercise-one", address, name);
     let of = (exercise.seat, exercise.round);
     Ok(exercise_page(&visitor, &**title, &*table, &names, of, about))
 }

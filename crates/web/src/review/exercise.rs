@@ -69,16 +69,19 @@ pub fn position(position: &Position<'_>, teller: &Teller<'_>) -> Markup {
     let decides =
         Text::new("exercise-decides").seat("seat", position.seat).amount("round", i64::from(position.round));
     html! {
-        section.card.insight.moment #moment data-exercise=(position.id) data-answers=(position.address) {
-            p.moment-head { (seat_mark(position.seat)) " " (teller.tell(&decides)) }
-            @if let Some(asked) = asked { p { strong { (page.voice.say(&asked.question)) } } }
-            div #verdict aria-live="polite" {}
-            div.exercise-answers {
-                @for act in acts.iter().filter(|act| !act.refused) {
-                    button.answer-button type="button" data-answer=(act.notation) { (answer_card(act)) }
+        section.card.insight.moment.exercise #moment data-exercise=(position.id) data-answers=(position.address) {
+            // One looks at the table before one answers, and at both at once where there is room.
+            (table(page, position.seat, teller))
+            div.exercise-side {
+                p.moment-head { (seat_mark(position.seat)) " " (teller.tell(&decides)) }
+                @if let Some(asked) = asked { p { strong { (page.voice.say(&asked.question)) } } }
+                div #verdict aria-live="polite" {}
+                div.exercise-answers {
+                    @for act in acts.iter().filter(|act| !act.refused) {
+                        button.answer-button type="button" data-answer=(act.notation) { (answer_card(act)) }
+                    }
                 }
             }
-            (table(page, position.seat, teller))
         }
     }
 }
