@@ -70,11 +70,13 @@ pub fn position(position: &Position<'_>, teller: &Teller<'_>) -> Markup {
         Text::new("exercise-decides").seat("seat", position.seat).amount("round", i64::from(position.round));
     html! {
         section.card.insight.moment.exercise #moment data-exercise=(position.id) data-answers=(position.address) {
+            div.exercise-head {
+                p.moment-head { (seat_mark(position.seat)) " " (teller.tell(&decides)) }
+                @if let Some(asked) = asked { p { strong { (page.voice.say(&asked.question)) } } }
+            }
             // One looks at the table before one answers, and at both at once where there is room.
             (table(page, position.seat, teller))
             div.exercise-side {
-                p.moment-head { (seat_mark(position.seat)) " " (teller.tell(&decides)) }
-                @if let Some(asked) = asked { p { strong { (page.voice.say(&asked.question)) } } }
                 div #verdict aria-live="polite" {}
                 div.exercise-answers {
                     @for act in acts.iter().filter(|act| !act.refused) {
