@@ -20,9 +20,9 @@ const MOST: usize = 7;
 /// How many of one game at most: positions of one game resemble each other.
 const OF_A_GAME: usize = 4;
 /// How long one game is looked at, in seconds of one core.
-const SECONDS: u64 = 40;
-/// After so many games it is written down what there is.
-const GAMES: u64 = 150;
+const SECONDS: u64 = 30;
+/// After so much work on a game it is written down what there is: ten minutes of one core.
+const ALL_SECONDS: u64 = 600;
 
 fn path(title: &dyn Title) -> PathBuf {
     crate::root().join("games").join(title.id()).join("exercises.json")
@@ -42,21 +42,31 @@ fn are_enough(kept: &Collection) -> bool {
 pub fn make(names: &[&str]) -> anyhow::Result<()> {
     for title in chosen(names)? {
         let mut kept = Collection::default();
-        for number in 1..=GAMES {
+        let mut spent = 0.0;
+        for number in 1.. {
             let record = play(&*title, number);
             let of_strength = counts(&kept).map(|count| MOST - count);
             let wanted = Wanted { of_strength, most: OF_A_GAME, seconds: SECONDS };
-            let found = title.find_exercises(&record, Proving::USUAL, wanted)?;
+            let (found, tally) = title.find_exercises(&record, Proving::USUAL, wanted)?;
+            spent += tally.seconds;
             if !found.is_empty() {
                 let place = kept.records.len();
                 kept.exercises.extend(found.into_iter().map(|exercise| Posed { record: place, exercise }));
                 kept.records.push(record);
             }
-            println!("{}: after {number} games {:?} of each strength", title.id(), counts(&kept));
+            println!(
+                "{}: after {number} games and {spent:.0} s of work {:?} of each strength; {} positions, {} stopped by searches, \
+                 {} by games",
+                title.id(),
+                counts(&kept),
+                tally.screened,
+                tally.searched,
+                tally.played
+            );
             // What there is, is kept: the next game may take long.
             kept.exercises.sort_by_key(|posed| posed.exercise.strength);
             fs::write(path(&*title), kept.to_text())?;
-            if are_enough(&kept) {
+            if are_enough(&kept) || spent > ALL_SECONDS as f64 {
                 break;
             }
         }
@@ -93,12 +103,13 @@ fn chosen(names: &[&str]) -> anyhow::Result<Vec<Box<dyn Title>>> {
     names.iter().map(|name| Ok(orrery_registry::find(name)?)).collect()
 }
 
-/// One game of bots of different strength with the fewest seats; the number decides about dice and who sits where.
+/// One game of quick bots with the fewest seats, one of which values things in a way of its own; the number decides about dice
+/// and who sits where.
 fn play(title: &dyn Title, number: u64) -> Record {
     let seats = title.seats().0.max(2);
     let mut table = title.open(seats, &json!({}), Dice::numbered(number)).expect("the usual options fit");
     let spec = |seat: u8| {
-        if (u64::from(seat) + number).is_multiple_of(2) { Spec::Greedy } else { Spec::Search(60) }
+        if (u64::from(seat) + number).is_multiple_of(2) { Spec::Greedy } else { Spec::GreedyVaried }
     };
     let mut players: Vec<_> =
         (0..seats).map(|seat| title.player(spec(seat), number * 16 + u64::from(seat))).collect();

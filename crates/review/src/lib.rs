@@ -23,7 +23,7 @@ mod words;
 
 pub use check::{Blunder, Checked, Plan};
 pub use estimate::Estimate;
-pub use exercises::{Collection, Exercise, Posed, Proving, Wanted};
+pub use exercises::{Collection, Exercise, Posed, Proving, Tally, Wanted};
 pub use object::{Ended, Reviews, Watch};
 pub use phrase::Phrase;
 pub use report::{

@@ -8,7 +8,7 @@ use orrery_core::object::{OpenError, Published};
 use orrery_core::{Evaluate, GameObject as _, Publish, Record, RecordError, Study};
 
 use crate::check::{self, Checked, Plan};
-use crate::exercises::{self, Exercise, Proving, Wanted};
+use crate::exercises::{self, Exercise, Proving, Tally, Wanted};
 use crate::replayed::Replayed;
 use crate::report::{Effort, Review};
 use crate::stages;
@@ -115,13 +115,13 @@ pub trait Reviews: Send + Sync {
     /// Looks back at a finished game.
     fn review(&self, record: &Record, effort: Effort, watch: &Watch) -> Result<Review, Ended>;
 
-    /// Finds positions of a finished game in which one answer is clearly best.
+    /// Finds positions of a finished game in which one answer is clearly best, and says what was looked at.
     fn find_exercises(
         &self,
         record: &Record,
         proving: Proving,
         wanted: Wanted,
-    ) -> Result<Vec<Exercise>, Ended>;
+    ) -> Result<(Vec<Exercise>, Tally), Ended>;
 
     /// Proves a position again; nothing if no answer is surely best.
     fn prove(&self, record: &Record, step: usize, proving: Proving) -> Result<Option<Exercise>, Ended>;
@@ -146,7 +146,7 @@ impl<G: Publish + Evaluate + Study> Reviews for Published<G> {
         record: &Record,
         proving: Proving,
         wanted: Wanted,
-    ) -> Result<Vec<Exercise>, Ended> {
+    ) -> Result<(Vec<Exercise>, Tally), Ended> {
         self.replay(record, None)?;
         let played = Replayed::read(self.rules(record.seats, &record.options)?, record);
         Ok(exercises::find(&played, self.words(), proving, wanted))

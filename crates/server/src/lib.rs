@@ -24,6 +24,7 @@ pub mod notices;
 pub mod open_sockets;
 pub mod others;
 pub mod rate_limits;
+mod remembered;
 pub mod replays;
 mod request_id;
 pub mod reviews;

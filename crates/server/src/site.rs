@@ -14,6 +14,7 @@ use serde::Deserialize;
 use crate::App;
 use crate::cookies::{Jar, SetCookies};
 use crate::identity::{Light, Preferences, Visitor};
+use crate::remembered::Remembered;
 use crate::site_error::SiteError;
 
 /// Files, preferences, a sign of life.
@@ -74,7 +75,9 @@ async fn prefer(
     };
     let preferences = chosen.or(visitor.preferences());
     if let Some(account) = &visitor.account {
-        app.store.set_preferences(account, preferences.to_json()).await?;
+        app.store
+            .alter_preferences(account, move |kept| Remembered::from_json(kept).preferring(preferences))
+            .await?;
     }
     let cookie = SetCookies(vec![Jar::Preferences.set(&preferences.to_cookie(), &app.config)]);
     Ok((cookie, Redirect::to(local(&form.back))).into_response())

@@ -126,10 +126,15 @@ impl Store {
         .await
     }
 
-    /// Keeps what an account prefers.
-    pub async fn set_preferences(&self, id: &str, preferences: String) -> Result<(), StoreError> {
+    /// Changes what an account prefers: from what is kept to what is to be kept.
+    pub async fn alter_preferences(
+        &self,
+        id: &str,
+        alter: impl Fn(&str) -> String + Send + 'static,
+    ) -> Result<(), StoreError> {
         let id = id.to_owned();
         self.write(move |connection| {
+            let preferences = alter(&existing(connection, &id)?.preferences);
             let sql = "UPDATE accounts SET preferences = ?2 WHERE id = ?1";
             changed(connection.execute(sql, values![id, preferences])?, &id)
         })

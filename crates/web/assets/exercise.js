@@ -1,11 +1,25 @@
-// Exercises: asks the server what an answer is worth, and remembers on this device which ones are solved.
+// Exercises: asks the server what an answer is worth, and remembers which ones are solved: in this browser, and if it has an
+// account, there.
 
 const solved = new Set(JSON.parse(localStorage.getItem("orrery-solved") ?? "[]"));
 const place = document.querySelector("[data-answers]");
 
-for (const item of document.querySelectorAll("li[data-exercise]")) {
-  item.querySelector(".solved").hidden = !solved.has(item.dataset.exercise);
+async function tell(names) {
+  const token = document.querySelector("[data-remember]")?.dataset.remember;
+  if (!token || names.length === 0) return;
+  const body = new URLSearchParams({ names: names.join("\n") });
+  // What is not heard now is told again by the list.
+  await fetch("/exercises/solved", { method: "POST", headers: { "x-csrf": token }, body }).catch(() => {});
 }
+
+const untold = [];
+for (const item of document.querySelectorAll("li[data-exercise]")) {
+  const mark = item.querySelector(".solved");
+  if (!mark.hidden || !solved.has(item.dataset.exercise)) continue;
+  mark.hidden = false;
+  untold.push(item.dataset.exercise);
+}
+tell(untold);
 
 function fragment(html) {
   const template = document.createElement("template");
@@ -22,6 +36,7 @@ async function judge(query) {
   if (verdict.querySelector("[data-right]")) {
     solved.add(place.dataset.exercise);
     localStorage.setItem("orrery-solved", JSON.stringify([...solved]));
+    tell([place.dataset.exercise]);
   }
 }
 

@@ -97,8 +97,9 @@ function say() {
 
 // Somebody moves: who leads takes the others along.
 function move(number) {
-  go(number);
+  const shown = go(number);
   if (leading) send({ t: "lead", step, view: view.value });
+  return shown;
 }
 
 const ways = { first: () => 0, before: () => step - 1, next: () => step + 1, last: () => count };
@@ -136,25 +137,27 @@ byId("log").addEventListener("click", (event) => {
 
 // ---- Autoplay ---------------------------------------------------------------------------------------------------
 
-let timer = 0;
+let playing = null;
 
 function pause() {
-  clearTimeout(timer);
-  timer = 0;
+  clearTimeout(playing?.timer);
+  playing = null;
   play.textContent = play.dataset.off;
 }
 
-function tick() {
+// The time of a step begins when it is seen: a slow connection leaves none out.
+async function tick(run) {
   if (step >= count) return pause();
-  move(step + 1);
-  timer = setTimeout(tick, Number(speed.value));
+  await move(step + 1);
+  if (playing === run) run.timer = setTimeout(tick, Number(speed.value), run);
 }
 
 play.addEventListener("click", () => {
-  if (timer) return pause();
+  if (playing) return pause();
   play.textContent = play.dataset.on;
   if (step >= count) step = 0;
-  tick();
+  playing = {};
+  tick(playing);
 });
 
 // ---- Looking together -------------------------------------------------------------------------------------------
@@ -178,6 +181,10 @@ document.addEventListener("heard", ({ detail }) => {
   const other = view.value !== detail.view;
   if (other) view.value = detail.view;
   if (other || step !== detail.step) go(detail.step, other);
+});
+
+bar.querySelector("[data-more]").addEventListener("click", ({ currentTarget: more }) => {
+  more.setAttribute("aria-expanded", String(more.getAttribute("aria-expanded") !== "true"));
 });
 
 bar.querySelector("[data-copy-link]").addEventListener("click", async ({ currentTarget: button }) => {

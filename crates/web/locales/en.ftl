@@ -268,6 +268,7 @@ step-speed-normal = normal
 step-speed-fast = fast
 step-speed-faster = very fast
 step-copy = Copy the link
+step-more = More of the replay
 step-copied = Copied
 step-lead = Lead the others
 step-led = {"{"}name{"}"} leads

@@ -5,6 +5,7 @@ mod answers;
 mod comfort;
 mod eclipse;
 mod eclipse_wishes;
+mod exercises;
 mod fits;
 mod games;
 mod guide;

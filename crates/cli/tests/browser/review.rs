@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::browser::pictures::picture;
 use crate::browser::support::{Browser, Device, Server};
-use crate::browser::{ACTION, no_violations, press_on};
+use crate::browser::{ACTION, bot_plays, no_violations, play, press_on};
 
 /// How long a review may take here, on a machine that does other things.
 const REVIEW: Duration = Duration::from_mins(2);
@@ -84,6 +84,72 @@ async fn whole(device: Device, lang: &str, game: &str) {
     browser.close().await;
 }
 
+/// Notes for each key or move of the slider the milliseconds until the frame with the new step has been drawn.
+const CLOCK: &str = "
+    const bar = document.querySelector('[data-replay]');
+    window.took = [];
+    const begin = (event) => {
+        const seen = new MutationObserver(() => {
+            seen.disconnect();
+            requestAnimationFrame(() => {
+                const drawn = new MessageChannel();
+                drawn.port1.onmessage = () => window.took.push(performance.now() - event.timeStamp);
+                drawn.port2.postMessage(0);
+            });
+        });
+        seen.observe(bar, {attributes: true, attributeFilter: ['data-shown']});
+    };
+    addEventListener('keydown', begin, {capture: true});
+    addEventListener('input', begin, {capture: true});
+    return Number(bar.dataset.count)";
+
+/// How long a step of a replay takes: for docs/performance.md, so no test of every run.
+#[tokio::test]
+#[ignore = "it measures; docs/performance.md says how it is run"]
+async fn steps_of_a_replay_are_measured() {
+    let server = Server::start();
+    let browser = Browser::open(Device::Desktop, "en").await;
+    for game in ["orion", "microcosmos", "andromeda", "transgalactica", "eclipse"] {
+        play(&browser, &server, game).await;
+        bot_plays(&browser, "back").await;
+        let address = browser.url().await;
+        browser.go(&format!("{address}/step/0")).await;
+        browser.until("the socket", "return document.documentElement.dataset.line === 'open'").await;
+        let count = browser.run(CLOCK, json!([])).await.as_u64().expect("a number");
+        let taken = |number: usize| format!("return window.took.length === {number}");
+        let middle = count / 2;
+        let slide = "const slider = document.querySelector('.slider');
+            slider.value = arguments[0]; slider.dispatchEvent(new Event('input', {bubbles: true})); return 1";
+        let mut noted = 0;
+        // Whoever goes step by step, and whoever jumps to where nothing has been fetched.
+        browser.run(slide, json!([middle])).await;
+        noted += 1;
+        browser.until("the middle", &taken(noted)).await;
+        for _ in 0..60 {
+            browser.key('\u{e014}').await;
+            noted += 1;
+            browser.until("the next step", &taken(noted)).await;
+        }
+        for jump in 1..=30 {
+            browser.run(slide, json!([middle * (jump * 17 % 30) / 30])).await;
+            noted += 1;
+            browser.until("the jump", &taken(noted)).await;
+        }
+        let took = browser.run("return window.took", json!([])).await;
+        let took: Vec<f64> = took.as_array().expect("a list").iter().filter_map(Value::as_f64).collect();
+        for (what, times) in [("next", &took[1..61]), ("jump", &took[61..])] {
+            let mut times = times.to_vec();
+            times.sort_by(f64::total_cmp);
+            let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
+            println!(
+                "{game}, {count} decisions, {what}: median {median:.1} ms, worst {worst:.1} ms of {}",
+                times.len()
+            );
+        }
+    }
+    browser.close().await;
+}
+
 /// From step to step without loading the page; another reader is led.
 async fn replay(browser: &Browser, address: &str, game: &str) {
     browser.go(&format!("{address}/step/0")).await;
@@ -94,6 +160,14 @@ async fn replay(browser: &Browser, address: &str, game: &str) {
     browser.key('\u{e014}').await;
     browser.until("the next step", &shown(1)).await;
     assert_eq!(browser.count("#r-prompt .answer-shown.played").await, 1, "what was played");
+    // The next step is there before it is asked for: the key waits for nobody.
+    let fetched = "return performance.getEntriesByType('resource').filter(({name}) => name.includes('/step/2/')).length";
+    browser.until("the next step is fetched", &format!("return (() => {{ {fetched} }})() === 1")).await;
+    browser.key('\u{e014}').await;
+    browser.until("the second step", &shown(2)).await;
+    assert_eq!(browser.run(fetched, json!([])).await, json!(1), "it is not fetched again");
+    browser.key('\u{e012}').await;
+    browser.until("back again", &shown(1)).await;
     let slide = "const slider = document.querySelector('.slider');
         slider.value = 3; slider.dispatchEvent(new Event('input', {bubbles: true})); return 1";
     browser.run(slide, json!([])).await;

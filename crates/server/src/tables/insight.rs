@@ -82,7 +82,8 @@ fn going_words(teller: &Teller<'_>, share: f32, before: usize, left: Option<Dura
         Some(..60) => Text::new("insight-left-seconds"),
         Some(seconds) => Text::new("insight-left").amount("minutes", seconds.div_ceil(60) as i64),
     };
-    teller.tell(&text.amount("percent", (share * 100.0) as i64))
+    // As long as it goes on it is not done, however much of what was planned is.
+    teller.tell(&text.amount("percent", ((share * 100.0) as i64).min(99)))
 }
 
 /// The part of the review page that takes thought.

@@ -105,7 +105,7 @@ async fn exercise(
     let names: Vec<_> = finished.sitters.iter().map(|sitter| sitter.name.clone()).collect();
     let about = ("exercise-own-lead", format!("/t/{id}/exercise/{step}/answer"), format!("{id} {step}"));
     let title = &*finished.live.title;
-    Ok(exercise_page(&visitor.reader, title, &*table, &names, (seat, round), about))
+    Ok(exercise_page(&visitor, title, &*table, &names, (seat, round), about))
 }
 
 async fn answer(

@@ -1,6 +1,7 @@
 //! Lobby, accounts and pages, as browsers use them.
 
 mod accounts;
+mod exercises;
 mod forms;
 mod limits;
 mod lobby;

@@ -1,5 +1,7 @@
 //! Exercises: a position, its answers, and what is said of the one that was chosen.
 
+use std::collections::BTreeSet;
+
 use maud::{Markup, html};
 use orrery_core::{Seat, Text};
 use orrery_page::{Switches, seat_mark};
@@ -24,8 +26,14 @@ pub struct Position<'a> {
     pub id: String,
 }
 
-/// The exercises of a game by strength. `exercise.js` marks those that are solved.
-pub fn list(collection: &Collection, game: &str, teller: &Teller<'_>) -> Markup {
+/// The exercises of a game by strength, with those marked that the reader's account has solved; `exercise.js` marks what was
+/// solved in this browser.
+pub fn list(
+    collection: &Collection,
+    game: &str,
+    by_account: &BTreeSet<String>,
+    teller: &Teller<'_>,
+) -> Markup {
     let of = |strength: u8| {
         collection.exercises.iter().enumerate().filter(move |(_, posed)| posed.exercise.strength == strength)
     };
@@ -38,10 +46,11 @@ pub fn list(collection: &Collection, game: &str, teller: &Teller<'_>) -> Markup 
                     h2 { (teller.say(key)) }
                     ol.exercises {
                         @for (number, posed) in of(strength) {
+                            @let solved = by_account.contains(&posed.name(game));
                             li data-exercise=(posed.name(game)) {
                                 a.button href=(format!("/games/{game}/exercises/{number}")) {
                                     (teller.tell(&Text::new("exercise-number").amount("number", number as i64 + 1)))
-                                    span.solved hidden { " ✓ " span.sr { (teller.say("exercise-solved")) } }
+                                    span.solved hidden[!solved] { " ✓ " span.sr { (teller.say("exercise-solved")) } }
                                 }
                             }
                         }
@@ -60,16 +69,21 @@ pub fn position(position: &Position<'_>, teller: &Teller<'_>) -> Markup {
     let decides =
         Text::new("exercise-decides").seat("seat", position.seat).amount("round", i64::from(position.round));
     html! {
-        section.card.insight.moment #moment data-exercise=(position.id) data-answers=(position.address) {
-            p.moment-head { (seat_mark(position.seat)) " " (teller.tell(&decides)) }
-            @if let Some(asked) = asked { p { strong { (page.voice.say(&asked.question)) } } }
-            div #verdict aria-live="polite" {}
-            div.exercise-answers {
-                @for act in acts.iter().filter(|act| !act.refused) {
-                    button.answer-button type="button" data-answer=(act.notation) { (answer_card(act)) }
+        section.card.insight.moment.exercise #moment data-exercise=(position.id) data-answers=(position.address) {
+            div.exercise-head {
+                p.moment-head { (seat_mark(position.seat)) " " (teller.tell(&decides)) }
+                @if let Some(asked) = asked { p { strong { (page.voice.say(&asked.question)) } } }
+            }
+            // One looks at the table before one answers, and at both at once where there is room.
+            (table(page, position.seat, teller))
+            div.exercise-side {
+                div #verdict aria-live="polite" {}
+                div.exercise-answers {
+                    @for act in acts.iter().filter(|act| !act.refused) {
+                        button.answer-button type="button" data-answer=(act.notation) { (answer_card(act)) }
+                    }
                 }
             }
-            (table(page, position.seat, teller))
         }
     }
 }

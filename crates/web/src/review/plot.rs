@@ -8,7 +8,7 @@ use orrery_page::seat_letter;
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 260.0;
-const LEFT: f64 = 62.0;
+const LEFT: f64 = 72.0;
 const RIGHT: f64 = 24.0;
 const EDGE: f64 = 26.0;
 /// How high a letter is.

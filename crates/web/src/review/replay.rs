@@ -49,6 +49,7 @@ pub fn controls(page: &TablePage<'_>, place: &Place<'_>, review: Option<(&Review
                 strong data-step-words=(voice.ui("step-of-plain")) aria-live="off" {
                     (voice.site(&Text::new("step-of").amount("step", step as i64).amount("count", count as i64)))
                 }
+                button.replay-more type="button" data-more aria-expanded="false" aria-label=(voice.ui("step-more")) title=(voice.ui("step-more")) { "…" }
                 label { (voice.ui("step-speed")) " "
                     select data-speed {
                         @for (milliseconds, key) in [("2000", "step-speed-slow"), ("1000", "step-speed-normal"), ("400", "step-speed-fast"), ("150", "step-speed-faster")] {

@@ -38,13 +38,14 @@ fn a_guest_takes_a_name_that_nobody_else_has() {
         // The same account may write its name in another way.
         store.name_account("a", name("ADA"), "y".to_owned()).await.unwrap();
         store.set_password("a", "z".to_owned()).await.unwrap();
-        store.set_preferences("a", r#"{"dark":true}"#.to_owned()).await.unwrap();
+        let dark = |kept: &str| kept.replace("{}", r#"{"dark":true}"#);
+        store.alter_preferences("a", dark).await.unwrap();
         let found = store.account_named("ada").await.unwrap().unwrap();
         assert_eq!(Some(&found), store.account("a").await.unwrap().as_ref());
         assert_eq!((found.password.as_deref(), found.preferences.as_str()), (Some("z"), r#"{"dark":true}"#));
         let nobody = Err(StoreError::NoAccount { account: "n".to_owned() });
         assert_eq!(store.set_password("n", String::new()).await, nobody);
-        assert_eq!(store.set_preferences("n", String::new()).await, nobody);
+        assert_eq!(store.alter_preferences("n", str::to_owned).await, nobody);
     });
 }
 
