@@ -150,6 +150,33 @@ async fn a_review_is_made_by_one_server() {
     assert_eq!(reviews_written(&place), 3, "one of them made it, once, and each a later one");
 }
 
+/// Refuses reviews, and counts how often it did: a sequence goes on where everything else is taken back.
+const REFUSE_REVIEWS: &str = "CREATE SEQUENCE refused;
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+        AS 'BEGIN PERFORM nextval(''refused''); RAISE EXCEPTION ''made for this test''; END';
+    CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON reviews FOR EACH ROW EXECUTE FUNCTION refuse()";
+
+/// A review that was lost with the database is made once that is back, without a hand.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_review_that_could_not_be_written_is_made_again() {
+    let place = Place::new();
+    place.tell(REFUSE_REVIEWS);
+    let here = reviewing(&place).await;
+    let wanted = finished(&here).await;
+    let refused = || {
+        tell(&place.address(), async |client| {
+            let row = client.query_one("SELECT is_called FROM refused", &[]).await.expect("it answers");
+            row.get::<_, bool>(0)
+        })
+    };
+    while !refused() {
+        assert!(!is_reviewed(&here, &wanted).await);
+        sleep(PAUSE).await;
+    }
+    place.tell("DROP TRIGGER refuse ON reviews");
+    becomes_reviewed(&here, &wanted).await;
+}
+
 /// Whoever was thought for at one server waits for others at the other one.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn fair_shares_hold_over_both_servers() {
