@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use orrery_load::{Person, TableSocket};
 use tokio::time::{sleep, timeout};
 
-use crate::server::{cpu_seconds, cpu_seconds_of_all};
+use crate::cpu::Cpu;
 
 /// Many people at many tables.
 #[derive(clap::Args)]
@@ -167,35 +167,9 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
         }
     }
     println!("{:.0} moves of people per second ({moves} in {seconds:.1} s)", moves as f64 / seconds);
-    after.print(&before, moves);
+    after.print_moves(&before, moves);
     print_times(&mut times);
     Ok(())
-}
-
-/// Seconds of CPU that the servers and their database have used.
-struct Cpu {
-    servers: f64,
-    database: Option<f64>,
-}
-
-impl Cpu {
-    fn now(load: &crate::Args) -> io::Result<Self> {
-        let servers: io::Result<Vec<f64>> = load.pid.iter().map(|pid| cpu_seconds(*pid)).collect();
-        let database = load.database_pid.map(cpu_seconds_of_all).transpose()?;
-        Ok(Self { servers: servers?.iter().sum(), database })
-    }
-
-    fn print(&self, before: &Self, moves: u64) {
-        let used = self.servers - before.servers;
-        if used > 0.0 {
-            println!("{:.0} moves per CPU second of the server ({used:.1} s)", moves as f64 / used);
-        }
-        if let Some((before, after)) = before.database.zip(self.database) {
-            let database = after - before;
-            let both = moves as f64 / (used + database);
-            println!("{both:.0} with that of the database ({database:.1} s)");
-        }
-    }
 }
 
 fn print_times(times: &mut [u32]) {
