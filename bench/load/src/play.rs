@@ -122,7 +122,7 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
     let people = if company == Company::Bot { 1 } else { 2 };
     let every = Duration::from_millis(args.every);
     let score = Arc::new(Score::default());
-    let mut opened = Vec::new();
+    let mut opening = Vec::new();
     for place in 0..args.tables {
         let mut table = Table {
             // Each at another server, where there are several.
@@ -134,8 +134,15 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
             score: Arc::clone(&score),
             taken: Vec::new(),
         };
-        let sockets = table.connect().await?;
-        opened.push((table, sockets));
+        // At once: where every commit is synced, one after another would take minutes.
+        opening.push(tokio::spawn(async move {
+            let sockets = table.connect().await?;
+            io::Result::Ok((table, sockets))
+        }));
+    }
+    let mut opened = Vec::new();
+    for table in opening {
+        opened.push(table.await??);
     }
     println!("{} tables are open", args.tables);
     let tasks: Vec<_> = opened
