@@ -39,7 +39,8 @@ end() {
     fi
     rm -rf "$work"
 }
-trap end EXIT INT TERM
+trap end EXIT
+trap "exit 1" INT TERM
 
 # Debian keeps the programs outside of the path; the server refuses to run as root.
 programs=$(find /usr/lib/postgresql -name initdb 2>/dev/null | sort -V | tail -n 1)
