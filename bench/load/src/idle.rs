@@ -6,6 +6,7 @@ use std::time::Duration;
 use orrery_load::{Person, TableSocket};
 use tokio::time::sleep;
 
+use crate::cpu::Cpu;
 use crate::server::kilobytes;
 
 /// Tables at which nobody moves.
@@ -14,7 +15,10 @@ pub struct Args {
     /// How many tables.
     #[arg(long, default_value_t = 2000)]
     tables: usize,
-    /// Seconds until the server is expected to have dropped tables without readers.
+    /// Seconds for which the server's CPU is measured while nothing happens at the tables.
+    #[arg(long, default_value_t = 0)]
+    rest: u64,
+    /// Seconds until the server is expected to have dropped tables without readers; 0 ends before that.
     #[arg(long, default_value_t = 130)]
     wait: u64,
 }
@@ -41,6 +45,14 @@ pub async fn run(load: &crate::Args, args: &Args) -> io::Result<()> {
     report("looked at, in memory")?;
     let sockets = connected(&person, &tables).await?;
     report("with one idle connection each")?;
+    if args.rest > 0 {
+        let before = Cpu::now(load)?;
+        sleep(Duration::from_secs(args.rest)).await;
+        Cpu::now(load)?.print_idle(&before, args.rest);
+    }
+    if args.wait == 0 {
+        return Ok(());
+    }
     drop(sockets);
     sleep(Duration::from_secs(args.wait)).await;
     // What a process has freed it keeps for itself; others can have it.

@@ -1,6 +1,7 @@
 //! Measures a running server: many tables with a move now and then or at full speed, one table with a crowd, idle
 //! tables, or somebody who wants everything.
 
+mod cpu;
 mod crowd;
 mod greedy;
 mod idle;

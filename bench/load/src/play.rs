@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use orrery_load::{Person, TableSocket};
 use tokio::time::{sleep, timeout};
 
-use crate::server::{cpu_seconds, cpu_seconds_of_all};
+use crate::cpu::Cpu;
 
 /// Many people at many tables.
 #[derive(clap::Args)]
@@ -122,7 +122,7 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
     let people = if company == Company::Bot { 1 } else { 2 };
     let every = Duration::from_millis(args.every);
     let score = Arc::new(Score::default());
-    let mut opened = Vec::new();
+    let mut opening = Vec::new();
     for place in 0..args.tables {
         let mut table = Table {
             // Each at another server, where there are several.
@@ -134,8 +134,15 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
             score: Arc::clone(&score),
             taken: Vec::new(),
         };
-        let sockets = table.connect().await?;
-        opened.push((table, sockets));
+        // At once: where every commit is synced, one after another would take minutes.
+        opening.push(tokio::spawn(async move {
+            let sockets = table.connect().await?;
+            io::Result::Ok((table, sockets))
+        }));
+    }
+    let mut opened = Vec::new();
+    for table in opening {
+        opened.push(table.await??);
     }
     println!("{} tables are open", args.tables);
     let tasks: Vec<_> = opened
@@ -167,35 +174,9 @@ pub async fn run(load: &crate::Args, args: &Args, company: Company) -> io::Resul
         }
     }
     println!("{:.0} moves of people per second ({moves} in {seconds:.1} s)", moves as f64 / seconds);
-    after.print(&before, moves);
+    after.print_moves(&before, moves);
     print_times(&mut times);
     Ok(())
-}
-
-/// Seconds of CPU that the servers and their database have used.
-struct Cpu {
-    servers: f64,
-    database: Option<f64>,
-}
-
-impl Cpu {
-    fn now(load: &crate::Args) -> io::Result<Self> {
-        let servers: io::Result<Vec<f64>> = load.pid.iter().map(|pid| cpu_seconds(*pid)).collect();
-        let database = load.database_pid.map(cpu_seconds_of_all).transpose()?;
-        Ok(Self { servers: servers?.iter().sum(), database })
-    }
-
-    fn print(&self, before: &Self, moves: u64) {
-        let used = self.servers - before.servers;
-        if used > 0.0 {
-            println!("{:.0} moves per CPU second of the server ({used:.1} s)", moves as f64 / used);
-        }
-        if let Some((before, after)) = before.database.zip(self.database) {
-            let database = after - before;
-            let both = moves as f64 / (used + database);
-            println!("{both:.0} with that of the database ({database:.1} s)");
-        }
-    }
 }
 
 fn print_times(times: &mut [u32]) {

@@ -200,6 +200,11 @@ impl<T> FairQueue<T> {
         Some((ticket, item))
     }
 
+    /// What somebody's house has had up to now.
+    pub fn used(&self, payer: &Payer, now: Duration) -> Duration {
+        self.had(payer, now).0
+    }
+
     /// What a house and its account have had up to now, what is being done for them included.
     fn had(&self, payer: &Payer, now: Duration) -> (Duration, Duration) {
         let mut house = self.houses.used(&payer.house);

@@ -142,6 +142,10 @@ impl Metrics {
             lock.clone(),
         );
         registry.register("drawings", "Tables drawn for open pages", drawings.clone());
+        // A family without members is not served, and a dashboard shows nothing where it should show zero.
+        for kind in [SocketKind::Page, SocketKind::Api] {
+            sockets.get_or_create(&Socket { kind }).set(0);
+        }
         registry.register("sockets", "Open sockets, of pages and of programs", sockets.clone());
         registry.register(
             "tables_in_memory",

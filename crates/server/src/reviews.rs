@@ -209,16 +209,21 @@ impl Reviewer {
                 while let Some((ticket, job)) = waiting.next() {
                     let made = runtime.block_on(made_or_mine(&store, &job, &method));
                     let _renewed = Renewal::begin(&runtime, &store, &job.id);
-                    let outcome = match made {
+                    let kept = match made {
                         // Somebody asked at the very moment when it was finished.
-                        Ok(true) => Ok(()),
-                        Ok(false) => make(&job, effort).and_then(|body| {
+                        Ok(true) => Ok(Ok(())),
+                        Ok(false) => make(&job, effort).map(|body| {
                             let keep = store.keep_review(&job.id, &method, &job.ending, body, now());
-                            let kept = runtime.block_on(keep);
-                            kept.map_err(|error| error.to_string())
+                            runtime.block_on(keep)
                         }),
-                        Err(error) => Err(error.to_string()),
+                        Err(error) => Ok(Err(error)),
                     };
+                    let outcome = kept.map(|kept| {
+                        if let Err(error) = kept {
+                            // The database may be back soon: whoever asks again begins anew.
+                            tracing::warn!(table = job.id, %error, "a review could not be kept");
+                        }
+                    });
                     waiting.queue().finish(
                         key(&job.id, &job.ending),
                         ticket,

@@ -3,6 +3,7 @@
 mod crowd;
 mod faults;
 mod kills;
+mod logs;
 mod server;
 mod site;
 mod upgrades;

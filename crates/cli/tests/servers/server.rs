@@ -1,5 +1,7 @@
 //! A server as a process.
 
+use std::fs::File;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -18,6 +20,8 @@ pub struct Launch {
     pub variables: Vec<(&'static str, String)>,
     /// Where it listens.
     pub address: String,
+    /// The file into which it logs.
+    pub log: Option<PathBuf>,
 }
 
 impl Launch {
@@ -28,6 +32,7 @@ impl Launch {
             before: Vec::new(),
             variables: Vec::new(),
             address: "127.0.0.1:0".to_owned(),
+            log: None,
         }
     }
 }
@@ -41,6 +46,7 @@ pub struct Server {
 impl Server {
     /// Starts it and waits until it serves.
     pub fn start(mut launch: Launch) -> Self {
+        let log = launch.log.as_ref().map(|log| File::create(log).expect("it can be written"));
         let line: Vec<_> = launch.before.iter().map(String::as_str).chain([common::ORRERY]).collect();
         let mut child = Command::new(line[0])
             .args(&line[1..])
@@ -51,7 +57,7 @@ impl Server {
             .env("ORRERY_DATABASE", &launch.database)
             .envs(launch.variables.iter().map(|(name, value)| (name, value)))
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log.map_or_else(Stdio::null, Stdio::from))
             .spawn()
             .expect("the program is built");
         let (address, lines) = common::address(&mut child);

@@ -88,6 +88,11 @@ impl ThinkPool {
         self.shared.queue().charge(payer, time);
     }
 
+    /// How long was thought for somebody's house, as far as it counts here now.
+    pub fn used(&self, payer: &Payer) -> Duration {
+        self.shared.queue().used(payer, self.shared.begun.elapsed())
+    }
+
     /// How many think now.
     pub fn thinking(&self) -> usize {
         self.shared.queue().running()

@@ -1,5 +1,7 @@
 //! Numbers for whoever looks after the server, and signs of life.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use crate::api::support::{Server, raw};
@@ -14,6 +16,43 @@ async fn page(address: &str, path: &str) -> (u16, String) {
 fn value(text: &str, series: &str) -> f64 {
     let line = text.lines().find_map(|line| line.strip_prefix(series)?.strip_prefix(' '));
     line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("no {series}: {text}"))
+}
+
+/// The series that `hosting/dashboard.json` asks for.
+fn on_the_dashboard() -> BTreeSet<String> {
+    let dashboard = include_str!("../../../../hosting/dashboard.json");
+    let dashboard: serde_json::Value = serde_json::from_str(dashboard).expect("it is JSON");
+    let mut names = BTreeSet::new();
+    for panel in dashboard["panels"].as_array().expect("panels") {
+        for target in panel["targets"].as_array().expect("what they show") {
+            let expr = target["expr"].as_str().expect("a question");
+            let words = expr.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_');
+            names.extend(words.filter(|word| word.starts_with("orrery_")).map(str::to_owned));
+        }
+    }
+    names
+}
+
+/// The series in what `/metrics` serves.
+fn served(text: &str) -> BTreeSet<String> {
+    let samples = text.lines().filter(|line| !line.starts_with('#'));
+    samples.filter_map(|line| line.split(['{', ' ']).next()).map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_dashboard_asks_for_series_that_are_served() {
+    let server = Server::start().await;
+    let (_, text) = page(&server.metrics, "/metrics").await;
+    let sockets = |kind| value(&text, &format!("orrery_sockets{{kind=\"{kind}\"}}"));
+    assert!(sockets("Page") + sockets("Api") < 0.1, "none is a number too: {text}");
+    let bot = server.bot().await;
+    let table = bot.open("connect-four", &["me", "me"], &json!({})).await;
+    let body = json!({"seat": 1, "action": "drop 2", "made": 0});
+    bot.post(&format!("{table}/act"), &body).await.fine();
+    let (_, text) = page(&server.metrics, "/metrics").await;
+    let (asked, served) = (on_the_dashboard(), served(&text));
+    assert!(asked.len() >= 8, "a series for each panel: {asked:?}");
+    assert!(asked.is_subset(&served), "{:?} are asked for and not served: {text}", &asked - &served);
 }
 
 #[tokio::test(flavor = "multi_thread")]

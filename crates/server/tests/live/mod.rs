@@ -3,6 +3,7 @@
 mod answers;
 mod end_turn;
 mod games;
+mod leases;
 mod limits;
 mod pausing;
 mod restoring;

@@ -12,7 +12,7 @@ use crate::live::support::{Both, Player, Server, Sits, play};
 
 const HOUR: Duration = Duration::from_hours(1);
 
-fn per_move(at_zero: AtZero) -> Clock {
+pub fn per_move(at_zero: AtZero) -> Clock {
     let allowance = Allowance::Move { seconds: 3600 };
     Clock { allowance, window: None, at_zero, level: "random".to_owned() }
 }
@@ -31,7 +31,7 @@ async fn quiet(player: &mut Player) {
 }
 
 /// What the record of the table tells beside its moves.
-async fn notes(server: &Server, table: &str) -> Vec<String> {
+pub async fn notes(server: &Server, table: &str) -> Vec<String> {
     let loaded = server.app.store.load(table).await.expect("it reads").expect("it is there");
     let notes = loaded.entries.into_iter().filter(|entry| entry.kind == EntryKind::Note);
     notes.map(|entry| format!("{} {}", entry.seat, entry.action)).collect()

@@ -5,4 +5,5 @@ mod digests;
 mod hooks;
 mod mail;
 mod place;
+mod servers;
 mod sinks;

@@ -1,13 +1,14 @@
 //! A server in this process whose outbox is emptied by hand, at the times that a test names.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use orrery_core::{Lang, Seat, SeatSet};
 use orrery_server::app::{App, now, unguessable};
 use orrery_server::config::Config;
 use orrery_server::setup::{SeatSetup, Setup};
 use orrery_server::{notices, serve};
-use orrery_store::{ChannelKind, Holder, NewChannel};
+use orrery_store::{ChannelKind, Database, Holder, NewChannel};
 use serde_json::json;
 use tokio::task::JoinHandle;
 
@@ -49,6 +50,16 @@ impl Place {
 
     async fn at(folder: tempfile::TempDir, config: Config) -> Self {
         let app = common::app(&folder, config).await;
+        Self::serving(app, folder).await
+    }
+
+    /// One of several servers that share a database.
+    pub async fn beside(database: &Database, config: Config) -> Self {
+        let app = common::app_at(database, config, Duration::ZERO).await;
+        Self::serving(app, tempfile::tempdir().expect("a folder for the test")).await
+    }
+
+    async fn serving(app: Arc<App>, folder: tempfile::TempDir) -> Self {
         let (listener, address) = common::listen().await;
         let router = serve::router(Arc::clone(&app));
         let task = tokio::spawn(async move {

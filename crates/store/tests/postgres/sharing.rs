@@ -2,7 +2,7 @@
 
 use orrery_store::{Append, Change, Lease, NewTable, News, Phase, Say, Store, StoreError, TakeSeat};
 
-use super::Place;
+use super::{Place, tell};
 use crate::common::{entry, guest, lift, one, table};
 
 fn runtime() -> tokio::runtime::Runtime {
@@ -210,4 +210,27 @@ fn servers_hear_of_each_other() {
         other.close().await;
         assert_eq!(other.news().await, None);
     });
+}
+
+/// How safe a commit is, is the operator's to say: the store changes nothing about it.
+#[test]
+fn commits_are_as_safe_as_the_operator_sets() {
+    let place = Place::new();
+    place.tell(
+        "CREATE TABLE safety (set_to TEXT);
+        CREATE FUNCTION note_safety() RETURNS trigger LANGUAGE plpgsql
+            AS 'BEGIN INSERT INTO safety VALUES (current_setting(''synchronous_commit'')); RETURN NEW; END';
+        CREATE TRIGGER note_safety BEFORE INSERT ON tables FOR EACH ROW EXECUTE FUNCTION note_safety()",
+    );
+    for safety in ["on", "off", "remote_apply"] {
+        place.tell(&format!("ALTER DATABASE {} SET synchronous_commit = {safety}", place.name));
+        let store = place.open();
+        lift(store.open_table(table(safety, 1))).unwrap();
+        let found: Vec<String> = tell(&place.address(), async |client| {
+            let rows = client.query("DELETE FROM safety RETURNING set_to", &[]).await.unwrap();
+            rows.iter().map(|row| row.get(0)).collect()
+        });
+        assert_eq!(found, [safety]);
+        lift(store.close());
+    }
 }
