@@ -136,11 +136,13 @@ fn without_valgrind_instructions_are_not_counted() {
 fn the_search_is_measured_too() {
     let said = says(&["bench", "connect-four", "--search", "--seconds", "0.01"]);
     let last = said.lines().last().expect("a row");
-    let numbers: Vec<f64> =
-        last.split_whitespace().skip(1).map(|word| word.parse().expect("a number")).collect();
-    let [_, rate, decisions, mean, worst] = numbers[..] else { panic!("{said}") };
-    assert!(last.starts_with("connect-four") && rate > 0.0 && decisions >= 1.0, "{said}");
-    assert!(0.0 < mean && mean <= worst, "{said}");
+    let words: Vec<_> = last.split_whitespace().collect();
+    let [game, _, rate, decisions, mean, worst, judge, network] = words[..] else { panic!("{said}") };
+    let [rate, decisions, mean, worst, judge] =
+        [rate, decisions, mean, worst, judge].map(|word| word.parse::<f64>().expect("a number"));
+    assert!(game == "connect-four" && rate > 0.0 && decisions >= 1.0, "{said}");
+    assert!(0.0 < mean && mean <= worst && judge > 0.0, "{said}");
+    assert_eq!(network, "-", "it has no network");
 }
 
 #[test]

@@ -184,6 +184,11 @@ async fn replay(browser: &Browser, address: &str, game: &str) {
         json!(1),
         "the page was never loaded again"
     );
+    // On a phone most of the controls are one touch away.
+    let more = "return document.querySelector('[data-more]').checkVisibility()";
+    if browser.run(more, json!([])).await == json!(true) {
+        browser.click("[data-more]").await;
+    }
     browser.click("[data-lead]").await;
     browser
         .until(

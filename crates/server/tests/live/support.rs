@@ -257,6 +257,19 @@ impl Server {
         live::past(1, &loaded.entries).expect("they fit").lines.len()
     }
 
+    /// Waits until this server knows all decisions that have been made, wherever they were made.
+    pub async fn has_caught_up(&self, table: &str) {
+        let all = self.decisions(table).await;
+        loop {
+            let live =
+                self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
+            if live.snapshot().table.decisions() >= all {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
     /// What a seat may know, as JSON text: its view and what it was told, in English.
     pub async fn known_to(&self, table: &str, seat: Seat) -> String {
         let opened = self.app.tables.table(&self.app, table).await.expect("it loads").expect("it has begun");
