@@ -114,7 +114,7 @@ pub struct Best {
 impl Best {
     /// The network, if it thinks at this table.
     fn network<G: Evaluate>(&self, game: &G) -> Option<&Learned> {
-        let fits = |network: &&'static Network| network.card().covers(game);
+        let fits = |network: &&'static Network| network.card().covers(game) && network.check(game).is_ok();
         self.network.get_or_init(|| network::built_in::<G>().filter(fits).map(Learned::by)).as_ref()
     }
 }
