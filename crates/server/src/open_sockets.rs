@@ -86,6 +86,16 @@ impl OpenSockets {
             .retain(|by, opened| opened.account != *account || matches!(by, By::Session(_)) != sessions);
     }
 
+    /// What all sockets were opened by.
+    pub fn openers(&self) -> Vec<By> {
+        self.all().keys().cloned().collect()
+    }
+
+    /// Ends the sockets of a session or token that others have ended unheard.
+    pub fn end_here(&self, by: &By) {
+        self.all().remove(by);
+    }
+
     /// Ends the sockets of all sessions of an account.
     pub fn end_sessions_of(&self, account: &str) {
         self.end_everywhere(Word::EndSessionsOf(account.to_owned()));

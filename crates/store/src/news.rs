@@ -3,6 +3,8 @@
 //! News of a change is sent with the change, in one transaction. It may get lost with a connection; whoever listens is
 //! told then, and compares versions ([`Store::versions`]).
 
+use std::collections::HashMap;
+
 use crate::sql::{Connection, SqlError, Value};
 use crate::{Store, StoreError};
 
@@ -62,9 +64,6 @@ pub(crate) fn read(server: &str, message: &str) -> Option<News> {
     }
 }
 
-/// Tables that are asked for at once.
-const AT_ONCE: usize = 20;
-
 impl Store {
     /// Waits for news of other servers; never comes back where there are none, and nothing once the store is closed.
     pub async fn news(&self) -> Option<News> {
@@ -85,33 +84,21 @@ impl Store {
     /// How far these tables have come, in the order of the ids; nothing for one that is gone.
     pub async fn versions(&self, ids: Vec<String>) -> Result<Vec<Option<Version>>, StoreError> {
         self.read(move |connection| {
-            let places: Vec<_> = (1..=AT_ONCE).map(|place| format!("?{place}")).collect();
-            let sql = format!(
-                "SELECT id, version, revision,
-                    coalesce((SELECT changes FROM sittings WHERE table_num = num), 0),
-                    coalesce((SELECT max(number) FROM chat WHERE table_num = num), 0)
-                    FROM tables WHERE id IN ({})",
-                places.join(", ")
-            );
-            let mut found = Vec::with_capacity(ids.len());
-            for some in ids.chunks(AT_ONCE) {
-                // Each statement has as many places: the last id fills those that are left.
-                let named = (0..AT_ONCE).map(|place| some.get(place).or(some.last()));
-                let values: Vec<_> = named.flatten().map(|id| Value::Text(id)).collect();
-                let rows = connection.all(&sql, &values, |row| {
-                    let version = Version {
-                        version: row.get(1)?,
-                        revision: row.get(2)?,
-                        side_changes: row.get(3)?,
-                        chat: row.get(4)?,
-                    };
-                    Ok((row.get::<String>(0)?, version))
-                })?;
-                let of =
-                    |id: &String| rows.iter().find(|(other, _)| other == id).map(|(_, version)| *version);
-                found.extend(some.iter().map(of));
-            }
-            Ok(found)
+            let sql = "SELECT id, version, revision,
+                coalesce((SELECT changes FROM sittings WHERE table_num = num), 0),
+                coalesce((SELECT max(number) FROM chat WHERE table_num = num), 0)
+                FROM tables WHERE id IN";
+            let found = connection.all_of(sql, &ids, |row| {
+                let version = Version {
+                    version: row.get(1)?,
+                    revision: row.get(2)?,
+                    side_changes: row.get(3)?,
+                    chat: row.get(4)?,
+                };
+                Ok((row.get::<String>(0)?, version))
+            })?;
+            let found: HashMap<_, _> = found.into_iter().collect();
+            Ok(ids.iter().map(|id| found.get(id).copied()).collect())
         })
         .await
     }

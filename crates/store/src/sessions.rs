@@ -1,5 +1,7 @@
 //! Sessions: which browser belongs to which account.
 
+use std::collections::HashSet;
+
 use crate::sql::{Row, SqlError, values};
 use crate::{Account, Store, StoreError, accounts};
 
@@ -68,6 +70,16 @@ impl Store {
                     ORDER BY seen_at DESC, created_at DESC, id"
             );
             Ok(connection.all(&sql, values![account, after], |row| read(row, 0))?)
+        })
+        .await
+    }
+
+    /// Those of these sessions that have not ended, by their keys.
+    pub async fn sessions_among(&self, keys: Vec<String>) -> Result<HashSet<String>, StoreError> {
+        self.read(move |connection| {
+            let found =
+                connection.all_of("SELECT key FROM sessions WHERE key IN", &keys, |row| row.get(0))?;
+            Ok(found.into_iter().collect())
         })
         .await
     }

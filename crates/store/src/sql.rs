@@ -126,6 +126,9 @@ impl Row<'_> {
     }
 }
 
+/// As many values has the list of a statement.
+const LISTED: usize = 20;
+
 /// A connection to either database. Statements are prepared once and kept.
 pub(crate) enum Connection {
     Sqlite(rusqlite::Connection),
@@ -213,6 +216,25 @@ impl Connection {
                 session.query(sql, values)?.iter().map(|row| read(&Row::Postgres(row))).collect()
             }
         }
+    }
+
+    /// All rows of a query that ends with `IN` and a list of these texts. Each statement asks for a few of them.
+    pub(crate) fn all_of<T>(
+        &self,
+        sql: &str,
+        texts: &[String],
+        read: impl Fn(&Row<'_>) -> Result<T, SqlError>,
+    ) -> Result<Vec<T>, SqlError> {
+        let places: Vec<_> = (1..=LISTED).map(|place| format!("?{place}")).collect();
+        let sql = format!("{sql} ({})", places.join(", "));
+        let mut found = Vec::new();
+        for some in texts.chunks(LISTED) {
+            // Each statement has as many places: the last text fills those that are left.
+            let named = (0..LISTED).map(|place| some.get(place).or(some.last()));
+            let values: Vec<_> = named.flatten().map(|text| Value::Text(text)).collect();
+            found.extend(self.all(&sql, &values, &read)?);
+        }
+        Ok(found)
     }
 
     /// Ends a query for a row that is about to be changed: where others write too, they wait until this is committed.

@@ -1,5 +1,7 @@
 //! Tokens: which program may act for which account, and what it may do.
 
+use std::collections::HashSet;
+
 use crate::sql::{Row, SqlError, values};
 use crate::{Account, Store, StoreError, accounts};
 
@@ -74,6 +76,15 @@ impl Store {
                 "SELECT {COLUMNS} FROM tokens WHERE account = ?1 ORDER BY tokens.created_at DESC, tokens.id"
             );
             Ok(connection.all(&sql, values![account], |row| read(row, 0))?)
+        })
+        .await
+    }
+
+    /// Those of these tokens that were not taken back, by their ids.
+    pub async fn tokens_among(&self, ids: Vec<String>) -> Result<HashSet<String>, StoreError> {
+        self.read(move |connection| {
+            let found = connection.all_of("SELECT id FROM tokens WHERE id IN", &ids, |row| row.get(0))?;
+            Ok(found.into_iter().collect())
         })
         .await
     }

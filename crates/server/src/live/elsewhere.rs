@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_store::{Lease, News};
+use orrery_store::{Lease, News, StoreError};
 use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep};
 
 use super::table::Live;
 use crate::App;
 use crate::app::set_time;
 use crate::fair::Payer;
+use crate::open_sockets::By;
 use crate::others::{Spent, Word};
 
 /// How long a piece of work stays with a server that is no longer there, in milliseconds. It is renewed three times as often.
@@ -97,8 +98,47 @@ async fn hear(app: &Arc<App>, news: News) {
             app.tables.alarm.check_again();
             compare(app).await;
             relearn(app).await;
+            end_sockets(app);
         }
     }
+}
+
+/// Ends the sockets of sessions and tokens that ended while nothing was heard. Apart, and until it has worked: nobody says it
+/// again.
+fn end_sockets(app: &Arc<App>) {
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        loop {
+            match end_ended(&app).await {
+                Ok(()) | Err(StoreError::Closed) => return,
+                Err(error) => tracing::warn!(%error, "whether sessions have ended could not be read"),
+            }
+            sleep(COMPARED).await;
+        }
+    });
+}
+
+async fn end_ended(app: &App) -> Result<(), StoreError> {
+    let openers = app.open_sockets.openers();
+    let (mut keys, mut ids) = (Vec::new(), Vec::new());
+    for by in &openers {
+        match by {
+            By::Session(key) => keys.push(key.clone()),
+            By::Token(id) => ids.push(id.clone()),
+        }
+    }
+    let sessions = app.store.sessions_among(keys).await?;
+    let tokens = app.store.tokens_among(ids).await?;
+    for by in &openers {
+        let stands = match by {
+            By::Session(key) => sessions.contains(key),
+            By::Token(id) => tokens.contains(id),
+        };
+        if !stands {
+            app.open_sockets.end_here(by);
+        }
+    }
+    Ok(())
 }
 
 /// Shows what another server has done at a table. Apart, so that a long game keeps no other one waiting.

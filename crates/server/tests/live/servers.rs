@@ -149,6 +149,23 @@ async fn a_session_that_ends_at_one_server_ends_at_the_other() {
     assert!(servers.iter().all(|app| app.store.is_shared()));
 }
 
+/// News of it is lost: the other server finds out as soon as it listens again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_session_that_ended_unheard_ends_too() {
+    let place = Place::new();
+    let (here, there) = two_servers(&place).await;
+    let (ola, jan) = (here.person().await, here.person().await);
+    let table = here.table("connect-four", json!({}), &[Sits::Person(&ola), Sits::Person(&jan)]).await;
+    let mut one = there.join(&table, Some(&ola)).await;
+    let mut two = there.join(&table, Some(&jan)).await;
+    // Nobody is told.
+    here.app.store.delete_sessions_of(&ola.account, None).await.expect("the store answers");
+    place.cut();
+    while one.hear().await.is_some() {}
+    two.send(&json!({"t": "say", "text": "still here"})).await;
+    while !two.hear().await.expect("the other player stays").to_string().contains("still here") {}
+}
+
 /// What somebody has taken from a limit at one server is missing at the other.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn limits_hold_over_both_servers() {

@@ -76,6 +76,10 @@ fn a_session_leads_to_its_account_until_it_ends() {
         assert_eq!(store.delete_session_named("b", "id-k2").await, Ok(false), "it is somebody else's");
         assert_eq!(store.delete_session_named("a", "id-k2").await, Ok(true));
         assert_eq!(store.session("k2", 0).await, Ok(None));
+        let asked: Vec<_> = (1..50).map(|number| format!("k{number}")).collect();
+        let stand = ["k1", "k3", "k4"].map(str::to_owned);
+        assert_eq!(store.sessions_among(asked).await, Ok(stand.into()));
+        assert_eq!(store.sessions_among(Vec::new()).await, Ok([].into()));
         store.create_session(session("k2", "a", 5)).await.unwrap();
         store.touch_session("k2", 60).await.unwrap();
         assert_eq!(store.purge_sessions(5).await, Ok(1));

@@ -38,6 +38,9 @@ fn a_token_leads_to_its_account_until_it_is_taken_back() {
         assert_eq!(of(store.tokens_of("a").await.unwrap()), both, "the newest first");
         assert_eq!(store.delete_token("b", "id-k1").await, Ok(false), "nobody else's");
         assert_eq!(store.delete_token("a", "id-k1").await, Ok(true));
+        let asked: Vec<_> = (1..50).map(|number| format!("id-k{number}")).collect();
+        let stand = ["id-k2", "id-k3"].map(str::to_owned);
+        assert_eq!(store.tokens_among(asked).await, Ok(stand.into()));
         assert_eq!(store.token("k1").await, Ok(None));
         assert_eq!(store.delete_tokens_of("a").await, Ok(1));
         assert!(store.tokens_of("a").await.unwrap().is_empty());
