@@ -294,6 +294,14 @@ impl Visit {
         }
     }
 
+    /// Notes at once what was just shown, where another server may be about to tell the account of it.
+    pub async fn note_shown(&mut self) {
+        let told = self.of.as_ref().is_some_and(|of| self.app.notices.listens(&of.account));
+        if told && self.app.store.is_shared() {
+            self.note().await;
+        }
+    }
+
     /// Notes what was seen, if that is new.
     pub async fn note(&mut self) {
         let Some(of) = &mut self.of else { return };

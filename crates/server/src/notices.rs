@@ -192,6 +192,12 @@ impl Notices {
         }
     }
 
+    /// Whether an account is told in any way.
+    pub fn listens(&self, account: &str) -> bool {
+        self.wanted.load(Ordering::Relaxed)
+            && self.listeners.read().unwrap_or_else(PoisonError::into_inner).contains_key(account)
+    }
+
     /// Whether an account is told in this way.
     pub fn wants(&self, account: &str, kind: ChannelKind) -> bool {
         let listeners = self.listeners.read().unwrap_or_else(PoisonError::into_inner);

@@ -118,7 +118,10 @@ impl Attendant {
         loop {
             match events.next(socket).await? {
                 Event::Text(text) => self.hear(socket, &text).await?,
-                Event::Changed => self.show(socket).await?,
+                Event::Changed => {
+                    self.show(socket).await?;
+                    self.visit.note_shown().await;
+                }
                 Event::Led => self.show_led(socket).await?,
                 Event::Pulse => self.visit.note().await,
             }

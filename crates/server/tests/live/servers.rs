@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use orrery_core::Seat;
+use orrery_server::app::{now, unguessable};
 use orrery_server::identity::Client;
 use orrery_server::live::LEASE;
 use orrery_server::rate_limits::RateLimit;
-use orrery_store::Phase;
+use orrery_store::{ChannelKind, NewChannel, Phase, Source};
 use serde_json::json;
 
 use crate::common::postgres::Place;
@@ -188,6 +189,35 @@ async fn limited(place: &Place) -> Server {
     let mut config = crate::common::config();
     config.rates.sign_ins_per_minute = 12;
     Server::beside_with(&place.database(), config).await
+}
+
+/// Notices are sent by any server: what somebody with a page at another one has seen is no news.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_seen_at_one_server_is_known_at_the_other() {
+    let place = Place::new();
+    let (here, there) = two_servers(&place).await;
+    let Both { table, jan, mut one, mut two, .. } = two_apart(&here, &there, "connect-four").await;
+    let channel = NewChannel {
+        account: jan.account.clone(),
+        kind: ChannelKind::Browser,
+        address: String::new(),
+        confirm: None,
+        stop: unguessable(),
+        at: now(),
+    };
+    there.app.store.set_channel(channel).await.expect("an account");
+    there.app.notices.switched_on(&jan.account, ChannelKind::Browser);
+    one.act("drop 1").await;
+    two.hear_until(|player| player.asked).await;
+    let shown = Instant::now();
+    let seen = async || {
+        let markers = here.app.store.read_markers(&jan.account, &table).await.expect("the store answers");
+        markers.into_iter().any(|(source, marker)| source == Source::Visit && marker.decisions == 1)
+    };
+    while !seen().await {
+        assert!(shown.elapsed() < Duration::from_secs(10), "nothing is noted");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// Whoever has the table open at one server is present at the other.
