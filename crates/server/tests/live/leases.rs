@@ -81,6 +81,24 @@ async fn clocks_of_a_dead_server_are_the_others() {
     jan_was_replaced(&there, &table, &mut one).await;
 }
 
+/// Both servers have readers at a table at which a bot is asked.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_are_one_servers() {
+    let place = Place::new();
+    let (here, there) = two_servers(&place).await;
+    let ola = here.person().await;
+    let table = here.table("connect-four", json!({}), &[Sits::Bot("easy"), Sits::Person(&ola)]).await;
+    let lease = format!("bots {table}");
+    let idler = idler(&place, &lease).await;
+    let mut one = here.join(&table, Some(&ola)).await;
+    let _watcher = there.join(&table, None).await;
+    sleep(WHILE).await;
+    assert_eq!(here.decisions(&table).await, 0, "both leave it to the one that has the lease");
+    idler.release(&lease).await.expect("the store answers");
+    one.hear_until(|player| player.asked).await;
+    assert_eq!(here.decisions(&table).await, 1);
+}
+
 /// A server that makes reviews.
 async fn reviewing(place: &Place) -> Server {
     Server::beside_with(&place.database(), Config { reviews: Thought::Quick, ..config() }).await
