@@ -119,6 +119,7 @@ fn parts(sql: &str) -> impl Iterator<Item = (&str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::postgres::Target;
 
     /// The same tables with the same columns, and the same indexes.
     #[test]
@@ -134,5 +135,40 @@ mod tests {
         };
         let begun = all.split_once("CREATE TABLE accounts").expect("there are accounts").1;
         assert_eq!(columns(begun), columns(&file));
+    }
+
+    fn session(address: &str) -> Session {
+        let session = Session::new(Target::parse(address).unwrap(), "test".into()).unwrap();
+        session.connect().unwrap();
+        session
+    }
+
+    /// A newer program makes two steps: beside the first, servers of this one go on and can be started; after the second, they
+    /// are refused.
+    #[test]
+    fn a_newer_program_says_how_long_this_one_can_go_on() {
+        let server = std::env::var("ORRERY_POSTGRES").expect("`cargo xtask postgres` names one");
+        let (host, _) = server.rsplit_once('/').unwrap();
+        let name = format!("orrery_steps_{}", std::process::id());
+        let outside = session(&server);
+        outside.batch(&format!("CREATE DATABASE {name}")).unwrap();
+        let [newer, older] = [0, 1].map(|_| session(&format!("{host}/{name}")));
+        prepare(&older).unwrap();
+
+        let [one, two] = MIGRATIONS;
+        let three = Migration { sql: "ALTER TABLE tables ADD COLUMN later BIGINT", least: FORMAT };
+        let four = Migration { sql: "ALTER TABLE tables DROP COLUMN awaiting", least: FORMAT + 2 };
+        let mut steps = vec![one, two, three];
+        migrate_by(&newer, &steps).unwrap();
+        prepare(&older).unwrap();
+        let format = older.ask("SELECT format || ' ' || least FROM orrery_format").unwrap();
+        assert_eq!(format, Some(format!("{} {FORMAT}", FORMAT + 1)), "nobody has taken the step back");
+        steps.push(four);
+        migrate_by(&newer, &steps).unwrap();
+        let refused = prepare(&older);
+        assert_eq!(refused, Err(StoreError::Newer { found: FORMAT + 2, known: FORMAT }));
+
+        drop((newer, older));
+        outside.batch(&format!("DROP DATABASE {name} WITH (FORCE)")).unwrap();
     }
 }

@@ -1,6 +1,11 @@
 //! The writer: order, conflicts and ends.
 
-use orrery_store::{Append, Store, StoreError};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use orrery_store::{Append, Database, Store, StoreError};
 
 use super::Place;
 use crate::common::{at_once, entry, lift, one, table};
@@ -102,4 +107,50 @@ fn dropping_the_last_handle_writes_everything() {
         drop(store);
         assert_eq!(lift(clone.append(one("t", version, "x"))), Ok(version + 1));
     }
+}
+
+/// A backup that is made while moves are made holds one moment: all that was acknowledged before it, and nothing after a gap.
+#[test]
+fn a_backup_made_meanwhile_is_whole() {
+    let place = Place::new();
+    let store = place.open();
+    lift(store.open_table(table("t", 1))).unwrap();
+    let (acknowledged, enough) = (AtomicU64::new(0), AtomicBool::new(false));
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            lift(async {
+                for version in 0..10_000 {
+                    if enough.load(Ordering::Relaxed) {
+                        return;
+                    }
+                    let next = store.append(one("t", version, &version.to_string())).await.unwrap();
+                    acknowledged.store(next, Ordering::Relaxed);
+                }
+            });
+        });
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::named(Path::new(&place.named()));
+        for number in 0..3 {
+            let before = acknowledged.load(Ordering::Relaxed);
+            let copy = folder.path().join(format!("{number}.db"));
+            match &database {
+                Database::File(path) => Store::copy(path, &copy).unwrap(),
+                Database::Postgres(_) => {
+                    Store::copy_database(&database, &Database::File(copy.clone())).unwrap();
+                }
+            }
+            let restored = Store::open(&copy).unwrap();
+            lift(restored.check()).unwrap();
+            let loaded = lift(restored.load("t")).unwrap().unwrap();
+            assert!(loaded.table.version >= before, "{} of {before}", loaded.table.version);
+            let expected: Vec<_> =
+                (0..loaded.table.version).map(|version| entry(&version.to_string())).collect();
+            assert_eq!(loaded.entries, expected);
+            // The next one has more.
+            while acknowledged.load(Ordering::Relaxed) <= loaded.table.version {
+                thread::sleep(Duration::from_millis(1));
+            }
+        }
+        enough.store(true, Ordering::Relaxed);
+    });
 }
