@@ -62,14 +62,16 @@ export function move(before) {
     if (same >= 0) known.splice(same, 1);
     return same < 0;
   });
-  for (const [piece, now] of moved) {
+  // All ways are measured before the first piece sets out.
+  const flights = moved.map(([piece, now]) => {
     const known = before.pieces.get(piece.dataset.piece) || [];
     known.sort((a, b) => apart(a, now) - apart(b, now));
     const then = known.shift();
     const from = (then && shifted(then, now)) || entrance(before, piece.dataset.enters);
     const way = then?.on && now.on ? between(then.on, now.on) : [];
-    if (from?.width && now.rect.width) fly(piece, from, way, now.rect);
-  }
+    return from?.width && now.rect.width ? flight(piece, from, way, now.rect) : null;
+  });
+  for (const begin of flights) begin?.();
 }
 
 // A new piece comes from a thing, or from another piece that belongs to it.
@@ -81,9 +83,15 @@ function shifted(then, now) {
   return new DOMRect(now.rect.left - now.x + then.x, now.rect.top - now.y + then.y, then.rect.width, then.rect.height);
 }
 
+// Within a picture a piece moves itself, by the units of the picture.
+function flight(piece, from, way, to) {
+  if (piece instanceof HTMLElement) return () => fly(piece, from, to);
+  const unit = piece.getScreenCTM().a;
+  return () => drift(piece, unit, [from, ...way, to]);
+}
+
 // A copy flies above everything, since boxes on the way would clip the piece itself.
-function fly(piece, from, way, to) {
-  if (!(piece instanceof HTMLElement)) return void drift(piece, [from, ...way, to]);
+function fly(piece, from, to) {
   const scale = Math.max(0.2, Math.min(3, from.width / to.width));
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
   const frames = [
@@ -112,9 +120,7 @@ function fly(piece, from, way, to) {
   });
 }
 
-// Within a picture a piece moves itself, by the units of the picture.
-function drift(piece, stops) {
-  const unit = piece.getScreenCTM().a;
+function drift(piece, unit, stops) {
   const middle = (rect) => [rect.left + rect.width / 2, rect.top + rect.height / 2];
   const [x, y] = middle(stops.at(-1));
   const frames = stops
