@@ -252,7 +252,7 @@ pub async fn wait_for(app: &App, name: &str) -> bool {
     loop {
         let wait = match take(app, name).await {
             Ok(()) => return true,
-            Err(wait) => wait.min(RENEWED),
+            Err(wait) => wait,
         };
         tokio::select! {
             () = sleep(wait) => {}
@@ -261,11 +261,12 @@ pub async fn wait_for(app: &App, name: &str) -> bool {
     }
 }
 
-/// Takes a piece of work, unless another server has it: then, for how long at most.
+/// Takes a piece of work, unless another server has it: then, after how long to ask again. It may give the lease back before
+/// that has ended.
 pub async fn take(app: &App, name: &str) -> Result<(), Duration> {
     match app.store.lease(name, LEASE).await {
         Ok(Lease::Mine) => Ok(()),
-        Ok(Lease::Taken { left }) => Err(Duration::from_millis(left.clamp(50, LEASE) as u64)),
+        Ok(Lease::Taken { left }) => Err(Duration::from_millis(left.max(50) as u64).min(RENEWED)),
         Err(error) => {
             tracing::warn!(%error, name, "a lease could not be had");
             Err(RENEWED)
