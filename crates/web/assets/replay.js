@@ -36,6 +36,9 @@ function fetchStep(number, log) {
 }
 
 let wanted = 0;
+// Whoever steps on sooner does not wait for pieces that move.
+const MOVING = 400;
+let stepped = -Infinity;
 
 async function go(number, log = false) {
   const target = Math.max(0, Math.min(count, number));
@@ -51,13 +54,26 @@ async function go(number, log = false) {
   }
   if (!drawn || turn !== wanted) return;
   if (drawn.log) byId("log").replaceChildren(...drawn.log.map(line));
-  show(drawn.regions);
-  for (const [place, line] of [...byId("log").children].entries()) line.hidden = place >= drawn.lines;
+  const moves = Math.abs(target - Number(bar.dataset.shown)) === 1 && begun - stepped > MOVING;
+  stepped = begun;
+  show(drawn.regions, moves);
+  for (const [place, line] of [...byId("log").children].entries()) {
+    const later = place >= drawn.lines;
+    if (line.hidden !== later) line.hidden = later;
+  }
   bar.dataset.took = (performance.now() - begun).toFixed(1);
   bar.dataset.shown = String(target);
-  history.replaceState(null, "", `${bar.dataset.replay}/step/${target}?view=${view.value}`);
+  addressLater();
   // The next step is there before it is asked for.
   if (target < count) fetchStep(target + 1, false).catch(() => {});
+}
+
+// A browser takes its time for a new address, and refuses many in a row: where one stops is enough.
+const address = () => `${bar.dataset.replay}/step/${step}?view=${view.value}`;
+let addressing = 0;
+function addressLater() {
+  clearTimeout(addressing);
+  addressing = setTimeout(() => history.replaceState(null, "", address()), 300);
 }
 
 function line(html) {
@@ -66,13 +82,20 @@ function line(html) {
   return item;
 }
 
-// `table.js` puts regions in place; answers that were given light what they concerned.
-function show(regions) {
-  document.dispatchEvent(new CustomEvent("heard", { detail: { t: "past", regions } }));
+// `table.js` puts the regions that differ in place; answers that were given light what they concerned.
+const shown = new Map();
+function show(regions, moves) {
+  const differs = Object.entries(regions).filter(([id, html]) => shown.get(id) !== html);
+  for (const [id, html] of differs) shown.set(id, html);
+  const detail = { t: "past", regions: Object.fromEntries(differs), still: !moves };
+  document.dispatchEvent(new CustomEvent("heard", { detail }));
   light();
 }
 
+const LIT = ["lit-played", "lit-better"];
+
 function light() {
+  for (const element of main.querySelectorAll(LIT.map((name) => `.${name}`).join())) element.classList.remove(...LIT);
   for (const answer of main.querySelectorAll("#r-prompt .answer-shown")) {
     const things = answer.querySelector("[data-at]")?.dataset.at.split(" ") ?? [];
     for (const thing of things.filter(Boolean)) {
@@ -188,12 +211,12 @@ bar.querySelector("[data-more]").addEventListener("click", ({ currentTarget: mor
 });
 
 bar.querySelector("[data-copy-link]").addEventListener("click", async ({ currentTarget: button }) => {
-  await navigator.clipboard.writeText(location.href);
+  await navigator.clipboard.writeText(new URL(address(), location.href));
   button.lastChild.textContent = button.dataset.done;
 });
 
 // What the socket says of the present table is not shown here.
-show({});
+show({}, false);
 say();
 connect();
 if (step < count) fetchStep(step + 1, false).catch(() => {});

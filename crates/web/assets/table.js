@@ -10,6 +10,7 @@ import { bind, follow } from "./leaves.js";
 import { showLesson, teach, turnLesson } from "./lesson.js";
 import { point } from "./names.js";
 import { byId, fragment, main, panel, remembered, say, ui } from "./page.js";
+import { patch } from "./patch.js";
 import { move, places } from "./pieces.js";
 import "./scenes.js";
 import { showSearch } from "./search.js";
@@ -23,7 +24,7 @@ document.addEventListener("heard", ({ detail }) => {
   if (detail.t === "show" && !past) show(detail);
   if (detail.t === "past") {
     past = true;
-    put(detail.regions);
+    put(detail.regions, patch, detail.still);
   }
   if (detail.t === "panel") open(detail.html);
   if (detail.t === "note") {
@@ -46,29 +47,25 @@ function show(message) {
   turn(message.asked && !message.over);
 }
 
-function put(regions) {
-  const before = places();
+const replace = (region, content) => region.replaceChildren(content);
+
+// From one moment to another one far away nothing moves (`still`): too much would.
+function put(regions, fill = replace, still = false) {
+  const before = still ? null : places();
   const focus = remember(pop.contains(document.activeElement) ? pop.opener : document.activeElement);
   const question = questionText();
   closePop();
   hideTip();
-  for (const [id, html] of Object.entries(regions)) {
-    const region = byId(`r-${id}`);
-    if (!region) continue;
-    const unfolded = [...region.querySelectorAll("details[open][data-keep]")].map((fold) => fold.dataset.keep);
-    const scrolled = [...region.querySelectorAll("[data-scroll]")].map((box) => [
-      box.dataset.scroll,
-      box.scrollLeft,
-      box.scrollTop,
-    ]);
-    region.replaceChildren(fragment(html));
+  // Everything is read before anything is written: to read in between would lay out the whole page again.
+  const drawn = Object.entries(regions)
+    .map(([id, html]) => ({ region: byId(`r-${id}`), html }))
+    .filter(({ region }) => region)
+    .map((one) => ({ ...one, state: stateOf(one.region) }));
+  for (const { region, html } of drawn) {
+    fill(region, fragment(html));
     delete region.dataset.fingerprint;
-    for (const fold of region.querySelectorAll("details[data-keep]")) fold.open = unfolded.includes(fold.dataset.keep);
-    for (const [name, left, top] of scrolled) {
-      const box = region.querySelector(`[data-scroll="${CSS.escape(name)}"]`);
-      if (box) box.scrollTo(left, top);
-    }
   }
+  for (const { region, state } of drawn) restore(region, state);
   main.classList.remove("sent");
   // A new question is shown from its beginning, and in full.
   if (questionText() !== question) {
@@ -84,7 +81,21 @@ function put(regions) {
   if (regions.turns) showTurns();
   number();
   refocus(focus);
-  move(before);
+  if (before) move(before);
+}
+
+// What a reader has unfolded and scrolled in a region.
+const stateOf = (region) => ({
+  unfolded: [...region.querySelectorAll("details[open][data-keep]")].map((fold) => fold.dataset.keep),
+  scrolled: [...region.querySelectorAll("[data-scroll]")]
+    .map((box) => [box.dataset.scroll, box.scrollLeft, box.scrollTop])
+    .filter(([, left, top]) => left || top),
+});
+
+function restore(region, { unfolded, scrolled }) {
+  for (const fold of region.querySelectorAll("details[data-keep]")) fold.open = unfolded.includes(fold.dataset.keep);
+  for (const [name, left, top] of scrolled)
+    region.querySelector(`[data-scroll="${CSS.escape(name)}"]`)?.scrollTo(left, top);
 }
 
 const questionText = () => main.querySelector("#r-prompt .question")?.textContent;

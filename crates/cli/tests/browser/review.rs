@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::browser::pictures::picture;
-use crate::browser::support::{Browser, Device, Server};
+use crate::browser::support::{Browser, Device, PATIENCE, Server};
 use crate::browser::{ACTION, bot_plays, no_violations, play, press_on};
 
 /// How long a review may take here, on a machine that does other things.
@@ -121,14 +121,18 @@ async fn steps_of_a_replay_are_measured() {
         let slide = "const slider = document.querySelector('.slider');
             slider.value = arguments[0]; slider.dispatchEvent(new Event('input', {bubbles: true})); return 1";
         let mut noted = 0;
-        // Whoever goes step by step, and whoever jumps to where nothing has been fetched.
-        browser.run(slide, json!([middle])).await;
-        noted += 1;
-        browser.until("the middle", &taken(noted)).await;
-        for _ in 0..60 {
-            browser.key('\u{e014}').await;
+        // Whoever goes step by step and sees pieces move, whoever keeps the key pressed, and whoever jumps to where nothing has
+        // been fetched.
+        for pause in [Duration::from_millis(600), Duration::ZERO] {
+            browser.run(slide, json!([middle])).await;
             noted += 1;
-            browser.until("the next step", &taken(noted)).await;
+            browser.until("the middle", &taken(noted)).await;
+            for _ in 0..60 {
+                tokio::time::sleep(pause).await;
+                browser.key('\u{e014}').await;
+                noted += 1;
+                browser.until("the next step", &taken(noted)).await;
+            }
         }
         for jump in 1..=30 {
             browser.run(slide, json!([middle * (jump * 17 % 30) / 30])).await;
@@ -137,7 +141,7 @@ async fn steps_of_a_replay_are_measured() {
         }
         let took = browser.run("return window.took", json!([])).await;
         let took: Vec<f64> = took.as_array().expect("a list").iter().filter_map(Value::as_f64).collect();
-        for (what, times) in [("next", &took[1..61]), ("jump", &took[61..])] {
+        for (what, times) in [("next", &took[1..61]), ("fast", &took[62..122]), ("jump", &took[122..])] {
             let mut times = times.to_vec();
             times.sort_by(f64::total_cmp);
             let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
@@ -148,6 +152,40 @@ async fn steps_of_a_replay_are_measured() {
         }
     }
     browser.close().await;
+}
+
+/// Waits until what was put in place from step to step is what the server draws of this one, apart from what the page itself marks.
+async fn as_drawn(browser: &Browser, step: usize) {
+    let script = "
+        const [step, done] = arguments;
+        const bar = document.querySelector('[data-replay]');
+        const bare = (region) => {
+            // A token against forged forms is another one each time.
+            for (const token of region.querySelectorAll('[name=csrf]')) token.remove();
+            for (const element of region.querySelectorAll('*')) {
+                element.classList.remove('lit-played', 'lit-better', 'seen');
+                if (!element.classList.length) element.removeAttribute('class');
+                for (const name of ['style', 'data-number']) element.removeAttribute(name);
+            }
+            return region;
+        };
+        const differs = ([id, html]) => {
+            const [shown, drawn] = [true, false].map((deep) => document.getElementById(`r-${id}`)?.cloneNode(deep));
+            if (drawn) drawn.innerHTML = html;
+            return drawn && !bare(shown).isEqualNode(bare(drawn));
+        };
+        fetch(`${bar.dataset.replay}/step/${step}/regions.json?view=${bar.querySelector('[data-view]').value}`)
+            .then((answer) => answer.json())
+            .then(({ regions }) => done(Object.entries(regions).filter(differs).map(([id]) => id)));";
+    let started = Instant::now();
+    loop {
+        let differ = browser.page.execute_async(script, vec![json!(step)]).await.expect("the step is drawn");
+        if differ == json!([]) {
+            break;
+        }
+        assert!(started.elapsed() < PATIENCE, "at step {step} these regions differ: {differ}");
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
 }
 
 /// From step to step without loading the page; another reader is led.
@@ -168,10 +206,23 @@ async fn replay(browser: &Browser, address: &str, game: &str) {
     assert_eq!(browser.run(fetched, json!([])).await, json!(1), "it is not fetched again");
     browser.key('\u{e012}').await;
     browser.until("back again", &shown(1)).await;
+    as_drawn(browser, 1).await;
     let slide = "const slider = document.querySelector('.slider');
-        slider.value = 3; slider.dispatchEvent(new Event('input', {bubbles: true})); return 1";
-    browser.run(slide, json!([])).await;
+        slider.value = arguments[0]; slider.dispatchEvent(new Event('input', {bubbles: true})); return 1";
+    let count = browser.run("return document.querySelector('[data-replay]').dataset.count", json!([])).await;
+    let count = count.as_str().and_then(|count| count.parse().ok()).expect("a number");
+    browser.run(slide, json!([count])).await;
+    browser.until("the end", &shown(count)).await;
+    as_drawn(browser, count).await;
+    assert_eq!(browser.count(".lit-played, .lit-better").await, 0, "what was played before is lit no more");
+    browser.run(slide, json!([3])).await;
     browser.until("the third step", &shown(3)).await;
+    as_drawn(browser, 3).await;
+    let flip = "const view = document.querySelector('[data-view]'); const before = view.value;
+        view.value = arguments[0]; view.dispatchEvent(new Event('change', {bubbles: true})); return before";
+    let before = browser.run(flip, json!(["none"])).await;
+    as_drawn(browser, 3).await;
+    browser.run(flip, json!([before])).await;
     picture(browser, &format!("replay-{game}")).await;
     no_violations(browser, "a step").await;
     browser.click("[data-play]").await;

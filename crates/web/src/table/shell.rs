@@ -13,7 +13,7 @@ use orrery_page::seat_class;
 
 /// The browser modules of the page. Those that the first one imports are listed too, so that the browser fetches all of
 /// them at once.
-const MODULES: [&str; 19] = [
+const MODULES: [&str; 20] = [
     "table.js",
     "answers.js",
     "seats.js",
@@ -27,6 +27,7 @@ const MODULES: [&str; 19] = [
     "lesson.js",
     "names.js",
     "page.js",
+    "patch.js",
     "picking.js",
     "pieces.js",
     "scenes.js",
