@@ -77,7 +77,10 @@ export function flip({ dataset }) {
 // The table in words is sent only while it is open.
 export const reading = () => !byId("side-words").hidden;
 
+// Whether it was sent: while the line is closed, nothing is.
 export function send(message) {
-  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  const open = socket?.readyState === WebSocket.OPEN;
+  if (open) socket.send(JSON.stringify(message));
   else if (live) say(ui["js-offline"]);
+  return open;
 }

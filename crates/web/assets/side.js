@@ -92,6 +92,6 @@ if (away) {
 byId("say")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = byId("say-text");
-  if (field.value.trim()) send({ t: "say", text: field.value });
-  field.value = "";
+  // What could not be sent stays, to be sent once there is a line again.
+  if (!field.value.trim() || send({ t: "say", text: field.value })) field.value = "";
 });

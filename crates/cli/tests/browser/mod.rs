@@ -329,8 +329,20 @@ async fn after_a_crash_the_page_goes_on_where_it_was() {
     let asked = "return !document.querySelector('main.sent') && /you\\s*deciding/.test(document.querySelector('.seats').textContent)";
     browser.until("the guest is asked", asked).await;
     let seats = browser.text(".seats").await;
-    server.kill_and_restart();
+    server.kill();
+    browser.until("the line is closed", "return document.documentElement.dataset.line === 'closed'").await;
+    let typed = "Still there?";
+    let type_and_send = "const field = document.querySelector('#say-text');
+        field.value = arguments[0]; field.form.requestSubmit(); return field.value";
+    assert_eq!(browser.run(type_and_send, json!([typed])).await, json!(typed), "what cannot be sent stays");
+    server.restart();
     browser.until("the line is open again", "return document.documentElement.dataset.line === 'open'").await;
+    let send =
+        "const field = document.querySelector('#say-text'); field.form.requestSubmit(); return field.value";
+    assert_eq!(browser.run(send, json!([])).await, json!(""), "now it is sent");
+    browser
+        .until("it is said", "return document.querySelector('#chat').textContent.includes('Still there?')")
+        .await;
     browser.until("the guest is asked again", asked).await;
     assert_eq!(browser.text(".seats").await.replace("away", ""), seats.replace("away", ""));
     assert_eq!(press_on(&browser, 2).await, 2, "the game goes on");

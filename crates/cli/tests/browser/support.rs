@@ -75,8 +75,16 @@ impl Server {
 
     /// Kills the server without a warning and starts it again at the same address.
     pub fn kill_and_restart(&mut self) {
+        self.kill();
+        self.restart();
+    }
+
+    pub fn kill(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
+    }
+
+    pub fn restart(&mut self) {
         let address = self.url.trim_start_matches("http://").to_owned();
         (self.child, self.url) = serve(&self.folder.0, &address, &self.more);
     }
