@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use crate::browser::games::open_with;
-use crate::browser::press_on;
 use crate::browser::support::{Browser, Device, Server};
+use crate::browser::{ACTION, press_on};
 
 /// The name of the leaf that fills the window, and the one marked in the bar.
 const NOW: &str = "
@@ -31,6 +31,10 @@ async fn leaves_are_turned(game: &str, lang: &str, expected: &[&str]) {
     open_with(&browser, &server, game, &[("seat-1", "easy")]).await;
     browser.run("localStorage.setItem('orrery-motion', 'false'); return 1", json!([])).await;
     press_on(&browser, 12).await;
+    // A question that comes now would open a leaf by itself.
+    let asked =
+        format!("return !document.querySelector('main.sent') && !!document.querySelector('{ACTION}')");
+    browser.until("the guest is asked", &asked).await;
     assert_eq!(names(&browser).await, expected);
     for (place, name) in expected.iter().enumerate() {
         browser
