@@ -102,29 +102,38 @@ fn decisions<G: Evaluate>(game: &G, lessons: &Lessons) -> u32 {
     const TRIED: u64 = 4;
     let mut all = 0;
     for index in 0..TRIED {
-        play(game, lessons, mixed(lessons.seed, u64::MAX - index), &mut |_, _| all += 1);
+        play(game, lessons, mixed(lessons.seed, u64::MAX - index), &mut |_, _, _| {
+            all += 1;
+            false
+        });
     }
     (all / TRIED as u32).max(1)
 }
 
 /// One game, of which some tables are kept.
+///
+/// Whoever judges answers compares the tables that each of them leads to, and most answers are never given by a good player. So at every
+/// other table that could be kept its seat does something at random, and what comes of that is kept instead.
 fn lesson<G: Evaluate>(game: &G, lessons: &Lessons, index: u64, length: u32, width: usize) -> Learned {
     let seed = mixed(lessons.seed, index);
     let seats = usize::from(game.seats().count());
     let rivals = usize::from(game.rivals());
     let mut kept = Learned { width, ..Learned::default() };
     let mut row = vec![0.0; width];
-    let end = play(game, lessons, seed, &mut |t, chance| {
-        if chance.pick(length as usize) >= lessons.tables as usize {
-            return;
+    let end = play(game, lessons, seed, &mut |t, moment, chance| {
+        if moment == Moment::Question && chance.pick(length as usize) >= lessons.tables as usize {
+            return false;
+        }
+        if moment == Moment::Question && chance.pick(2) == 0 {
+            return true;
         }
         let mut t = *t;
         // Bots judge tables that they have settled, and some that they have not.
-        if chance.pick(2) == 0 {
+        if moment == Moment::Tried || chance.pick(2) == 0 {
             game.settle(&mut t, chance);
         }
         if game.awaiting(&t).is_empty() {
-            return;
+            return false;
         }
         let Judgement { scores: expected, win_chances } = HandWritten::PLAIN.judge(game, &t);
         for seat in game.seats().iter() {
@@ -135,6 +144,7 @@ fn lesson<G: Evaluate>(game: &G, lessons: &Lessons, index: u64, length: u32, wid
         kept.expected.extend(expected[..rivals].iter().map(|score| score / scale));
         kept.points.extend(&expected[..seats]);
         kept.games.push(index);
+        false
     });
     let result = game.result(&end);
     let standing = game.standing(&end, SeatSet::EVERYBODY);
@@ -149,12 +159,21 @@ fn lesson<G: Evaluate>(game: &G, lessons: &Lessons, index: u64, length: u32, wid
     kept
 }
 
-/// Plays one game; `see` is shown every table at which somebody has a choice.
+/// Which tables of a game are seen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Moment {
+    /// Somebody has a choice.
+    Question,
+    /// What somebody did at random is done.
+    Tried,
+}
+
+/// Plays one game; `see` is shown tables, and says whether something random is done where there is a choice.
 fn play<G: Evaluate>(
     game: &G,
     lessons: &Lessons,
     seed: u64,
-    see: &mut dyn FnMut(&G::State, &mut Chance),
+    see: &mut dyn FnMut(&G::State, Moment, &mut Chance) -> bool,
 ) -> G::State {
     let mut dice = Chance::sampled(seed);
     // The bots' own chance has nothing to do with the dice of the table.
@@ -169,21 +188,27 @@ fn play<G: Evaluate>(
         })
         .collect();
     let mut candidates = Vec::new();
+    let mut tried = None;
     let mut t = game.deal(&mut Outside::silent(Seat::new(0), &mut dice));
     while let Some(seat) = game.awaiting(&t).first() {
+        // Its seat has finished what it has begun.
+        if tried.is_some_and(|by| !game.continues(&t, by)) {
+            tried = None;
+            see(&t, Moment::Tried, &mut chance);
+        }
         let picked = random_legal(game, &t, seat, &mut candidates, &mut chance)
             .expect("an awaited seat has a legal action");
-        let action = if picked.choice {
-            see(&t, &mut chance);
-            if chance.pick(100) < slips as usize {
-                picked.action
-            } else {
-                let guess = Guess::of(game, &t, SeatSet::only(seat), &mut chance);
-                let question = Question { game, guess: &guess, seat, history: &[] };
-                bots[seat.index()].choose(&question, &mut chance).action
-            }
-        } else {
+        let action = if !picked.choice {
             picked.action
+        } else if tried.is_none() && see(&t, Moment::Question, &mut chance) {
+            tried = Some(seat);
+            picked.action
+        } else if chance.pick(100) < slips as usize {
+            picked.action
+        } else {
+            let guess = Guess::of(game, &t, SeatSet::only(seat), &mut chance);
+            let question = Question { game, guess: &guess, seat, history: &[] };
+            bots[seat.index()].choose(&question, &mut chance).action
         };
         game.apply(&mut t, seat, action, &mut Outside::silent(seat, &mut dice));
     }

@@ -97,13 +97,13 @@ class Run:
         return {"wins": round(row["win_rate"], 4), "low": round(row["ci95"][0], 4), "high": round(row["ci95"][1], 4)}
 
 
-def learn(run: Run, generations: int, games: int, how: Fit, matches: int) -> None:
-    """Plays and fits generation after generation."""
+def learn(run: Run, generations: int, games: int, how: Fit, matches: int, first: int | None = None) -> None:
+    """Plays and fits generation after generation; the first one may have more games, since bots without a network are quick."""
     run.folder.mkdir(parents=True, exist_ok=True)
     before: list[Tables] = []
     net = None
     for generation in range(1, generations + 1):
-        kinds = run.play(generation, games)
+        kinds = run.play(generation, first or games if generation == 1 else games)
         path = run.network(generation)
         if path.exists():
             net = Net.load(path)
@@ -112,7 +112,7 @@ def learn(run: Run, generations: int, games: int, how: Fit, matches: int) -> Non
             # The first network knows only games of bots without one: they are forgotten after the second generation.
             known = [old.joined(new) for old, new in zip(before, kinds, strict=True)] if before else kinds
             net, surprise = fit(known, how, net)
-            net.card = card(run, generation, games)
+            net.card = card(run, generation, (first or games) + games * (generation - 1))
             net.save(path)
             tables = sum(len(kind.games) for kind in known)
             seconds = round(time.time() - started, 1)
@@ -137,7 +137,7 @@ def strength(run: Run, generation: int, matches: int) -> None:
 
 
 def card(run: Run, generation: int, games: int) -> dict[str, str]:
-    """What a network was trained on."""
+    """What a network was trained on: so many games in so many generations."""
     game = Game(run.name)
     return {
         "game": run.name,
@@ -146,7 +146,7 @@ def card(run: Run, generation: int, games: int) -> dict[str, str]:
         "seats": ",".join(str(seats) for seats in sorted({line[0] for line in PLANS[run.name]})),
         "seed": str(run.seed),
         "generation": str(generation),
-        "games": str(games * generation),
+        "games": str(games),
         "version": __version__,
     }
 
@@ -157,16 +157,17 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(PLANS))
     parser.add_argument("--hours", type=float, help="measures how fast games go and chooses as many as fit")
     parser.add_argument("--games", type=int, help="games of each generation")
+    parser.add_argument("--first", type=int, help="games of the first generation, if not as many")
     parser.add_argument("--generations", type=int, default=3)
-    parser.add_argument("--tables", type=int, default=14, help="about how many tables of a game are kept")
-    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=16, help="about how many tables of a game are kept")
+    parser.add_argument("--epochs", type=int, default=Fit.epochs)
     parser.add_argument("--matches", type=int, default=200, help="games that measure each network; 0 for none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--into", type=Path, help="a folder for tables, networks and the log; default: learn/GAME")
     args = parser.parse_args()
     run = Run(args.game, args.into or Path("learn") / args.game, args.seed, args.tables)
     games = args.games or pace(run, args.hours or 1.0, args.generations)
-    learn(run, args.generations, games, Fit(epochs=args.epochs, seed=args.seed), args.matches)
+    learn(run, args.generations, games, Fit(epochs=args.epochs, seed=args.seed), args.matches, args.first)
 
 
 def pace(run: Run, hours: float, generations: int) -> int:
