@@ -166,7 +166,8 @@ impl Evaluate for Transgalactica {
         true
     }
 
-    /// Of two free slots that ask for the same the first will do, and credits are kept unless something needs them.
+    /// Of two free slots that ask for the same the first will do, credits are kept unless something needs them, and whoever can
+    /// act does not pass: a single pass costs little, so a judge that errs by as little would pass until everybody has.
     fn worth_a_thought(&self, t: &State, seat: Seat, action: Action) -> bool {
         match action {
             Action::Outpost(space, crate::actions::Spot::Right) => {
@@ -176,6 +177,15 @@ impl Evaluate for Transgalactica {
                 !(row.slots.len() > 1 && row.slots[0] == row.slots[1] && planet.slots[0].is_none())
             }
             Action::Exchange(resource) => t.players[seat].goods[Good::from(resource)] < 3,
+            Action::Pass => {
+                let mut others = Vec::new();
+                self.candidates(t, seat, &mut others);
+                let acts = |action: &Action| {
+                    matches!(action, Action::Main(_) | Action::Planet(..) | Action::Bridge(_))
+                        && self.check(t, seat, *action).is_ok()
+                };
+                !others.iter().any(acts)
+            }
             _ => true,
         }
     }
