@@ -21,8 +21,8 @@ const MOST: usize = 7;
 const OF_A_GAME: usize = 4;
 /// How long one game is looked at, in seconds of one core.
 const SECONDS: u64 = 30;
-/// After so much work on a game it is written down what there is: ten minutes of one core.
-const ALL_SECONDS: u64 = 600;
+/// After so much work on a game it is written down what there is: forty minutes of one core.
+const ALL_SECONDS: u64 = 2400;
 
 fn path(title: &dyn Title) -> PathBuf {
     crate::root().join("games").join(title.id()).join("exercises.json")
