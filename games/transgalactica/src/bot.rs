@@ -93,6 +93,10 @@ impl Transgalactica {
 }
 
 impl Evaluate for Transgalactica {
+    fn network() -> &'static [u8] {
+        include_bytes!("../network.safetensors")
+    }
+
     fn expect(&self, t: &State, style: &Style, scores: &mut PerSeat) {
         for seat in self.seats.iter() {
             scores[seat.index()] = self.expected_score(t, seat, style);
