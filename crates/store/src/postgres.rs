@@ -38,9 +38,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const ON_THEIR_WAY: usize = 16;
 
 /// What a connection begins with. A server that is cut off in the middle of a transaction holds its locks no longer than
-/// this.
+/// this, which is shorter than a lease: others can go on at its tables once they may.
 const SETTINGS: &str = "SET statement_timeout = '8s'; SET lock_timeout = '4s';
-    SET idle_in_transaction_session_timeout = '10s'; SET tcp_user_timeout = '10s';
+    SET idle_in_transaction_session_timeout = '5s'; SET tcp_user_timeout = '10s';
     SET client_min_messages = 'warning'; SET default_transaction_isolation = 'read committed'";
 
 type Answer<T> = Result<T, tokio_postgres::Error>;
