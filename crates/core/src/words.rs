@@ -246,7 +246,7 @@ impl Saying<'_> {
                 said.join(", ").into()
             }
             Arg::Sentences(texts) => {
-                let said: Vec<_> = texts.iter().map(|text| self.say(text)).collect();
+                let said: Vec<_> = texts.iter().map(|text| capital(&self.say(text))).collect();
                 said.join(" ").into()
             }
         }
@@ -279,6 +279,12 @@ impl Saying<'_> {
     }
 }
 
+/// The same with a capital letter at its beginning.
+pub fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -305,6 +311,14 @@ mod tests {
         let said: Vec<_> = [1, 3, 5, 22].map(|n| words.say(Lang::Pl, &drew(n))).into();
         assert!(said[0].ends_with("1 kartę.") && said[1].ends_with("3 karty."), "{said:?}");
         assert!(said[2].ends_with("5 kart.") && said[3].ends_with("22 karty."), "{said:?}");
+    }
+
+    #[test]
+    fn every_sentence_begins_with_a_capital_letter() {
+        let words = Words::new(|_| "all = { $all }\ngain = gain 1 { $what }.\nore = ore");
+        let gain = || Text::new("gain").name("what", "ore");
+        let all = Text::new("all").sentences("all", vec![gain(), gain()]);
+        assert_eq!(words.say(Lang::En, &all), "Gain 1 ore. Gain 1 ore.");
     }
 
     #[test]

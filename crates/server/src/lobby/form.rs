@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 use orrery_core::settings::{Kind, Setting};
+use orrery_core::words::capital;
 use orrery_core::{Lang, Text};
 use orrery_registry::Title;
 use orrery_web::frame::{Reader, csrf, document};
@@ -147,11 +148,6 @@ pub(crate) fn in_words(title: &dyn Title, reader: &Reader, option: &str, value: 
         }
         other => other.to_string(),
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut characters = text.chars();
-    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
 }
 
 fn page(reader: &Reader, title: &dyn Title, fields: &Fields, wrong: Option<&Text>) -> Markup {
