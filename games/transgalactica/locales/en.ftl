@@ -16,6 +16,8 @@ ask-explore = Exploration: { $moves ->
     [one] 1 move is left
    *[other] { $moves } moves are left
     }, { $free } of them without energy. Move, place an outpost, or finish.
+ask-explore-outpost = Exploration: no move is possible any more. Place an outpost, or finish.
+ask-explore-nothing = Exploration: no move and no outpost is possible as things stand. Free actions are, until you finish.
 ask-explore-secondary = Exploration, secondary action: move, or place an outpost?
 ask-outpost = Where do you place outpost { $number }? It costs { $ore } ore.
 ask-move-free = { $count ->

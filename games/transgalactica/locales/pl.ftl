@@ -17,6 +17,8 @@ ask-explore = Eksploracja: { $moves ->
     [few] zostały { $moves } ruchy
    *[many] zostało { $moves } ruchów
     }, w tym bez energii: { $free }. Rusz statek, umieść placówkę albo zakończ.
+ask-explore-outpost = Eksploracja: ruch nie jest już możliwy. Umieść placówkę albo zakończ.
+ask-explore-nothing = Eksploracja: w tej chwili nie da się ruszyć ani umieścić placówki. Darmowe akcje są możliwe, dopóki nie zakończysz.
 ask-explore-secondary = Eksploracja, dodatkowa akcja: ruch czy placówka?
 ask-outpost = Gdzie umieszczasz placówkę numer { $number }? { $ore ->
     [one] Kosztuje 1 surowiec.

@@ -228,12 +228,19 @@ impl Question<Transgalactica> for Explore {
     fn ask(self, game: &Transgalactica, t: &State, seat: Seat) -> Ask<Answer> {
         let (_, left) = self.allowance(game, t, seat);
         let open = self.kind == Exploration::Either && !self.done;
-        let ask = if open {
-            Ask::open(Text::new("ask-explore-secondary"), tra(113), seat)
-        } else {
-            let free = game.free_moves(t, seat).saturating_sub(self.free_made).min(left);
-            let text = Text::new("ask-explore").amount("moves", left);
-            Ask::open(text.amount("free", free + u8::from(self.extra)), tra(108), seat)
+        let possible = || self.legal(game, t, seat);
+        let moves = possible().any(|answer| matches!(answer, Answer::Move(..)));
+        let outposts = possible().any(|answer| matches!(answer, Answer::Outpost(..)));
+        let ask = match (moves, outposts) {
+            // It waits for free actions alone.
+            (false, false) => Ask::open(Text::new("ask-explore-nothing"), tra(212), seat),
+            _ if open => Ask::open(Text::new("ask-explore-secondary"), tra(113), seat),
+            (false, true) => Ask::open(Text::new("ask-explore-outpost"), tra(108), seat),
+            (true, _) => {
+                let free = game.free_moves(t, seat).saturating_sub(self.free_made).min(left);
+                let text = Text::new("ask-explore").amount("moves", left);
+                Ask::open(text.amount("free", free + u8::from(self.extra)), tra(108), seat)
+            }
         };
         if self.done { ask.or(Answer::Done) } else { ask }
     }

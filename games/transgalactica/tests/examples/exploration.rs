@@ -19,7 +19,7 @@ fn a_second_ship_adds_a_move_or_an_outpost() {
     s.act(1, "main exploration").act(1, "outpost b2 left").act(1, "outpost b3 left");
     s.act(1, "advance technology");
     s.act(1, "move first hub energy").act(1, "move first b4 energy");
-    assert_ne!(s.asked(), "ask-explore", "two moves and two outposts are all");
+    assert!(!s.asked().starts_with("ask-explore"), "two moves and two outposts are all");
 
     let mut s = two_ships("hub", "hub");
     s.act(1, "main exploration").act(1, "move first b2 energy").act(1, "move second b3 energy");
@@ -101,7 +101,7 @@ fn grey_planets_bring_moves() {
     s.planet("p1", "prism").planet("b1", "relay").outpost(1, "p1").outpost(1, "b1").goods(1, [9, 0, 0, 0]);
     s.act(1, "main exploration").act(1, "move first b2 energy").act(1, "move first b3 energy");
     s.act(1, "move first b4 energy");
-    assert_ne!(s.asked(), "ask-explore", "three moves and no ore");
+    assert!(!s.asked().starts_with("ask-explore"), "three moves and no ore");
     assert_eq!(s.held(1)[0], 6);
 }
 

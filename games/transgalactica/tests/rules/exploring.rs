@@ -14,13 +14,32 @@ fn moves_go_along_lines() {
     s.act(1, "main exploration").refuses(1, "move first p1 energy", 110);
     s.refuses(1, "move first b1 alien", 114).refuses(1, "move first hub energy", 114);
     s.act(1, "move first b2 energy").act(1, "outpost b2 left");
-    assert_ne!(s.asked(), "ask-explore", "no move after the outpost, though one is left");
+    assert!(!s.asked().starts_with("ask-explore"), "no move after the outpost, though one is left");
     assert_eq!(s.held(1)[0], 8);
     // Two wormhole moves are two moves, each for an alien.
     let mut s = Scene::new(3);
     s.planet("b1", "relay").outpost(1, "b1").goods(1, [0, 0, 3, 0]).ship(1, "p4").act(1, "main exploration");
     s.act(1, "move first p8 alien").act(1, "move first hub alien");
     assert_eq!(s.held(1), [0, 0, 1, 0]);
+}
+
+/// TRA-108, TRA-212: the question names what is left to do, also where only free actions are.
+#[test]
+fn an_exploration_says_what_is_left() {
+    let scene = |goods| {
+        let mut s = Scene::new(3);
+        s.planet("b1", "relay").planet("b2", "academy").outpost(1, "b1").goods(1, goods);
+        s.act(1, "main exploration");
+        s
+    };
+    let mut s = scene([9, 9, 0, 0]);
+    assert_eq!(s.act(1, "move first b2 energy").asked(), "ask-explore");
+    let mut s = scene([1, 9, 0, 0]);
+    assert_eq!(s.act(1, "move first b2 energy").asked(), "ask-explore-outpost");
+    // Credits can be exchanged for energy.
+    let mut s = scene([1, 0, 0, 9]);
+    assert_eq!(s.act(1, "move first b2 energy").asked(), "ask-explore-nothing");
+    assert!(s.may(1, "done"));
 }
 
 /// TRA-113: the secondary action is movement or an outpost.
@@ -35,7 +54,7 @@ fn a_follower_moves_or_settles() {
     follower().act(2, "move first hub energy").refuses(2, "outpost hub left", 113);
     let mut s = follower();
     s.act(2, "outpost b2 left");
-    assert_ne!(s.asked(), "ask-explore-secondary");
+    assert!(!s.asked().starts_with("ask-explore"));
     assert_eq!(s.at(2).outposts.len(), 3);
 }
 
