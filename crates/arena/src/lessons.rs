@@ -1,12 +1,15 @@
 //! Games that a network learns from: tables on the way, what every seat knew of them, and how they ended.
 
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use orrery_bots::network::{EXPECTED, write_inputs};
-use orrery_bots::{Bot, HandWritten, Judge as _, Judgement, Question, Spec, make, make_quick};
+use orrery_bots::{Bot, Greedy, HandWritten, Judge, Judgement, Question, Spec, foresee, make, make_quick};
+use orrery_core::evaluate::PerSeat;
 use orrery_core::object::{OpenError, Published};
 use orrery_core::play::random_legal;
+use orrery_core::seat::MOST_SEATS;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Seat, SeatSet, Study};
 use serde_json::Value;
 
@@ -21,6 +24,8 @@ pub struct Lessons {
     pub slips: Vec<u32>,
     /// About how many tables of a game are kept.
     pub tables: u32,
+    /// A search that says what the answers at these tables are worth, instead of the end of the game; no other bot does.
+    pub teacher: Option<Spec>,
     /// Which games of the seed.
     pub games: Range<u64>,
     /// Where all chance comes from.
@@ -46,9 +51,9 @@ pub struct Learned {
     pub expected: Vec<f32>,
     /// The same in points.
     pub points: Vec<f32>,
-    /// 1 for a seat that won, shared between several.
+    /// 1 for a seat that won, shared between several; of a teacher the chance to win.
     pub results: Vec<f32>,
-    /// The final score of each seat.
+    /// The final score of each seat; of a teacher the one that it expects.
     pub scores: Vec<f32>,
 }
 
@@ -113,15 +118,20 @@ fn decisions<G: Evaluate>(game: &G, lessons: &Lessons) -> u32 {
 /// One game, of which some tables are kept.
 ///
 /// Whoever judges answers compares the tables that each of them leads to, and most answers are never given by a good player. So at every
-/// other table that could be kept its seat does something at random, and what comes of that is kept instead.
+/// other table that could be kept its seat does something at random, and what comes of that is kept instead. A teacher looks at all good
+/// answers itself.
 fn lesson<G: Evaluate>(game: &G, lessons: &Lessons, index: u64, length: u32, width: usize) -> Learned {
     let seed = mixed(lessons.seed, index);
-    let seats = usize::from(game.seats().count());
-    let rivals = usize::from(game.rivals());
-    let mut kept = Learned { width, ..Learned::default() };
-    let mut row = vec![0.0; width];
+    let mut keeping = Keeping::new(game, index, width);
+    let teacher = lessons.teacher.map(|spec| Teacher::new(spec, &mut Chance::sampled(seed)));
     let end = play(game, lessons, seed, &mut |t, moment, chance| {
         if moment == Moment::Question && chance.pick(length as usize) >= lessons.tables as usize {
+            return false;
+        }
+        if let Some(teacher) = &teacher {
+            if moment == Moment::Question {
+                teacher.teach(t, &mut keeping, chance);
+            }
             return false;
         }
         if moment == Moment::Question && chance.pick(2) == 0 {
@@ -132,31 +142,100 @@ fn lesson<G: Evaluate>(game: &G, lessons: &Lessons, index: u64, length: u32, wid
         if moment == Moment::Tried || chance.pick(2) == 0 {
             game.settle(&mut t, chance);
         }
-        if game.awaiting(&t).is_empty() {
-            return false;
-        }
-        let Judgement { scores: expected, win_chances } = HandWritten::PLAIN.judge(game, &t);
-        for seat in game.seats().iter() {
-            write_inputs(game, &t, seat, &expected, win_chances[seat.index()], &mut row);
-            kept.rows.extend(&row);
-        }
-        let scale = game.scale(&t);
-        kept.expected.extend(expected[..rivals].iter().map(|score| score / scale));
-        kept.points.extend(&expected[..seats]);
-        kept.games.push(index);
+        keeping.keep(&t);
         false
     });
-    let result = game.result(&end);
-    let standing = game.standing(&end, SeatSet::EVERYBODY);
-    let mut scores = vec![0.0; seats];
-    for column in standing.columns.iter().filter(|column| !column.automa) {
-        scores[column.seat.index()] = column.total as f32;
+    if teacher.is_none() {
+        let result = game.result(&end);
+        let standing = game.standing(&end, SeatSet::EVERYBODY);
+        let mut scores = [0.0; MOST_SEATS as usize];
+        for column in standing.columns.iter().filter(|column| !column.automa) {
+            scores[column.seat.index()] = column.total as f32;
+        }
+        for _ in 0..keeping.kept.games.len() {
+            keeping.teach(&result, &scores);
+        }
     }
-    for _ in 0..kept.games.len() {
-        kept.results.extend(&result[..seats]);
-        kept.scores.extend(&scores);
+    keeping.kept
+}
+
+/// The tables of one game that are kept.
+struct Keeping<'a, G: Evaluate> {
+    game: &'a G,
+    index: u64,
+    kept: Learned,
+    row: Vec<f32>,
+}
+
+impl<'a, G: Evaluate> Keeping<'a, G> {
+    fn new(game: &'a G, index: u64, width: usize) -> Self {
+        Self { game, index, kept: Learned { width, ..Learned::default() }, row: vec![0.0; width] }
     }
-    kept
+
+    /// Keeps a table, unless the game is over: then nothing has to be judged.
+    fn keep(&mut self, t: &G::State) -> bool {
+        let Self { game, kept, row, .. } = self;
+        if game.awaiting(t).is_empty() {
+            return false;
+        }
+        let Judgement { scores: expected, win_chances } = HandWritten::PLAIN.judge(*game, t);
+        for seat in game.seats().iter() {
+            write_inputs(*game, t, seat, &expected, win_chances[seat.index()], row);
+            kept.rows.extend(&*row);
+        }
+        let scale = game.scale(t);
+        kept.expected.extend(expected[..usize::from(game.rivals())].iter().map(|score| score / scale));
+        kept.points.extend(&expected[..usize::from(game.seats().count())]);
+        kept.games.push(self.index);
+        true
+    }
+
+    /// What is to be learned of the next table that was kept.
+    fn teach(&mut self, results: &PerSeat, scores: &PerSeat) {
+        let seats = usize::from(self.game.seats().count());
+        self.kept.results.extend(&results[..seats]);
+        self.kept.scores.extend(&scores[..seats]);
+    }
+}
+
+/// An answer that a search has tried less often, in one of so many iterations, teaches nothing.
+const TRIED: u32 = 25;
+
+/// A search from which a network learns what comes of answers.
+struct Teacher<G: Evaluate> {
+    judge: Arc<dyn Judge<G>>,
+    /// Leads to the tables that greedy bots judge.
+    greedy: Greedy<G>,
+    iterations: u32,
+}
+
+impl<G: Evaluate> Teacher<G> {
+    fn new(spec: Spec, chance: &mut Chance) -> Self {
+        let judge = spec.judge(chance);
+        let greedy = Greedy::new(Arc::clone(&judge));
+        Self { judge, greedy, iterations: spec.iterations().unwrap_or(1) }
+    }
+
+    /// Keeps the tables that the answers lead to, each with what the search expects after it.
+    fn teach(&self, t: &G::State, keeping: &mut Keeping<'_, G>, chance: &mut Chance) {
+        let game = keeping.game;
+        let Some(seat) = game.awaiting(t).first() else { return };
+        let guess = Guess::of(game, t, SeatSet::only(seat), chance);
+        let question = Question { game, guess: &guess, seat, history: &[] };
+        for foreseen in foresee(&question, &*self.judge, self.iterations, chance) {
+            if foreseen.visits * TRIED < self.iterations {
+                continue;
+            }
+            let world = guess.again(game, chance);
+            if game.check(world.state(), seat, foreseen.action).is_err() {
+                continue;
+            }
+            let after = self.greedy.after(game, world.state(), seat, foreseen.action, chance);
+            if keeping.keep(&after) {
+                keeping.teach(&foreseen.win_chances, &foreseen.scores);
+            }
+        }
+    }
 }
 
 /// Which tables of a game are seen.

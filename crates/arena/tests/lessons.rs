@@ -8,7 +8,7 @@ use serde_json::json;
 
 fn lessons(games: std::ops::Range<u64>, jobs: usize) -> Lessons {
     let bots = ["greedy", "greedy:varied"].map(|name| name.parse().expect("a bot")).to_vec();
-    Lessons { bots, slips: vec![0, 20], tables: 10, games, seed: 3, jobs }
+    Lessons { bots, slips: vec![0, 20], tables: 10, teacher: None, games, seed: 3, jobs }
 }
 
 fn orion(games: std::ops::Range<u64>, jobs: usize) -> Learned {
@@ -38,6 +38,26 @@ fn a_table_has_a_row_for_each_seat_and_the_end_of_its_game() {
         let best = scores.iter().copied().fold(f32::MIN, f32::max);
         assert!(results.iter().zip(scores).all(|(result, score)| *result < 1e-6 || best - score < 0.5));
     }
+}
+
+/// With a teacher, tables are those that good answers lead to, and what is learned of them is what it expects.
+#[test]
+fn a_teacher_says_what_answers_are_worth() {
+    let taught = |jobs| {
+        let teacher = Some("search:60:hand".parse().expect("a bot"));
+        let lessons = Lessons { teacher, ..lessons(0..3, jobs) };
+        Published::<Orion>::built_in().lessons(3, &json!({}), &lessons).expect("the seats fit")
+    };
+    let all = taught(1);
+    assert_eq!(all, taught(2));
+    let tables = all.games.len();
+    assert!(tables > 30, "several answers at each of about thirty tables: {tables}");
+    assert_eq!((all.results.len(), all.scores.len()), (tables * 3, tables * 3));
+    assert_eq!(all.rows.len(), tables * 3 * all.width);
+    for results in all.results.chunks(3) {
+        assert!((results.iter().sum::<f32>() - 1.0).abs() < 1e-3, "chances: {results:?}");
+    }
+    assert!(all.results.iter().any(|result| (0.05..0.95).contains(result)), "not how games ended");
 }
 
 /// Whoever plays alone has an opponent that the rules play.

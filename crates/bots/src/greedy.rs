@@ -41,11 +41,23 @@ impl<G: Evaluate> Greedy<G> {
 
     /// The seat's chance to win after an action and its own follow-up answers.
     fn worth(&self, game: &G, t: &G::State, seat: Seat, action: G::Action, chance: &mut Chance) -> f32 {
+        self.judge(game, &self.after(game, t, seat, action, chance), seat)
+    }
+
+    /// The table by which an action is judged: what the seat has begun is done, and the game settled.
+    pub fn after(
+        &self,
+        game: &G,
+        t: &G::State,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut Chance,
+    ) -> G::State {
         let mut after = *t;
         game.apply(&mut after, seat, action, &mut Outside::silent(seat, chance));
         self.follow_up(game, &mut after, seat, chance);
         game.settle(&mut after, chance);
-        self.judge(game, &after, seat)
+        after
     }
 
     fn judge(&self, game: &G, t: &G::State, seat: Seat) -> f32 {

@@ -20,7 +20,7 @@ pub use greedy::Greedy;
 pub use judge::{Best, HandWritten, Judge, Judgement, Learned, Tuning};
 pub use levels::{Easy, Level};
 pub use network::Network;
-pub use search::{Budget, Search, Weighed, weigh};
+pub use search::{Budget, Foreseen, Search, Weighed, foresee, weigh};
 pub use spec::{Given, Method, Mind, Spec, SpecError, make, make_judged, make_quick};
 
 /// A decision as a seat has seen it.

@@ -18,7 +18,7 @@ use crate::judge::{Judge, Tuning};
 use crate::tree::{Child, Key, NodeId, Tree};
 use crate::{Bot, Choice, Question, Seen, Thought, legal};
 
-pub use weigh::{Weighed, weigh};
+pub use weigh::{Foreseen, Weighed, foresee, weigh};
 
 /// Options considered at a node that has hardly been visited; more come with every visit.
 const FIRST_OPTIONS: f32 = 4.0;

@@ -169,8 +169,16 @@ impl Spec {
         Some(Self::Judged(method, Mind::Given(given)))
     }
 
+    /// How many iterations a bot that is named as a search makes at each decision; nothing for others.
+    pub const fn iterations(self) -> Option<u32> {
+        match self {
+            Self::Search(iterations) | Self::Judged(Method::Search(iterations), _) => Some(iterations),
+            _ => None,
+        }
+    }
+
     /// Who judges for this bot. A random style comes from `chance`.
-    fn judge<G: Evaluate>(self, chance: &mut Chance) -> Arc<dyn Judge<G>> {
+    pub fn judge<G: Evaluate>(self, chance: &mut Chance) -> Arc<dyn Judge<G>> {
         match self {
             Self::GreedyVaried => Arc::new(HandWritten(random_style(chance, VARIETY))),
             Self::Judged(_, Mind::Given(given)) => Arc::new(Learned::by(given.network)),

@@ -16,9 +16,10 @@ use crate::game::Game;
 /// the hand-written evaluation expects in the last places, `expected` `[tables, rivals]` that evaluation in its own scale, `points`
 /// `[tables, seats]` in points, `results` and `scores` `[tables, seats]` how the game ended, `games` `[tables]` which game it was, `sides`
 /// `[seats]` who wins together. Every seat of every game gets one of `bots`; `slips` are percentages of random decisions, of which
-/// every game gets one. The same arguments give the same arrays whatever the number of threads.
+/// every game gets one. With a `teacher`, a search such as `search:200`, tables are those that good answers lead to, and `results` and
+/// `scores` what the search expects after them. The same arguments give the same arrays whatever the number of threads.
 #[pyfunction]
-#[pyo3(signature = (game, bots, *, games, seed, first=0, tables=12, slips=vec![0, 6, 18], jobs=0, networks=BTreeMap::new()))]
+#[pyo3(signature = (game, bots, *, games, seed, first=0, tables=12, slips=vec![0, 6, 18], jobs=0, networks=BTreeMap::new(), teacher=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn lessons<'py>(
     py: Python<'py>,
@@ -31,13 +32,20 @@ pub fn lessons<'py>(
     slips: Vec<u32>,
     jobs: usize,
     networks: BTreeMap<String, PathBuf>,
+    teacher: Option<String>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let game = game.get();
-    let bots = judged(game, &bots, &networks)?;
     if bots.is_empty() {
         return Err(refused("name one bot or more"));
     }
-    let lessons = Lessons { bots, slips, tables, games: first..first + games, seed, jobs };
+    // Those who play, and after them who teaches.
+    let names: Vec<_> = bots.into_iter().chain(teacher.clone()).collect();
+    let mut bots = judged(game, &names, &networks)?;
+    let teacher = teacher.and_then(|_| bots.pop());
+    if teacher.is_some_and(|teacher| teacher.iterations().is_none()) {
+        return Err(refused("a teacher is a search, such as search:200"));
+    }
+    let lessons = Lessons { bots, slips, tables, teacher, games: first..first + games, seed, jobs };
     let learned = py.detach(|| game.title.lessons(game.seats, &game.options, &lessons)).map_err(refused)?;
     let (tables, seats) = (learned.games.len(), usize::from(game.seats));
     let dict = PyDict::new(py);

@@ -137,5 +137,7 @@ def lessons(
     slips: list[int] = ...,
     jobs: int = 0,
     networks: dict[str, str] = ...,
+    teacher: str | None = None,
 ) -> dict[str, npt.NDArray[Any]]:
-    """Tables of games between greedy bots, as arrays, for a network to learn from."""
+    """Tables of games between greedy bots, as arrays, for a network to learn from: how the games ended, or what a search such as
+    `search:200` as a teacher expects."""

@@ -42,6 +42,8 @@ class Run:
     folder: Path
     seed: int
     tables: int
+    #: A search that says what answers are worth, instead of the end of the game: `search:200`.
+    teacher: str | None = None
 
     def note(self, **what: Any) -> None:
         """A line of the log, which is printed too."""
@@ -73,7 +75,14 @@ class Run:
                 if not path.exists():
                     seed = self.seed * 1000 + generation * 10 + line
                     arrays = lessons(
-                        game, bots, games=count, seed=seed, first=first, tables=self.tables, networks=networks
+                        game,
+                        bots,
+                        games=count,
+                        seed=seed,
+                        first=first,
+                        tables=self.tables,
+                        networks=networks,
+                        teacher=self.taught_by(generation),
                     )
                     # Games of other generations and lines have other numbers.
                     arrays["games"] = arrays["games"] + np.uint64((generation * 100 + line) << 32)
@@ -89,6 +98,12 @@ class Run:
         if played:
             self.note(generation=generation, played=played, seconds=round(time.time() - started, 1))
         return kinds
+
+    def taught_by(self, generation: int) -> str | None:
+        """Who teaches a generation: the teacher judges by the network before, once there is one."""
+        if self.teacher is None:
+            return None
+        return f"{self.teacher}@new" if generation > 1 else f"{self.teacher}:hand"
 
     def match(self, seats: int, bots: list[str], networks: dict[str, str], games: int, seed: int) -> dict[str, float]:
         """How often the first bot wins, and the interval."""
@@ -160,14 +175,18 @@ def main() -> None:
     parser.add_argument("--first", type=int, help="games of the first generation, if not as many")
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--tables", type=int, default=16, help="about how many tables of a game are kept")
+    parser.add_argument("--teacher", help="learn what this search expects, such as search:200, instead of how games end")
     parser.add_argument("--epochs", type=int, default=Fit.epochs)
     parser.add_argument("--matches", type=int, default=200, help="games that measure each network; 0 for none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--into", type=Path, help="a folder for tables, networks and the log; default: learn/GAME")
     args = parser.parse_args()
-    run = Run(args.game, args.into or Path("learn") / args.game, args.seed, args.tables)
+    run = Run(args.game, args.into or Path("learn") / args.game, args.seed, args.tables, args.teacher)
     games = args.games or pace(run, args.hours or 1.0, args.generations)
-    learn(run, args.generations, games, Fit(epochs=args.epochs, seed=args.seed), args.matches, args.first)
+    # What a teacher says of one answer is not what came of the one before.
+    trace = 1.0 if args.teacher else Fit.trace
+    how = Fit(epochs=args.epochs, seed=args.seed, trace=trace)
+    learn(run, args.generations, games, how, args.matches, args.first)
 
 
 def pace(run: Run, hours: float, generations: int) -> int:
