@@ -112,6 +112,11 @@ pub struct Best {
 }
 
 impl Best {
+    /// Whether the network thinks at this table.
+    pub fn is_learned<G: Evaluate>(&self, game: &G) -> bool {
+        self.network(game).is_some()
+    }
+
     /// The network, if it thinks at this table.
     fn network<G: Evaluate>(&self, game: &G) -> Option<&Learned> {
         let fits = |network: &&'static Network| network.card().covers(game) && network.check(game).is_ok();

@@ -8,9 +8,11 @@
 use orrery_bots::{Bot, HandWritten, Judge as _, Question, Spec, make};
 use orrery_core::object::Published;
 use orrery_core::seed::Dice;
-use orrery_core::{Chance, Evaluate, Guess, Publish, Seat, SeatSet, Study, Table};
-use serde::Serialize;
+use orrery_core::{Chance, Evaluate, Guess, Publish, Record, Seat, SeatSet, Study, Table};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::Estimate;
@@ -39,6 +41,8 @@ pub struct Plan {
     pub proved: u32,
     /// Who plays these.
     pub prover: Spec,
+    /// A folder with the blunders that were proved once: what is proved now is written there, and what is there is not proved again.
+    pub keep: Option<PathBuf>,
 }
 
 /// A blunder so large is worth finding, in games lost of all games.
@@ -55,7 +59,7 @@ const EARLY: f64 = 0.85;
 const PATIENCE: u32 = 20;
 
 /// A blunder that somebody was made to make.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Blunder {
     /// Which game.
     pub dice: u64,
@@ -109,7 +113,7 @@ pub(crate) fn run<G: Publish + Evaluate + Study>(
             break;
         }
         let play = Play { game: &game, plan, dice: plan.seed * 100_000 + u64::from(number), watch };
-        let Some((mut blunder, table)) = play.with_a_blunder()? else {
+        let Some(Made { mut blunder, record }) = play.made()? else {
             checked.without += 1;
             continue;
         };
@@ -117,7 +121,7 @@ pub(crate) fn run<G: Publish + Evaluate + Study>(
         let effort =
             Effort { luck_work: 0, position: 1, positions: 1, resamples: 1, deals: 1, ..plan.effort };
         let watching = Watch::default();
-        let review = title.review(&table.record(), effort, &watching)?;
+        let review = title.review(&record, effort, &watching)?;
         let place = |review: &Review| {
             let named = &review.costly[blunder.seat.index()];
             named.iter().position(|costly| costly.step == blunder.step)
@@ -144,7 +148,31 @@ struct Play<'a, G: Evaluate> {
     watch: &'a Watch,
 }
 
+/// A blunder and the game that it was made in.
+#[derive(Serialize, Deserialize)]
+struct Made {
+    blunder: Blunder,
+    record: Record,
+}
+
 impl<G: Publish + Evaluate> Play<'_, G> {
+    /// The game with its blunder, if there is one; from the folder where it is kept.
+    fn made(&self) -> Result<Option<Made>, Ended> {
+        let Plan { seats, bot, prover, proved, keep, .. } = self.plan;
+        let name = format!("{}-{seats}-{bot}-{prover}-{proved}-{}.json", G::ID, self.dice).replace(':', "_");
+        let path = keep.as_ref().map(|folder| folder.join(name));
+        let kept = path.as_ref().and_then(|path| fs::read(path).ok());
+        if let Some(made) = kept.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+            return Ok(made);
+        }
+        let made = self.with_a_blunder()?.map(|(blunder, table)| Made { blunder, record: table.record() });
+        if let Some(path) = path {
+            let bytes = serde_json::to_vec(&made).expect("blunders and records are data");
+            fs::write(&path, bytes).map_err(|error| Ended::Unkept { path, error: error.to_string() })?;
+        }
+        Ok(made)
+    }
+
     fn with_a_blunder(&self) -> Result<Option<(Blunder, Table<G>)>, Ended> {
         let mut chance = Chance::sampled(self.dice);
         let victim = Seat::new((self.dice % u64::from(self.plan.seats)) as u8);

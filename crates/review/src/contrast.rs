@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use orrery_bots::Greedy;
 use orrery_core::{Chance, Evaluate, Guess, Publish, Seat, SeatSet, Study, Text, Words};
 
 use crate::meter::Meter;
@@ -110,7 +109,7 @@ fn course<G: Publish + Evaluate + Study>(
     seed: u64,
     meter: &Arc<Meter>,
 ) -> Course {
-    let mut bot = Greedy::hasty(Arc::clone(meter) as _);
+    let mut bot = playout::quick(meter);
     let mut course = Course::new();
     let mut last = *world;
     let mut note = |t: &G::State| {

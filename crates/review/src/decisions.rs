@@ -23,6 +23,10 @@ use crate::report::{Costly, Effort, Step};
 const GLANCES: usize = 2;
 /// How many answers beside the played one are compared after that.
 const COMPARED: usize = 3;
+/// How many answers more a search adds to these.
+const LIKED: usize = 2;
+/// What is judged counts as much as so many games: the judge errs, but a few games say hardly anything.
+const JUDGED: f64 = 6.0;
 
 /// A decision with some of its answers compared.
 pub(crate) struct Look<A> {
@@ -32,6 +36,8 @@ pub(crate) struct Look<A> {
     pub seat: Seat,
     /// What was played, then what seems to be best.
     pub answers: Vec<Answer<A>>,
+    /// How many decisions the games after these answers went on.
+    pub horizon: usize,
 }
 
 /// An answer that is compared with others.
@@ -45,14 +51,10 @@ pub(crate) struct Answer<A> {
 }
 
 impl<A: Copy> Answer<A> {
-    /// Half of what is judged, half of what games say, if there are any.
+    /// What is judged and what games say, which count the more the more there are.
     pub fn worth(&self) -> f64 {
         let games = self.played_on.len() as f64;
-        if games > 0.0 {
-            f64::midpoint(self.judged, self.played_on.iter().sum::<f64>() / games)
-        } else {
-            self.judged
-        }
+        (JUDGED * self.judged + self.played_on.iter().sum::<f64>()) / (JUDGED + games)
     }
 }
 
@@ -65,6 +67,12 @@ impl<A: Copy> Look<A> {
     /// What the decision seems to have cost.
     pub fn loss(&self) -> f64 {
         self.better().map_or(0.0, |better| better.worth() - self.answers[0].worth())
+    }
+
+    /// How many games of this length every answer has had.
+    pub fn games(&self, horizon: usize) -> u32 {
+        let fewest = self.answers.iter().map(|answer| answer.played_on.len()).min().unwrap_or(0);
+        if self.horizon == horizon { fewest as u32 } else { 0 }
     }
 
     /// Leaves what was played and so many of the best others.
@@ -125,7 +133,7 @@ impl<G: Evaluate + Publish + Study> DecisionReview<'_, G> {
         let worths = greedy.worths(&question, &options, &mut self.chance(step, 6));
         let answer = |(action, judged)| Answer { action, judged: f64::from(judged), played_on: Vec::new() };
         let answers: Vec<_> = options.into_iter().zip(worths).map(answer).collect();
-        let mut look = Look { step, seat, answers };
+        let mut look = Look { step, seat, answers, horizon: 0 };
         look.keep(COMPARED);
         (look.answers.len() > 1).then_some(look)
     }
@@ -136,32 +144,34 @@ impl<G: Evaluate + Publish + Study> DecisionReview<'_, G> {
         let question = Question { game: &self.played.game, guess: &guess, seat, history: &[] };
         let mut search = Search::new(Budget::iterations(self.effort.first), Arc::clone(self.meter) as _);
         let choice = search.choose(&question, &mut self.chance(look.step, 2));
-        // What seemed best at first sight and in short games stays in the comparison.
+        // What seemed best at first sight and in games stays in the comparison.
         look.keep(2);
-        let liked = choice.thoughts.iter().map(|thought| thought.action).chain([choice.action]);
-        let mut others: Vec<G::Action> = look.answers[1..].iter().map(|answer| answer.action).collect();
-        for action in liked.filter(|action| *action != played) {
-            if !others.contains(&action) {
-                others.push(action);
-            }
+        let liked = choice.thoughts.iter().map(|thought| thought.action);
+        let mut new: Vec<G::Action> = [choice.action].into_iter().chain(liked).collect();
+        new.retain(|action| *action != played && look.answers.iter().all(|answer| answer.action != *action));
+        new.dedup();
+        new.truncate(LIKED);
+        let new = new.into_iter().map(|action| Answer { action, judged: 0.0, played_on: Vec::new() });
+        look.answers.extend(new);
+        for answer in &mut look.answers {
+            let chance = self.chance(look.step, 3);
+            let weighed = self.weighed(&question, answer.action, self.effort.compared, chance);
+            answer.judged = f64::from(weighed.win_chances[seat.index()]);
         }
-        let answer = |action| {
-            let weighed = self.weighed(&question, action, self.effort.compared, self.chance(look.step, 3));
-            let judged = f64::from(weighed.win_chances[seat.index()]);
-            Answer { action, judged, played_on: Vec::new() }
-        };
-        look.answers = std::iter::once(played).chain(others).map(answer).collect();
     }
 
-    /// Plays so many games on after each answer, in the same worlds with the same dice.
+    /// Plays games on after each answer, until it has had so many, in the same worlds with the same dice.
     pub fn play_on(&self, look: &mut Look<G::Action>, games: u32, horizon: usize) {
         let Some((seat, _, guess)) = self.guess(look.step) else { return };
         let (game, step) = (&self.played.game, look.step);
-        let first = look.answers[0].played_on.len() as u64;
-        for number in first..first + u64::from(games) {
-            let world = playout::world(game, &guess, &mut self.chance(step, (number + 1) << 8 | 4));
-            let seed = self.seed ^ ((step as u64) << 24) ^ number;
-            for answer in &mut look.answers {
+        if look.horizon != horizon {
+            look.horizon = horizon;
+            look.answers.iter_mut().for_each(|answer| answer.played_on.clear());
+        }
+        for number in 0..games as usize {
+            let world = playout::world(game, &guess, &mut self.chance(step, (number as u64 + 1) << 8 | 4));
+            let seed = self.seed ^ ((step as u64) << 24) ^ number as u64;
+            for answer in look.answers.iter_mut().filter(|answer| answer.played_on.len() == number) {
                 let result = playout::after(game, &world, (seat, answer.action), horizon, seed, self.meter);
                 answer.played_on.push(f64::from(result[seat.index()]));
             }

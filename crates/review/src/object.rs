@@ -1,5 +1,6 @@
 //! Reviews without the types of their games.
 
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -108,6 +109,14 @@ pub enum Ended {
     /// The table cannot be set up.
     #[error(transparent)]
     Open(#[from] OpenError),
+    /// A blunder cannot be kept.
+    #[error("{path} cannot be written ({error}); name a folder that is there")]
+    Unkept {
+        /// Where it should be.
+        path: PathBuf,
+        /// Why it is not.
+        error: String,
+    },
 }
 
 /// A game that can be reviewed.

@@ -6,7 +6,7 @@ use orrery_bots::{Bot, Greedy, Judge as _, Question};
 use orrery_core::evaluate::PerSeat;
 use orrery_core::{Chance, Evaluate, Guess, Outside, Seat, SeatSet, play};
 
-use crate::meter::Meter;
+use crate::meter::{ByHand, Meter};
 
 /// After this many decisions without an end the game is judged as it stands.
 pub(crate) const TO_THE_END: usize = 5_000;
@@ -21,9 +21,13 @@ pub(crate) fn after<G: Evaluate>(
     seed: u64,
     meter: &Arc<Meter>,
 ) -> PerSeat {
-    let mut bot = Greedy::hasty(Arc::clone(meter) as _);
-    let t = played_on(game, world, first, decisions, seed, &mut bot, &mut |_| {});
+    let t = played_on(game, world, first, decisions, seed, &mut quick(meter), &mut |_| {});
     meter.win_chances(game, &t)
+}
+
+/// Who plays on: at first sight, by the hand-written evaluation.
+pub(crate) fn quick<G: Evaluate>(meter: &Arc<Meter>) -> Greedy<G> {
+    Greedy::hasty(Arc::new(ByHand(Arc::clone(meter))))
 }
 
 /// The table after an action when this bot has played on for all seats. `each` is shown every table on the way.

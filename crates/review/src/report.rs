@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Estimate, Phrase};
 
 /// Counts changes of the method: a review that was made by another one is made anew.
-pub const METHOD: u16 = 4;
+pub const METHOD: u16 = 5;
 
 /// How much thought a review takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,12 +28,6 @@ pub struct Effort {
     pub first: u32,
     /// Iterations for what was played and for each of the best answers, each by itself.
     pub compared: u32,
-    /// How many games are played to the end after each of these answers.
-    pub worlds: u32,
-    /// How many decisions of each seat are looked at again.
-    pub again: u32,
-    /// How many games more are played then after what was played and after the best two other answers.
-    pub more_worlds: u32,
     /// How many decisions of each seat are looked into after that.
     pub suspects: u32,
     /// How often these are searched anew.
@@ -55,19 +49,16 @@ pub struct Effort {
 impl Effort {
     /// What a server spends: a first result within ten seconds of one core, and minutes for all of it.
     pub const USUAL: Self = Self {
-        first_work: 5_000,
-        decision_work: 40_000,
+        first_work: 7_000,
+        decision_work: 25_000,
         luck_work: 20_000,
         contrasted: 24,
         position: 80,
         positions: 5,
-        first: 500,
-        compared: 150,
-        worlds: 3,
-        again: 10,
-        more_worlds: 10,
-        suspects: 5,
-        searches: 5,
+        first: 300,
+        compared: 120,
+        suspects: 3,
+        searches: 3,
         deep: 400,
         playouts: 24,
         finalists: 3,
@@ -94,12 +85,10 @@ impl Effort {
     pub fn at_a_table_of(self, seats: u8) -> Self {
         let more = |games: u32| if seats <= 2 { games * 5 / 2 } else { games };
         Self {
-            worlds: more(self.worlds),
-            again: more(self.again),
-            more_worlds: more(self.more_worlds),
             suspects: more(self.suspects),
             playouts: more(self.playouts),
             more_playouts: more(self.more_playouts),
+            finalists: if seats <= 2 { self.finalists * 2 } else { self.finalists },
             ..self
         }
     }
@@ -114,9 +103,6 @@ impl Effort {
         positions: 3,
         first: 120,
         compared: 40,
-        worlds: 2,
-        again: 6,
-        more_worlds: 4,
         suspects: 4,
         searches: 3,
         deep: 80,

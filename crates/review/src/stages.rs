@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use orrery_bots::{Bot as _, Greedy, Question};
+use orrery_bots::{Bot as _, Question};
 use orrery_core::{Chance, Evaluate, Guess, Outside, Publish, Seat, SeatSet, Study, Words};
 
 use crate::decisions::{DecisionReview, Look};
@@ -13,20 +13,47 @@ use crate::evidence::{Evidence, distrust};
 use crate::luck::{Steps, Valuation};
 use crate::meter::Meter;
 use crate::object::{Ended, Watch};
-use crate::playout::TO_THE_END;
+use crate::playout::{self, TO_THE_END};
 use crate::replayed::Replayed;
 use crate::report::{Costly, Effort, METHOD, Moment, Review, Stage};
 use crate::sources::sources;
 
 /// Where chance begins: a game is always reviewed the same.
 const SEED: u64 = 0x5eed;
-/// How the first result sifts decisions: of each seat so many, each with so many games more, after what was played and so
-/// many other answers.
-const SIFTED: [(usize, u32, usize); 4] = [(40, 1, 2), (16, 2, 2), (8, 4, 2), (4, 8, 1)];
 /// How many of each seat the first result names.
 const NAMED: usize = 6;
 /// Games go on for at least so many decisions of each seat.
 const LEAST_AHEAD: usize = 4;
+/// Games begin anywhere, so about this part of the decisions of a game is played in each of them.
+const PLAYED: f64 = 0.6;
+/// Rather than judging tables on the way, fewer games are played to their end, as long as that leaves so large a part of them.
+const LEAST_SHARE: f64 = 0.1;
+
+/// Which part of the work on decisions has been done once they are searched, and once games were played on after them.
+const SEARCHED: f64 = 0.3;
+const PLAYED_ON: f64 = 0.7;
+/// In which rounds games are played on: so many decisions of each seat, with so many answers beside what was played. Every round
+/// gets the same part of the work. With more decisions in the first round each has too few games to tell anything.
+pub(crate) const ROUNDS: [(usize, usize); 4] = [(40, 2), (20, 2), (10, 2), (5, 1)];
+/// How many games each answer gets in a round, at least and at most.
+const LEAST_EACH: u32 = 2;
+const MOST_EACH: u32 = 50;
+
+/// What can be afforded of the games that are wanted.
+#[derive(Clone, Copy)]
+struct Games {
+    /// Which part of them is played.
+    share: f64,
+    /// How many decisions they go on.
+    horizon: usize,
+}
+
+impl Games {
+    /// How many are played instead of so many.
+    fn of(self, wanted: u32) -> u32 {
+        ((f64::from(wanted) * self.share).ceil() as u32).max(1)
+    }
+}
 
 /// A review that is being made.
 pub(crate) struct Making<'a, G: Publish + Evaluate + Study> {
@@ -37,6 +64,8 @@ pub(crate) struct Making<'a, G: Publish + Evaluate + Study> {
     meter: Arc<Meter>,
     /// Judgements for each decision that a quick bot makes, about.
     per_decision: f64,
+    /// Judgements for a game that is played to its end from anywhere, about.
+    per_game: f64,
     review: Review,
 }
 
@@ -59,6 +88,7 @@ pub(crate) fn review<G: Publish + Evaluate + Study>(
         watch,
         meter: Arc::default(),
         per_decision: 1.0,
+        per_game: 1.0,
         review: Review {
             method: METHOD,
             game: G::ID.to_owned(),
@@ -76,6 +106,7 @@ pub(crate) fn review<G: Publish + Evaluate + Study>(
     };
     watch.begin(effort.first_work + effort.decision_work + effort.luck_work);
     making.per_decision = making.pace();
+    making.per_game = making.length();
     let looks = making.at_first_sight()?;
     making.decisions(looks)?;
     making.chances_and_luck()?;
@@ -106,7 +137,7 @@ impl<G: Publish + Evaluate + Study> Making<'_, G> {
     fn pace(&self) -> f64 {
         let game = &self.played.game;
         let mut chance = Chance::sampled(SEED ^ 0x9ace);
-        let mut bot = Greedy::hasty(Arc::clone(&self.meter) as _);
+        let mut bot = playout::quick(&self.meter);
         let mut decisions = 0;
         let sampled = self.played.states.iter().step_by((self.played.states.len() / 64).max(1));
         for t in sampled {
@@ -121,16 +152,47 @@ impl<G: Publish + Evaluate + Study> Making<'_, G> {
         (self.meter.judged() as f64 / f64::from(decisions.max(1))).max(1.0)
     }
 
-    /// How many decisions games can be played on, if there are so many and this is left for them.
-    fn horizon(&self, work: u64, games: usize) -> usize {
-        let affordable = work as f64 / self.per_decision / games.max(1) as f64;
-        let least = LEAST_AHEAD * usize::from(self.review.seats);
-        // What nearly reaches the end of most games may as well do so.
-        if affordable > self.played.moves.len() as f64 * 0.6 {
-            TO_THE_END
-        } else {
-            (affordable as usize).max(least)
+    /// Judgements for a game that quick bots play to its end, from some games that begin at different moments of this one.
+    fn length(&self) -> f64 {
+        let (game, moves) = (&self.played.game, &self.played.moves);
+        let begun = self.meter.judged();
+        let mut games = 0;
+        for eighths in [3, 1, 5, 7] {
+            let step = moves.len() * eighths / 8;
+            let (Some(made), true) = (moves.get(step), self.meter.judged() < self.effort.first_work / 10)
+            else {
+                break;
+            };
+            let (first, world) = ((made.seat, made.action), &self.played.states[step]);
+            playout::after(game, world, first, TO_THE_END, SEED ^ step as u64, &self.meter);
+            games += 1;
         }
+        let played = (self.meter.judged() - begun) as f64 / f64::from(games.max(1));
+        if games > 0 { played } else { self.per_decision * moves.len() as f64 * PLAYED }
+    }
+
+    /// What can be afforded if so many games are wanted and this is left for them.
+    fn affordable(&self, work: u64, wanted: usize) -> Games {
+        let each = work as f64 / wanted.max(1) as f64;
+        let share = each / self.per_game;
+        if share >= LEAST_SHARE {
+            return Games { share: share.min(1.0), horizon: TO_THE_END };
+        }
+        let least = LEAST_AHEAD * usize::from(self.review.seats);
+        let decisions = each / self.per_decision / LEAST_SHARE;
+        Games { share: LEAST_SHARE, horizon: (decisions as usize).max(least) }
+    }
+
+    /// How many games are played after each of so many answers, and how far, if this is left for them.
+    fn in_a_round(&self, work: u64, answers: usize) -> (u32, usize) {
+        let work = work as f64 / answers.max(1) as f64;
+        let each = (work / self.per_game) as u32;
+        if each >= LEAST_EACH {
+            return (each.min(MOST_EACH), TO_THE_END);
+        }
+        let least = LEAST_AHEAD * usize::from(self.review.seats);
+        let decisions = work / self.per_decision / f64::from(LEAST_EACH);
+        (LEAST_EACH, (decisions as usize).max(least))
     }
 
     /// Everything is looked at once: all answers at first sight, then short games after the suspicious ones.
@@ -150,7 +212,7 @@ impl<G: Publish + Evaluate + Study> Making<'_, G> {
                 chances: valuation.at_first_sight(step).chances,
             })
             .collect();
-        self.sift(&mut looks)?;
+        self.sift(&mut looks, self.effort.first_work)?;
         let mut costly = Vec::new();
         for seat in self.seats() {
             let evidence: Vec<_> =
@@ -167,29 +229,36 @@ impl<G: Publish + Evaluate + Study> Making<'_, G> {
         in_turns(&self.seats().map(|seat| worst(looks, seat, count)).collect::<Vec<_>>())
     }
 
-    /// Short games after the answers of suspicious decisions, more and more after fewer and fewer.
-    fn sift(&self, looks: &mut [Look<G::Action>]) -> Result<(), Ended> {
+    /// Searches as many decisions as can be afforded, the most suspicious of each seat first.
+    fn search(&self, looks: &mut [Look<G::Action>], end: u64) -> Result<(), Ended> {
         let review = self.decision_review();
-        let end = self.effort.first_work;
-        let most = |seat| looks.iter().filter(|look| look.seat == seat).count();
-        let games: usize = self
-            .seats()
-            .map(|seat| {
-                let each = |(count, games, others): &(usize, u32, usize)| {
-                    most(seat).min(*count) * *games as usize * (1 + others)
-                };
-                SIFTED.iter().map(each).sum::<usize>()
-            })
-            .sum();
-        let horizon = self.horizon(end.saturating_sub(self.meter.judged()), games);
-        for (count, games, others) in SIFTED {
-            for place in self.worst_of_each(looks, count) {
+        for place in self.worst_of_each(looks, usize::MAX) {
+            if self.meter.judged() >= end {
+                break;
+            }
+            review.search(&mut looks[place]);
+            self.noted()?;
+        }
+        Ok(())
+    }
+
+    /// Games after the answers of suspicious decisions, in rounds: more and more after fewer and fewer.
+    fn sift(&self, looks: &mut [Look<G::Action>], end: u64) -> Result<(), Ended> {
+        let review = self.decision_review();
+        let begun = self.meter.judged();
+        let work = end.saturating_sub(begun) / ROUNDS.len() as u64;
+        for (round, (count, others)) in (1..).zip(ROUNDS) {
+            let places = self.worst_of_each(looks, count);
+            places.iter().for_each(|place| looks[*place].keep(others));
+            let answers = places.iter().map(|place| looks[*place].answers.len()).sum();
+            let left = (begun + work * round).saturating_sub(self.meter.judged());
+            let (each, horizon) = self.in_a_round(left, answers);
+            for place in places {
                 if self.meter.judged() >= end {
                     return Ok(());
                 }
-                // Each answer has had the same games, as what has fewer is not compared.
-                looks[place].keep(others);
-                review.play_on(&mut looks[place], games, horizon);
+                let before = looks[place].games(horizon);
+                review.play_on(&mut looks[place], before + each, horizon);
                 self.noted()?;
             }
         }
@@ -200,41 +269,10 @@ impl<G: Publish + Evaluate + Study> Making<'_, G> {
     fn decisions(&mut self, mut looks: Vec<Look<G::Action>>) -> Result<(), Ended> {
         let (effort, begun) = (self.effort, self.meter.judged());
         let by = |share: f64| begun + (effort.decision_work as f64 * share) as u64;
-        let seats = usize::from(self.review.seats);
         self.watch.planned(begun + effort.decision_work + effort.luck_work);
 
-        // Searched: as many as can be afforded, the most suspicious of each seat first.
-        let review = self.decision_review();
-        let order = self.worst_of_each(&looks, usize::MAX);
-        let mut searched = Vec::new();
-        for place in order {
-            if self.meter.judged() >= by(0.3) {
-                break;
-            }
-            review.search(&mut looks[place]);
-            searched.push(place);
-            self.noted()?;
-        }
-        let mut looks: Vec<_> = looks
-            .into_iter()
-            .enumerate()
-            .filter(|(place, _)| searched.contains(place))
-            .map(|(_, look)| look)
-            .collect();
-        // Games after each answer, then more after the best of the worst.
-        let answers: usize = looks.iter().map(|look| look.answers.len()).sum();
-        let again = effort.again as usize * seats * 3 * effort.more_worlds as usize;
-        let left = by(0.55).saturating_sub(self.meter.judged());
-        let horizon = self.horizon(left, answers * effort.worlds as usize + again);
-        for look in &mut looks {
-            review.play_on(look, effort.worlds, horizon);
-            self.noted()?;
-        }
-        for place in self.worst_of_each(&looks, effort.again as usize) {
-            looks[place].keep(2);
-            review.play_on(&mut looks[place], effort.more_worlds, horizon);
-            self.noted()?;
-        }
+        self.search(&mut looks, by(SEARCHED))?;
+        self.sift(&mut looks, by(PLAYED_ON))?;
         self.review.costly = self.looked_into(&looks, by(1.0))?;
         self.tell(Stage::Decisions);
         Ok(())
@@ -256,9 +294,9 @@ impl<G: Publish + Evaluate + Study> Making<'_, G> {
             2 * (evidence.len() * effort.playouts as usize + finalists * effort.more_playouts as usize);
         let contrasts = finalists as u64 * u64::from(effort.contrasted) * 80 * self.per_decision as u64;
         let left = end.saturating_sub(self.meter.judged()).saturating_sub(contrasts);
-        let horizon = self.horizon(left, games);
+        let games = self.affordable(left, games);
         for evidence in &mut evidence {
-            review.play_out(evidence, effort.playouts, horizon);
+            review.play_out(evidence, games.of(effort.playouts), games.horizon);
             self.noted()?;
         }
         let trust = distrust(&evidence);
@@ -272,7 +310,7 @@ impl<G: Publish + Evaluate + Study> Making<'_, G> {
                 .collect();
             own.sort_by(|a, b| b.estimates(trust)[2].mean.total_cmp(&a.estimates(trust)[2].mean));
             for evidence in own.iter_mut().take(effort.finalists as usize) {
-                review.play_out(evidence, effort.more_playouts, horizon);
+                review.play_out(evidence, games.of(effort.more_playouts), games.horizon);
                 review.compare(evidence);
                 self.noted()?;
             }

@@ -6,6 +6,7 @@ use orrery_core::{Lang, Seat, Text, Words};
 
 use crate::exercises::Exercise;
 use crate::report::{Costly, Difference, Doubt, Review, Step};
+use crate::stages::ROUNDS;
 use crate::{Estimate, Phrase};
 
 /// The words of reviews.
@@ -190,9 +191,6 @@ impl Teller<'_> {
             ("choices", review.choices.iter().sum()),
             ("first", effort.first),
             ("compared", effort.compared),
-            ("worlds", effort.worlds),
-            ("again", effort.again),
-            ("more-worlds", effort.more_worlds),
             ("suspects", effort.suspects),
             ("searches", effort.searches),
             ("deep", effort.deep),
@@ -206,10 +204,11 @@ impl Teller<'_> {
             ("deals", effort.deals),
             ("judged", (review.judged / 1000) as u32),
         ];
+        let rounds: Vec<_> = ROUNDS.iter().map(|(count, _)| count.to_string()).collect();
         let text = numbers
             .into_iter()
             .fold(Text::new("budget"), |text, (name, number)| text.word(name, number.to_string()));
-        self.tell(&text)
+        self.tell(&text.word("rounds", rounds.join(", ")))
     }
 }
 

@@ -191,10 +191,11 @@ fn blunders_are_found() {
         options: json!({}),
         bot: "search:100".parse().unwrap(),
         seed: 3,
-        effort: Effort { worlds: 4, suspects: 6, playouts: 24, more_playouts: 40, ..Effort::LITTLE },
+        effort: Effort { suspects: 6, playouts: 24, more_playouts: 40, ..Effort::LITTLE },
         screened: 12,
         proved: 80,
         prover: "search:20".parse().unwrap(),
+        keep: None,
     };
     let checked = title.check_reviews(&plan, &Watch::default()).unwrap();
     assert_eq!(checked.blunders.len(), 6);

@@ -39,7 +39,7 @@ impl Evaluate for Eclipse {
 
     /// Everybody is judged at once.
     fn judgements_per_second(&self) -> u64 {
-        220_000 / u64::from(self.seats.count())
+        130_000 / u64::from(self.seats.count())
     }
 
     /// Early leads mean less than late ones.

@@ -1,6 +1,7 @@
 //! `orrery review --self-check`: does the review find blunders that are known to be there?
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use orrery_bots::Spec;
 use orrery_core::{Seat, Text};
@@ -32,6 +33,9 @@ pub struct Checking {
     /// How many games prove it
     #[arg(long, value_name = "N", default_value_t = 80, requires = "self_check")]
     proofs: u32,
+    /// Keep blunders that were proved in this folder, and take those that are there
+    #[arg(long, value_name = "FOLDER", requires = "self_check")]
+    keep: Option<PathBuf>,
 }
 
 /// Plays, reviews and counts.
@@ -46,6 +50,7 @@ pub fn run(args: &super::Args, title: &dyn Title, out: &mut impl Write) -> Resul
         screened: 12,
         proved: args.check.proofs,
         prover: args.check.prover,
+        keep: args.check.keep.clone(),
     };
     let watch = Watch::default();
     let checked = shown(&watch, || title.check_reviews(&plan, &watch));
