@@ -242,7 +242,7 @@ impl Evaluate for Orion {
     }
 
     fn judgements_per_second(&self) -> u64 {
-        3_000_000
+        6_000_000 / u64::from(self.seats.count())
     }
 
     /// Early leads mean less than late ones.
