@@ -166,7 +166,9 @@ impl<G: Evaluate + Publish + Study> DecisionReview<'_, G> {
         let (game, step) = (&self.played.game, look.step);
         if look.horizon != horizon {
             look.horizon = horizon;
-            look.answers.iter_mut().for_each(|answer| answer.played_on.clear());
+            for answer in &mut look.answers {
+                answer.played_on.clear();
+            }
         }
         for number in 0..games as usize {
             let world = playout::world(game, &guess, &mut self.chance(step, (number as u64 + 1) << 8 | 4));

@@ -249,7 +249,9 @@ impl<G: Publish + Evaluate + Study> Making<'_, G> {
         let work = end.saturating_sub(begun) / ROUNDS.len() as u64;
         for (round, (count, others)) in (1..).zip(ROUNDS) {
             let places = self.worst_of_each(looks, count);
-            places.iter().for_each(|place| looks[*place].keep(others));
+            for place in &places {
+                looks[*place].keep(others);
+            }
             let answers = places.iter().map(|place| looks[*place].answers.len()).sum();
             let left = (begun + work * round).saturating_sub(self.meter.judged());
             let (each, horizon) = self.in_a_round(left, answers);
