@@ -96,7 +96,7 @@ impl Effort {
     /// Little of everything: seconds instead of a minute.
     pub const LITTLE: Self = Self {
         first_work: 50,
-        decision_work: 400,
+        decision_work: 600,
         luck_work: 200,
         contrasted: 8,
         position: 20,
