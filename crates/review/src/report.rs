@@ -34,11 +34,11 @@ pub struct Effort {
     pub searches: u32,
     /// Iterations of each of these searches for what was played and for what would have been better.
     pub deep: u32,
-    /// How many games are played to the end after each of the two.
+    /// How many games are played on after each of the two, at most: fewer where the budget holds fewer that go on to the end.
     pub playouts: u32,
-    /// How many decisions of each seat are worth so many games again.
+    /// How many decisions of each seat get more games after that.
     pub finalists: u32,
-    /// How many games more are played to the end after each of the two then.
+    /// How many games more are played on after each of the two then, at most.
     pub more_playouts: u32,
     /// How often the chance of a decision is drawn anew, each time with one search of the position that it leads to.
     pub resamples: u32,
@@ -47,7 +47,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// What a server spends: a first result within ten seconds of one core, and minutes for all of it.
+    /// What a server spends: a first result within ten seconds of one core, and about a minute for all of it.
     pub const USUAL: Self = Self {
         first_work: 7_000,
         decision_work: 25_000,

@@ -195,7 +195,7 @@ impl<G: Publish + Evaluate + Study> Making<'_, G> {
         (LEAST_EACH, (decisions as usize).max(least))
     }
 
-    /// Everything is looked at once: all answers at first sight, then short games after the suspicious ones.
+    /// Everything is looked at once: all answers at first sight, then games after the suspicious ones.
     fn at_first_sight(&mut self) -> Result<Vec<Look<G::Action>>, Ended> {
         let game = &self.played.game;
         let mut looks = Vec::new();
